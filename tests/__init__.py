@@ -1,0 +1,1 @@
+"""The checks of the project; the folders mirror ``dummywhist``."""

@@ -1,0 +1,44 @@
+"""Are the card pictures exactly what their generator draws?"""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools.deck import generate
+
+CARDS = Path(__file__).parents[2] / "assets" / "cards"
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the whole deck, freshly drawn."""
+    folder = tmp_path_factory.mktemp("deck")
+    generate.main(["--out", str(folder)])
+    return folder
+
+
+def pictures(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.svg")}
+
+
+def test_committed_pictures_are_the_generators_byte_for_byte(drawn: Path) -> None:
+    fresh, committed = pictures(drawn), pictures(CARDS)
+    assert sorted(fresh) == sorted(committed)
+    assert [name for name in fresh if fresh[name] != committed[name]] == []
+
+
+def test_deck_description_names_the_pictures() -> None:
+    deck = tomllib.loads((CARDS / "deck.toml").read_text(encoding="utf-8"))
+    files = deck["files"]
+    names = [files["face"].format(suit=suit, rank=rank) for suit in files["suits"] for rank in files["ranks"]]
+    names += [f"{joker}.svg" for joker in files["jokers"]]
+    told = {f"{style['folder']}/{name}" for style in deck["styles"] for name in names}
+    told |= {back["file"] for back in deck["backs"]}
+    assert told == set(pictures(CARDS))
+    assert (CARDS.parents[1] / deck["generator"]).is_file()
+
+
+def test_one_style_alone(tmp_path: Path) -> None:
+    generate.main(["--out", str(tmp_path), "--scheme", "four-colour", "--index", "jumbo"])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backs", "four-colour-jumbo"]

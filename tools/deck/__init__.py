@@ -1,0 +1,1 @@
+"""The Clubroom deck: how the card pictures in assets/cards are made."""
