@@ -1,0 +1,297 @@
+"""What the layout is told and what it answers: plain frozen values, no toolkit.
+
+All lengths are device-independent pixels in the viewport, x to the right, y downward, unless a name or
+a docstring says ``cw`` (card widths). Nothing here knows a font: texts are given room and an alignment,
+never a measured width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from dummywhist.engine.cards.card import Card
+
+Place: TypeAlias = Literal["bottom", "left", "top", "right"]
+"""A place at the screen's table. Compass names only ever name seats (section 16)."""
+
+PLACES: tuple[Place, ...] = ("bottom", "left", "top", "right")
+"""The four places clockwise, the viewer first."""
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+"""How a text or pill lies in the room given to it."""
+
+HandSlot: TypeAlias = tuple[Literal["hand"], Card]
+DummySlot: TypeAlias = tuple[Literal["dummy"], Place, Card]
+BackSlot: TypeAlias = tuple[Literal["back"], Place, int]
+TrickSlot: TypeAlias = tuple[Literal["trick"], Place]
+PacketSlot: TypeAlias = tuple[Literal["packet"], Place, int]
+TurnUpSlot: TypeAlias = tuple[Literal["turnup"], Place]
+CalledSlot: TypeAlias = tuple[Literal["called"], Place, Card]
+
+Slot: TypeAlias = HandSlot | DummySlot | BackSlot | TrickSlot | PacketSlot | TurnUpSlot | CalledSlot
+"""Where a card may lie. The dummy's turn-up that lies across keeps its ``("dummy", place, card)``."""
+
+
+# --- geometry ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point in px."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """An upright rectangle in px, ``x, y`` its top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+    def outset(self, by: float) -> Rect:
+        """The rectangle ``by`` px larger on every side (smaller if negative)."""
+        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def meets(self, other: Rect) -> bool:
+        """True if the two share an area; touching edges do not meet."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def union(self, other: Rect) -> Rect:
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How one card lies: centre and card width in px (height is rho * width), degrees clockwise, layer."""
+
+    x: float
+    y: float
+    width: float
+    rotation: float
+    z: float
+    face_up: bool
+
+    def rect(self, rho: float) -> Rect:
+        """The upright bounds of the card; rotations are quarter turns."""
+        width, height = self.width, self.width * rho
+        if round(self.rotation) % 180 == 90:
+            width, height = height, width
+        return Rect(self.x - width / 2, self.y - height / 2, width, height)
+
+
+# --- what lies at a place ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OwnHand:
+    """The viewer's hand, at the bottom only.
+
+    ``cards``: the hand as it was last closed up, in display order (left to right). ``gone``: those of them
+    that have left since; their gaps stay until the caller passes the shorter ``cards`` (section 1.4: the
+    hand closes up only after the trick is gathered).
+    """
+
+    cards: tuple[Card, ...]
+    gone: frozenset[Card] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """A hand that lies open, always given **as it was at the deal**.
+
+    ``groups``: the suits in order, trumps last, each highest first, without the lying card; a suit void at
+    the deal is left out. ``lying``: the dummy's turn-up that lies across, until played (ED-26). ``gone``:
+    the cards that have been played. Because the hand at the deal fixes centre, strips and folding, no
+    card moves but those that close up under a played one.
+    """
+
+    groups: tuple[tuple[Card, ...], ...]
+    lying: Card | None = None
+    gone: frozenset[Card] = frozenset()
+
+    @property
+    def count(self) -> int:
+        """Cards at the deal, the lying one included."""
+        return sum(map(len, self.groups)) + (self.lying is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Backs:
+    """A closed hand fanned out, with its count."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedPacket:
+    """A dead hand or a dummy not yet opened: a closed packet."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No hand at this place."""
+
+
+Lying: TypeAlias = OwnHand | OpenHand | Backs | ClosedPacket | Nothing
+
+
+# --- the question -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the viewer sees, and the viewport it is to be laid in.
+
+    ``under``: height of the evaluation strip, 0 or 104. ``turn_up``: a living dealer's turn-up lying before
+    him until he takes it up (it is then not in his hand). ``trick``: the cards on the table in the order
+    played. ``led``: whose card led it. ``packets``: for each taker's place the tricks quitted there.
+    ``book``: tricks laid close before the odd ones stand apart. ``called``: cards that lie face up before
+    their holder because they may be called. ``segments``: segments of the tournée strip, 0 for none.
+    ``scale``: Larger / Smaller cards, a factor on the fitted card width, never above the width that fits.
+    ``raised``: slots that are lifted by 0.12 cw (hover, focus, chosen); only hand slots rise.
+    ``focus``: the slot with the keyboard ring.
+    """
+
+    width: float
+    height: float
+    bottom: Lying
+    left: Lying = field(default_factory=Nothing)
+    top: Lying = field(default_factory=Nothing)
+    right: Lying = field(default_factory=Nothing)
+    rho: float = 880 / 630
+    jumbo: bool = False
+    under: float = 0.0
+    trick: tuple[tuple[Place, Card], ...] = ()
+    led: Place | None = None
+    packets: tuple[tuple[Place, int], ...] = ()
+    book: int = 6
+    turn_up: tuple[Place, Card] | None = None
+    called: tuple[tuple[Place, Card], ...] = ()
+    segments: int = 0
+    raised: frozenset[Slot] = frozenset()
+    focus: Slot | None = None
+    dummy_rows: bool = False
+    """Dummy opposite in rows instead of columns (preference, ED-31)."""
+    scale: float = 1.0
+
+    def at(self, place: Place) -> Lying:
+        """What lies at ``place``."""
+        match place:
+            case "bottom":
+                return self.bottom
+            case "left":
+                return self.left
+            case "top":
+                return self.top
+            case "right":
+                return self.right
+
+
+# --- the answer -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """The lengths of section 3 for one viewport; px unless noted.
+
+    ``u`` is the scale of everything printed on the cloth: a 28 px disc is drawn 28 * u wide.
+    """
+
+    width: float
+    height: float
+    rho: float
+    jumbo: bool
+    under: float
+    m: float
+    u: float
+    prompt_height: float
+    iv: float
+    """Vertical strip that shows a whole rank, in cw."""
+    dt: float
+    """Height of the top zone, in cw."""
+    panel_width: float
+    cw: float
+    ch: float
+    cx: float
+    cy: float
+    """Centre of the trick with ``cx``."""
+    hand_y: float
+    """Top edge of the hand at rest."""
+    prompt_y: float
+    """Top edge of the prompt."""
+    top_y: float
+    lift: float
+    """How far a raised card rises: 0.12 cw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Room for a text or a pill: it lies in ``rect`` at the named side, as wide as it needs, no wider.
+
+    Vertically it fills (pills) or is centred in (labels) the rectangle.
+    """
+
+    rect: Rect
+    align: Align
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where everything lies."""
+
+    metrics: Metrics
+    cards: Mapping[Slot, Pose]
+    """Every card, back and packet. Paint in order of ``z``; equal ``z`` never occurs among overlapping ones."""
+    hit: Mapping[Slot, Rect]
+    """Where a press means this card: its visible strip at rest, the last card whole; at least 24 px wide
+    (32 jumbo). Hand, dummy, turn-up, called and trick cards."""
+    well: Rect
+    trump_tile: Rect
+    trump_text: Room
+    """Title and origin line, right of the tile."""
+    tournee_title: Room | None
+    tournee: tuple[Rect, ...]
+    """One rectangle for each segment; empty without a tournée."""
+    marker: Rect
+    plates: Mapping[Place, Room]
+    """Room for each plate, 40u high. The place opposite has none when the table is too narrow for it."""
+    sitter_plate: Room | None
+    """Room at the right of an open hand opposite for one who sits out (section 14), if there is any."""
+    counts: Mapping[Place, Rect]
+    """The 26u disc with the number of cards left, on the last back."""
+    packets: Mapping[Place, Rect]
+    """All packets of one taker together (press: last trick)."""
+    packet_labels: Mapping[Place, Room]
+    """Room for "4 tricks" beside the packets."""
+    prompt: Rect
+    """Greatest room of the prompt pill, which is centred in it and prompt height high."""
+    led: Room | None
+    """Room of the tag "Led" at the leader's card."""
+    focus_ring: Rect | None
+    """Bounds of the focused card as it lies now, 4 px larger; the ring is drawn on this line."""
+    under: Rect | None
+    """The evaluation strip."""
