@@ -1,0 +1,19 @@
+#!/bin/sh
+# Writes the lock files anew from pyproject.toml; needs uv. The files name versions and hashes, no place to get them from
+# (uv.lock names the public index).
+set -eu
+cd "$(dirname "$0")/.."
+
+compile() {
+    output=$1
+    shift
+    # hatchling, the build backend, is locked too: the checkout is installed without asking an index again.
+    echo 'hatchling>=1.26,<2' | uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+        --no-emit-index-url --no-emit-find-links --no-annotate --no-header "$@" pyproject.toml - --output-file "$output"
+    { printf '# Written by tools/lock.sh; change pyproject.toml instead.\n'; cat "$output"; } >"$output.new"
+    mv "$output.new" "$output"
+}
+
+compile requirements.lock
+compile requirements-dev.lock --extra dev --constraint requirements.lock
+uv lock --quiet --upgrade

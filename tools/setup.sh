@@ -1,0 +1,140 @@
+# Shared by play and check: makes .venv from the lock files and sees to the system packages. Sourced, not run.
+#
+# The caller sets $root to the checkout. Every finished step leaves a mark in .venv that names the lock files, the
+# checkout and the Python it was done for; a step without a valid mark is done again, so a half-made .venv never counts.
+
+venv=$root/.venv
+
+say() { printf '%s\n' "$*" >&2; }
+
+stop() {
+    say "$@"
+    exit 1
+}
+
+find_python() {
+    for python in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+        # One start tells both the version and whether environments can be made with it.
+        version=$("$python" -c 'import sys; print(*sys.version_info[:3], sep="."); sys.exit(sys.version_info < (3, 11))' \
+            2>/dev/null) && return
+    done
+    stop "Dummy Whist needs Python 3.11 or later as python3 (or named in PYTHON); on Debian 12, Ubuntu 24.04 and later: apt-get install python3"
+}
+
+marked() {
+    mark=
+    [ -r "$venv/.ready-$1" ] && IFS= read -r mark <"$venv/.ready-$1"
+    [ "$mark" = "$key" ]
+}
+
+set_mark() { printf '%s\n' "$key" >"$venv/.ready-$1"; }
+
+# apt_install PACKAGE...: as root, or through sudo where somebody sits at a terminal; else says the line to run and stops.
+apt_install() {
+    options="-y --no-install-recommends"
+    command -v apt-get >/dev/null 2>&1 ||
+        stop "This system lacks (by their Debian names): $*. Please install them with its package manager, then run this again."
+    if [ "$(id -u)" = 0 ]; then
+        as_root=
+    elif command -v sudo >/dev/null 2>&1; then
+        as_root=sudo
+    else
+        stop "Some system packages are missing. Run this line, then this command again:
+  su -c 'apt-get update && apt-get install $options $*'"
+    fi
+    if [ -n "$as_root" ] && ! [ -t 0 ]; then
+        stop "Some system packages are missing. Run this line, then this command again:
+  sudo apt-get update && sudo apt-get install $options $*"
+    fi
+    say "Installing system packages${as_root:+ with sudo}: $*"
+    apt="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 -o Acquire::Retries=2"
+    $apt update >&2 || say "The package lists could not be refreshed; trying with those at hand."
+    # shellcheck disable=SC2086 # the options are words of their own
+    $apt install $options "$@" >"$venv.log" 2>&1 || {
+        cat "$venv.log" >&2
+        return 1
+    }
+    rm -f "$venv.log"
+}
+
+make_venv() {
+    "$python" -c 'import venv, ensurepip' 2>/dev/null || {
+        case $python in
+        */*) stop "$python can make no virtual environments (it lacks venv or ensurepip)." ;;
+        esac
+        apt_install "$python-venv" || stop "apt-get could not install $python-venv; its words are above."
+    }
+    [ ! -e "$venv" ] || say "The environment in .venv is unfinished or of another make; making it anew."
+    rm -rf "$venv" || stop "The old .venv cannot be removed."
+    "$python" -m venv "$venv" || stop "python -m venv failed; its words are above."
+}
+
+pip_install() {
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-input "$@" ||
+        stop "pip could not install what the lock file names; its words are above. Nothing half-made is used: run this again once the cause is mended."
+}
+
+# install_packages play|check: the locked dependencies and the checkout itself, as one step with its mark written last.
+install_packages() {
+    marked play || make_venv
+    rm -f "$venv"/.ready-*
+    lock=requirements.lock
+    [ "$1" = play ] || lock=requirements-dev.lock
+    say "Installing the packages of $lock into .venv (once)."
+    pip_install --require-hashes --only-binary :all: -r "$root/$lock"
+    pip_install --no-deps --no-index --no-build-isolation -e "$root"
+    set_mark play
+    [ "$1" = play ] || set_mark "$1"
+}
+
+# missing_packages WORD: the rest of the line of that word in what the probe found.
+missing_packages() { printf '%s\n' "$probed" | sed -n "s/^$1 //p"; }
+
+probe_system() {
+    probed=$("$venv/bin/python" "$root/tools/system_packages.py" "$1") ||
+        stop "The look for system libraries failed; its words are above."
+    needed=$(missing_packages need)
+    wished=$(missing_packages wish)
+    unknown=$(missing_packages unknown)
+}
+
+# system_libraries offscreen|xcb|wayland: what Qt needs to open there, and fonts.
+system_libraries() {
+    probe_system "$1"
+    if [ -n "$needed" ]; then
+        # shellcheck disable=SC2086 # package names are words of their own
+        apt_install $needed $wished || stop "apt-get could not install the packages; its words are above."
+        probe_system "$1"
+        [ -z "$needed" ] || stop "Still missing after the installation: $needed"
+    elif [ -n "$wished" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        # shellcheck disable=SC2086
+        apt_install $wished || say "The table looks best with $wished; it goes without."
+    fi
+    [ -z "$unknown" ] || stop "Qt misses system libraries that this program has no package name for: $unknown"
+    set_mark "$1"
+}
+
+has_tools() { [ -x "$venv/bin/ruff" ] && [ -x "$venv/bin/mypy" ] && [ -x "$venv/bin/lint-imports" ] && [ -x "$venv/bin/pytest" ]; }
+
+# ready play|check PLATFORM
+ready() {
+    marked "$1" && marked "$2" && [ -x "$venv/bin/python" ] && { [ "$1" = play ] || has_tools; }
+}
+
+# prepare play|check PLATFORM: afterwards .venv is whole and Qt can open on that platform.
+prepare() {
+    find_python
+    key="$version $(cat "$root/requirements.lock" "$root/requirements-dev.lock" | cksum) $root"
+    ready "$1" "$2" && return
+    if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done
+        exec 9>"$venv.lock"
+        flock 9
+    fi
+    if ! ready "$1" "$2"; then
+        if ! marked "$1" || ! [ -x "$venv/bin/python" ] || { [ "$1" = check ] && ! has_tools; }; then
+            install_packages "$1"
+        fi
+        marked "$2" || system_libraries "$2"
+    fi
+    exec 9>&-
+}

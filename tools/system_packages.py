@@ -1,0 +1,132 @@
+"""Which system packages does Qt lack here, by their Debian names?
+
+    python tools/system_packages.py offscreen|native|xcb|wayland
+
+Asks ``ldd`` about the Qt libraries of this environment, because Qt's own message blames one library when another is
+missing, and looks for fonts. Prints up to three lines: ``need …`` packages without which nothing opens, ``wish …``
+packages with the table's own fonts, ``unknown …`` libraries that no package name is known for.
+"""
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libOpenGL.so.0": "libopengl0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgobject-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xinput.so.0": "libxcb-xinput0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+
+# What the program itself opens, whatever it is shown on.
+LIBRARIES = ("QtCore.abi3.so", "QtGui.abi3.so", "QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so")
+PLUGINS = ("iconengines/libqsvgicon.so", "imageformats/libqsvg.so", "platforms/libqoffscreen.so")
+PLATFORMS = {"offscreen": "", "native": "", "xcb": "platforms/libqxcb.so", "wayland": "platforms/libqwayland*.so"}
+
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+ANY_FONT = "fonts-dejavu-core"
+OWN_FONTS = {"inter": "fonts-inter", "ebgaramond": "fonts-ebgaramond"}
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What is missing, sorted by how bad that is."""
+
+    need: tuple[str, ...]
+    wish: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        told = (("need", self.need), ("wish", self.wish), ("unknown", self.unknown))
+        return [" ".join((word, *names)) for word, names in told if names]
+
+
+def files_to_open(pyside: Path, platform: str) -> list[Path]:
+    """The shared objects that the program loads on this platform."""
+    plugins = pyside / "Qt" / "plugins"
+    files = [pyside / name for name in LIBRARIES] + [plugins / name for name in PLUGINS]
+    if PLATFORMS[platform]:
+        files += sorted(plugins.glob(PLATFORMS[platform]))
+    return [file for file in files if file.exists()]
+
+
+def missing_libraries(ldd_output: str) -> list[str]:
+    """The names that ``ldd`` could not find."""
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, re.MULTILINE)))
+
+
+def font_names(folders: Iterable[str]) -> str:
+    """The file names of all fonts, in one lower-case text to search in."""
+    found = (name for folder in folders for _, _, names in os.walk(Path(folder).expanduser()) for name in names)
+    return "\n".join(name.lower() for name in found if name.lower().endswith((".ttf", ".otf", ".ttc", ".pfb")))
+
+
+def findings(libraries: Iterable[str], fonts: str) -> Findings:
+    """What to install for these missing libraries and with these font files at hand."""
+    need = {PACKAGES[name] for name in libraries if name in PACKAGES}
+    wish = {package for family, package in OWN_FONTS.items() if family not in fonts}
+    if not fonts:
+        need.add(ANY_FONT)
+    unknown = {name for name in libraries if name not in PACKAGES and not name.startswith("libQt6")}
+    return Findings(tuple(sorted(need)), tuple(sorted(wish)), tuple(sorted(unknown)))
+
+
+def main(arguments: list[str]) -> int:
+    """Print the findings for the platform named on the command line."""
+    if len(arguments) != 1 or arguments[0] not in PLATFORMS:
+        print(f"usage: system_packages.py {'|'.join(PLATFORMS)}", file=sys.stderr)
+        return 2
+    if not sys.platform.startswith("linux"):
+        return 0  # elsewhere Qt brings everything along
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or spec.origin is None:
+        print("PySide6 is not installed in this environment.", file=sys.stderr)
+        return 1
+    files = files_to_open(Path(spec.origin).parent, arguments[0])
+    told = subprocess.run(["ldd", *map(str, files)], capture_output=True, text=True, check=False)
+    if told.returncode and not told.stdout:
+        print(told.stderr.strip(), file=sys.stderr)
+        return 1
+    for line in findings(missing_libraries(told.stdout), font_names(FONT_FOLDERS)).lines():
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
