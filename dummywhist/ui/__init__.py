@@ -1,0 +1,1 @@
+"""Everything seen and clicked; the only part of the program that knows Qt."""
