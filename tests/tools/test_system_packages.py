@@ -1,0 +1,54 @@
+"""Which packages are asked for when libraries or fonts are missing?"""
+
+from pathlib import Path
+
+import PySide6
+
+from tools import system_packages
+from tools.system_packages import Findings, files_to_open, findings, font_names, missing_libraries
+
+LDD = """/somewhere/libqxcb.so:
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibxcb-cursor.so.0 => not found
+\tlibQt6XcbQpa.so.6 => /somewhere/libQt6XcbQpa.so.6 (0x00007f)
+\tlibEGL.so.1 => not found
+/somewhere/QtGui.abi3.so:
+\tlibEGL.so.1 => not found
+\tlibfoo.so.7 => not found
+"""
+
+
+def test_ldd_is_read() -> None:
+    assert missing_libraries(LDD) == ["libEGL.so.1", "libfoo.so.7", "libxcb-cursor.so.0"]
+
+
+def test_packages_fonts_and_strangers_are_told_apart() -> None:
+    found = findings(missing_libraries(LDD), "inter-regular.otf")
+    assert found == Findings(("libegl1", "libxcb-cursor0"), ("fonts-ebgaramond",), ("libfoo.so.7",))
+    assert found.lines() == ["need libegl1 libxcb-cursor0", "wish fonts-ebgaramond", "unknown libfoo.so.7"]
+
+
+def test_some_font_is_needed_our_own_are_wished() -> None:
+    assert findings([], "").need == ("fonts-dejavu-core",)
+    assert findings([], "dejavusans.ttf").need == ()
+    assert findings([], "inter.ttf\nebgaramond12-regular.otf").lines() == []
+
+
+def test_fonts_are_found_by_file(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "Inter-Bold.OTF").touch()
+    (tmp_path / "deep" / "readme.txt").touch()
+    assert font_names([str(tmp_path), str(tmp_path / "absent")]) == "inter-bold.otf"
+
+
+def test_the_probe_looks_at_the_installed_qt() -> None:
+    folder = Path(str(PySide6.__file__)).parent
+    for platform, plugin in (("offscreen", "libqoffscreen.so"), ("xcb", "libqxcb.so")):
+        names = [file.name for file in files_to_open(folder, platform)]
+        assert plugin in names
+        assert "QtWidgets.abi3.so" in names
+
+
+def test_usage(capsys) -> None:
+    assert system_packages.main([]) == 2
+    assert "usage" in capsys.readouterr().err
