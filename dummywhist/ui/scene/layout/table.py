@@ -2,19 +2,175 @@
 
 from __future__ import annotations
 
-from dummywhist.ui.scene.layout.types import Facts, Place, Pose, Table
+from dataclasses import replace
+
+from dummywhist.ui.scene.layout import closed, corners, dummy, trick
+from dummywhist.ui.scene.layout.hand import own_hand
+from dummywhist.ui.scene.layout.metrics import BACKS, Z_CALLED, Z_FLYING, Z_STEP, metrics, side_margin
+from dummywhist.ui.scene.layout.types import (
+    PLACES,
+    Backs,
+    ClosedPacket,
+    Facts,
+    Metrics,
+    OpenHand,
+    OwnHand,
+    Place,
+    Pose,
+    Rect,
+    Room,
+    Slot,
+    Table,
+)
+
+FOCUS_OUTSET = 4.0
 
 
 def layout(facts: Facts) -> Table:
     """Where everything on the table lies (section 3)."""
-    raise NotImplementedError
+    mt = metrics(facts)
+    cards: dict[Slot, Pose] = {}
+    hit: dict[Slot, Rect] = {}
+    counts: dict[Place, Rect] = {}
+    held: dict[Place, Rect] = {}
+    for place in PLACES:
+        lying = facts.at(place)
+        match lying:
+            case OwnHand() | OpenHand() if place == "bottom":
+                hand_cards, hand_hit, bounds = own_hand(mt, _as_own(lying), facts.raised)
+                cards |= hand_cards
+                hit |= hand_hit
+                if bounds is not None:
+                    held[place] = bounds
+            case OpenHand():
+                block = _open(mt, place, lying, facts)
+                cards |= block.cards
+                hit |= block.hit
+                held[place] = block.bounds
+            case Backs(count) | ClosedPacket(count):
+                shut = isinstance(lying, ClosedPacket)
+                back_cards, disc = closed.backs(mt, place, count, shut)
+                cards |= back_cards
+                held[place] = closed.backs_bounds(mt, place, count, shut)
+                if count:
+                    counts[place] = disc
+            case OwnHand():
+                raise ValueError(f"the viewer's own hand lies at the bottom, not at the {place}")
+            case _:
+                if place != "bottom":
+                    held[place] = closed.backs_bounds(mt, place, 0, closed=True)
+
+    for place, _card in facts.trick:
+        pose = trick.played(mt, place)
+        cards["trick", place] = pose
+        hit["trick", place] = pose.rect(mt.rho)
+
+    packets: dict[Place, Rect] = {}
+    labels: dict[Place, Room] = {}
+    for place, count in facts.packets:
+        if count == 0:
+            continue
+        packet_cards, bounds = closed.packets(mt, place, count, facts.book, held.get(place, Rect(mt.cx, 0, 0, 0)))
+        cards |= packet_cards
+        packets[place] = bounds
+        limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, bounds.right + 132 * mt.u)
+        labels[place] = corners.packet_label(mt, place, bounds, limit)
+
+    plates = _plates(mt, facts, held)
+    bottom_right = corners.bottom_right(mt)
+    if facts.turn_up is not None:
+        place = facts.turn_up[0]
+        if place == "bottom":
+            pose, rect, beside_plate = closed.before_bottom(mt, held.get("bottom"), plates["bottom"].rect.width)
+            if beside_plate:
+                plates["bottom"] = _clip_right(plates["bottom"], rect.x - 8)
+            else:
+                bottom_right = _clip_left(bottom_right, rect.right + 8)
+        else:
+            pose, rect = closed.before(mt, place, held[place], 0)
+        cards["turnup", place] = pose
+        hit["turnup", place] = rect
+    before: dict[Place, int] = {}
+    for place, card in facts.called:
+        if place == "bottom":
+            continue
+        order = before.get(place, 0)
+        before[place] = order + 1
+        beside = held[place].union(packets[place]) if place in packets else held[place]
+        pose, rect = closed.before(mt, place, beside, order)
+        cards["called", place, card] = replace(pose, z=Z_CALLED + order * Z_STEP)
+        hit["called", place, card] = rect
+
+    opposite = held["top"] if isinstance(facts.top, OpenHand) else None
+    focus = cards[facts.focus].rect(mt.rho).outset(FOCUS_OUTSET) if facts.focus in cards else None
+    return Table(
+        metrics=mt,
+        cards=cards,
+        hit=hit,
+        well=trick.well(mt),
+        trump_tile=corners.trump_tile(mt),
+        trump_text=corners.trump_text(mt),
+        tournee_title=corners.tournee_title(mt) if facts.segments else None,
+        tournee=corners.tournee(mt, facts.segments),
+        marker=corners.marker(mt),
+        plates=plates,
+        sitter_plate=corners.sitter_plate(mt, opposite) if opposite else None,
+        counts=counts,
+        packets=packets,
+        packet_labels=labels,
+        prompt=trick.prompt(mt),
+        led=trick.led_tag(mt, facts.led) if facts.led else None,
+        focus_ring=focus,
+        bottom_right=bottom_right,
+        under=Rect(0.0, mt.height - mt.under, mt.width, mt.under) if mt.under else None,
+    )
 
 
 def deal_source(facts: Facts, dealer: Place) -> Pose:
     """The pack in the dealer's hand, face down, from which the cards of the deal fly."""
-    raise NotImplementedError
+    mt = metrics(facts)
+    rect = closed.backs_bounds(mt, dealer, 1, closed=True).centre
+    turned = 90.0 if dealer in ("left", "right") else 0.0
+    return Pose(rect.x, rect.y, BACKS * mt.cw, turned, Z_FLYING, False)
 
 
 def gather_pose(facts: Facts, winner: Place) -> Pose:
     """Where the cards of a trick meet before the winner and are turned, on the way to the packet."""
-    raise NotImplementedError
+    return replace(trick.played(metrics(facts), winner), z=Z_FLYING, face_up=False)
+
+
+def _as_own(lying: OwnHand | OpenHand) -> OwnHand:
+    """An open hand at the bottom lies as the own hand does; a turn-up stands in its place, not across."""
+    if isinstance(lying, OwnHand):
+        return lying
+    across = () if lying.lying is None else (lying.lying,)
+    return OwnHand(tuple(card for group in lying.groups for card in group) + across, lying.gone)
+
+
+def _open(mt: Metrics, place: Place, hand: OpenHand, facts: Facts) -> dummy.Block:
+    if place == "top" and not facts.dummy_rows:
+        return dummy.columns(mt, place, hand, may_drop=not isinstance(facts.right, OpenHand))
+    return dummy.rows(mt, place, hand)
+
+
+def _plates(mt: Metrics, facts: Facts, held: dict[Place, Rect]) -> dict[Place, Room]:
+    plates: dict[Place, Room] = {"bottom": corners.own_plate(mt)}
+    if "bottom" in held:
+        plates["bottom"] = _clip_right(plates["bottom"], held["bottom"].x - 8)
+    for place in ("left", "right"):
+        plates[place] = corners.side_plate(mt, place, held[place], isinstance(facts.at(place), OpenHand))
+    top = corners.top_plate(mt, held["top"], isinstance(facts.top, OpenHand))
+    if top is not None:
+        plates["top"] = top
+    return plates
+
+
+def _clip_right(room: Room, right: float) -> Room:
+    rect = room.rect
+    return replace(room, rect=replace(rect, width=min(rect.width, right - rect.x)))
+
+
+def _clip_left(room: Room, left: float) -> Room:
+    rect = room.rect
+    x = max(rect.x, left)
+    return replace(room, rect=replace(rect, x=x, width=rect.right - x))

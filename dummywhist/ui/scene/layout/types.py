@@ -8,7 +8,7 @@ never a measured width.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card
@@ -158,6 +158,9 @@ class Nothing:
 
 Lying: TypeAlias = OwnHand | OpenHand | Backs | ClosedPacket | Nothing
 
+Zone: TypeAlias = Literal["dummy", "backs", "none"]
+"""What the top zone is made high enough for."""
+
 
 # --- the question -----------------------------------------------------------------------------------
 
@@ -171,17 +174,20 @@ class Facts:
     played. ``led``: whose card led it. ``packets``: for each taker's place the tricks quitted there.
     ``book``: tricks laid close before the odd ones stand apart. ``called``: cards that lie face up before
     their holder because they may be called. ``segments``: segments of the tournée strip, 0 for none.
-    ``scale``: Larger / Smaller cards, a factor on the fitted card width, never above the width that fits.
     ``raised``: slots that are lifted by 0.12 cw (hover, focus, chosen); only hand slots rise.
-    ``focus``: the slot with the keyboard ring.
+    ``focus``: the slot with the keyboard ring. ``dummy_rows``: a dummy opposite lies in rows instead of
+    columns (a display preference, ED-31). ``scale``: Larger / Smaller cards, a factor on the fitted card
+    width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
+    there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
+    their size.
     """
 
     width: float
     height: float
     bottom: Lying
-    left: Lying = field(default_factory=Nothing)
-    top: Lying = field(default_factory=Nothing)
-    right: Lying = field(default_factory=Nothing)
+    left: Lying = Nothing()
+    top: Lying = Nothing()
+    right: Lying = Nothing()
     rho: float = 880 / 630
     jumbo: bool = False
     under: float = 0.0
@@ -195,8 +201,8 @@ class Facts:
     raised: frozenset[Slot] = frozenset()
     focus: Slot | None = None
     dummy_rows: bool = False
-    """Dummy opposite in rows instead of columns (preference, ED-31)."""
     scale: float = 1.0
+    zone: Zone | None = None
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""
@@ -267,8 +273,8 @@ class Table:
     cards: Mapping[Slot, Pose]
     """Every card, back and packet. Paint in order of ``z``; equal ``z`` never occurs among overlapping ones."""
     hit: Mapping[Slot, Rect]
-    """Where a press means this card: its visible strip at rest, the last card whole; at least 24 px wide
-    (32 jumbo). Hand, dummy, turn-up, called and trick cards."""
+    """Where a press means this card: its visible strip at rest, the last card whole. Where several contain a
+    point the one whose pose has the highest ``z`` is meant (``slot_at``). Face-up cards only."""
     well: Rect
     trump_tile: Rect
     trump_text: Room
@@ -293,5 +299,12 @@ class Table:
     """Room of the tag "Led" at the leader's card."""
     focus_ring: Rect | None
     """Bounds of the focused card as it lies now, 4 px larger; the ring is drawn on this line."""
+    bottom_right: Room
+    """Free room at the bottom right (hot seat: Hide my cards), 40u high, level with the own plate."""
     under: Rect | None
     """The evaluation strip."""
+
+    def slot_at(self, x: float, y: float) -> Slot | None:
+        """The face-up card that a press at ``x, y`` means, or None."""
+        found = [slot for slot, rect in self.hit.items() if rect.contains(x, y)]
+        return max(found, key=lambda slot: self.cards[slot].z, default=None)

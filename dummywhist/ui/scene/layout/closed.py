@@ -1,0 +1,149 @@
+"""What lies face down, and the single cards that lie before their holder (sections 3.2, 3.4, 3.6)."""
+
+from __future__ import annotations
+
+from dummywhist.ui.scene.layout.metrics import (
+    BACKS,
+    BEFORE,
+    PACKET,
+    Z_BACK,
+    Z_PACKET,
+    Z_STEP,
+    Z_TURN_UP,
+    packets_top,
+    plate_top,
+    side_top,
+)
+from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Slot
+
+SIDE_STEP, ROW_STEP = 0.115, 0.16
+"""In cw: step of the backs at a side, opposite."""
+CLOSED_STEP = 1.4
+"""In px: step of a closed packet."""
+BOOK_STEP, BOOK_GAP, ODD_STEP = 0.125, 0.30, 0.20
+"""In cw: within the book; clear between the book and the odd tricks; among the odd tricks."""
+BESIDE = 16.0
+"""In px: between the backs of a side and what lies before them."""
+
+
+# --- backs ------------------------------------------------------------------------------------------
+
+
+def backs_bounds(mt: Metrics, place: Place, count: int, closed: bool) -> Rect:
+    """Bounds of ``count`` backs at ``place`` (of one if there is none left, to keep the plate in its place)."""
+    step = CLOSED_STEP if closed else (SIDE_STEP if place in ("left", "right") else ROW_STEP) * mt.cw
+    length = BACKS * mt.cw + max(count - 1, 0) * step
+    across = BACKS * mt.ch
+    match place:
+        case "left" | "right":
+            x = mt.m + 4 if place == "left" else mt.width - mt.m - 4 - across
+            y0, y1 = side_top(mt), plate_top(mt) - 6
+            return Rect(x, max(min(mt.cy + 10 - length / 2, y1 - length), y0), across, length)
+        case "top":
+            return Rect(mt.cx - length / 2, mt.m + 2, length, across)
+        case "bottom":
+            return Rect(mt.cx - length / 2, mt.height - mt.under - mt.m - across, length, across)
+
+
+def backs(mt: Metrics, place: Place, count: int, closed: bool) -> tuple[dict[Slot, Pose], Rect]:
+    """The backs of a closed hand or packet, the last on top, and the 26u disc of the count on it (section 3.4)."""
+    bounds = backs_bounds(mt, place, count, closed)
+    side = place in ("left", "right")
+    step = CLOSED_STEP if closed else (SIDE_STEP if side else ROW_STEP) * mt.cw
+    half = BACKS * mt.cw / 2
+    middle = bounds.centre
+    cards: dict[Slot, Pose] = {}
+    x, y = middle.x, middle.y
+    for i in range(count):
+        x, y = (middle.x, bounds.y + half + i * step) if side else (bounds.x + half + i * step, middle.y)
+        turned = 90.0 if side else 0.0
+        cards["back", place, i] = Pose(x, y, BACKS * mt.cw, turned, Z_BACK + i * Z_STEP, False)
+    disc = 26 * mt.u
+    return cards, Rect(x - disc / 2, y - disc / 2, disc, disc)
+
+
+# --- quitted tricks ---------------------------------------------------------------------------------
+
+
+def packets_length(cw: float, count: int, book: int) -> float:
+    """Length of ``count`` quitted tricks laid out, in the unit of ``cw``."""
+    if count == 0:
+        return 0.0
+    length = PACKET + (min(count, book) - 1) * BOOK_STEP
+    if count > book:
+        length += (BOOK_GAP if book else 0.0) + PACKET + (count - book - 1) * ODD_STEP
+    return length * cw
+
+
+def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> tuple[dict[Slot, Pose], Rect]:
+    """The tricks quitted before ``place``: the book laid close, the odd tricks apart (section 3.6).
+
+    ``beside``: bounds of the hand of that place. At a side the page says "running down" and its pictures
+    centre the packets on the trick, which would move all of them with every new one; here the first three
+    are centred and the row then grows downward, drawn together only if it would reach the foot of the zone.
+    """
+    long, wide = PACKET * mt.cw, PACKET * mt.ch
+    side = place in ("left", "right")
+    length = packets_length(mt.cw, count, book)
+    match place:
+        case "left" | "right":
+            x = beside.right + BESIDE if place == "left" else beside.x - BESIDE - wide
+            end = plate_top(mt) - 6 - 24 * mt.u
+            y = max(min(mt.cy - packets_length(mt.cw, 3, 6) / 2, end - length), side_top(mt))
+            room = end - y
+        case "top":
+            x, y = beside.right + 24, beside.centre.y - wide / 2
+            room = mt.width - mt.m - 2 * mt.u - mt.panel_width - 8 - x
+        case _:
+            x, y = mt.m + 4, packets_top(mt)
+            room = mt.cx - x
+    squeeze = min(1.0, (room - long) / (length - long)) if length > long else 1.0
+    cards: dict[Slot, Pose] = {}
+    for i in range(count):
+        along = (packets_length(mt.cw, i + 1, book) - long) * squeeze + long / 2
+        cx, cy = (x + wide / 2, y + along) if side else (x + along, y + wide / 2)
+        z = Z_PACKET + i * Z_STEP
+        cards["packet", place, i] = Pose(cx, cy, long, 90.0 if side else 0.0, z, False)
+    length = max(length - long, 0.0) * squeeze + long
+    return cards, Rect(x, y, wide, length) if side else Rect(x, y, length, wide)
+
+
+# --- before the holder ------------------------------------------------------------------------------
+
+
+def before(mt: Metrics, place: Place, beside: Rect, order: int) -> tuple[Pose, Rect]:
+    """Pose and bounds of a card that lies face up before its holder at the top or a side (sections 3.2, 5).
+
+    ``order``: how many lie there already. Opposite it lies right of the backs, since between them and the
+    trick there is no height for it; no packet lies there before the first trick is quitted.
+    """
+    width, height = BEFORE * mt.cw, BEFORE * mt.ch
+    step = 0.30 * mt.cw * order
+    match place:
+        case "left":
+            rect = Rect(beside.right + BESIDE + step, mt.cy + 10 - height / 2, width, height)
+        case "right":
+            rect = Rect(beside.x - BESIDE - width - step, mt.cy + 10 - height / 2, width, height)
+        case _:
+            rect = Rect(beside.right + 24 + step, mt.m + 2, width, height)
+    middle = rect.centre
+    return Pose(middle.x, middle.y, width, 0.0, Z_TURN_UP + order * Z_STEP, True), rect
+
+
+def before_bottom(mt: Metrics, hand: Rect | None, plate_room: float) -> tuple[Pose, Rect, bool]:
+    """The viewer's own turn-up: right of the own name plate, if a plate of 150u has room beside it; else right
+    of the hand, where nothing lies. The third value tells whether it lies beside the plate.
+
+    ``plate_room``: width of the plate where it has all its room, px.
+    """
+    width, height = BEFORE * mt.cw, BEFORE * mt.ch
+    left_end = hand.x if hand else mt.cx
+    right_end = hand.right if hand else mt.cx
+    least = mt.m + 4 + 150 * mt.u + 8
+    x = min(mt.m + 4 + plate_room + 8, left_end - 8 - width)
+    beside_plate = x >= least
+    if not beside_plate:
+        x = right_end + 8
+    rect = Rect(x, mt.height - mt.under - mt.m - height, width, height)
+    middle = rect.centre
+    return Pose(middle.x, middle.y, width, 0.0, Z_TURN_UP, True), rect, beside_plate

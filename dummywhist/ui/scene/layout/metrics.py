@@ -1,0 +1,120 @@
+"""The lengths of section 3, all from the size of the viewport and the kind of the top zone."""
+
+from __future__ import annotations
+
+from math import floor
+
+from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, Facts, Metrics, OpenHand, Zone
+
+LEAST_CARD = 44.0
+"""Card width in px below which nothing shrinks further."""
+GREATEST_CARD = 220.0
+NARROW = 900.0
+"""Viewports narrower than this (px) fold marker and tournée strip."""
+
+BACKS = 0.62
+"""Scale of a back against the cards that are played."""
+PACKET = 0.42
+"""Scale of a quitted trick."""
+BEFORE = 0.80
+"""Scale of a card that lies before its holder: a living dealer's turn-up, a card that may be called."""
+LIFT = 0.12
+"""Rise of a raised card, in cw."""
+
+Z_PACKET, Z_BACK, Z_TURN_UP, Z_CALLED, Z_DUMMY, Z_HAND, Z_TRICK, Z_FLYING = 0.0, 5.0, 8.0, 9.0, 10.0, 20.0, 30.0, 60.0
+"""Layers of section 16."""
+Z_STEP = 0.01
+"""Apart in the stack, within one layer."""
+
+
+def zone(facts: Facts) -> Zone:
+    """The kind of the top zone: given by the facts, else by what lies opposite."""
+    if facts.zone is not None:
+        return facts.zone
+    match facts.top:
+        case OpenHand():
+            return "dummy"
+        case Backs() | ClosedPacket():
+            return "backs"
+        case _:
+            return "none"
+
+
+def metrics(facts: Facts) -> Metrics:
+    """Every length that the rest of the layout is built on (section 3)."""
+    width, height, rho, under = facts.width, facts.height, facts.rho, facts.under
+    m = 10.0 if height < 800 else 14.0
+    u = min(max(height / 676, 1.0), 1.5)
+    prompt = 28 * u
+    iv = 0.30 if facts.jumbo else 0.23
+    dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
+    trick = 1.72 * rho
+    panel = (212 if width >= NARROW else 150) * u
+    fitted = floor(
+        min(
+            (height - 2 * m - prompt - 14 - under) / (dt + trick + rho + 0.35),
+            (width - 2 * panel - 4 * m) / 6.1,
+            0.165 * (height - under),
+            GREATEST_CARD,
+        )
+    )
+    cw = max(LEAST_CARD, float(floor(fitted * min(facts.scale, 1.0))))
+    ch = rho * cw
+    hand_y = height - m - under - ch
+    prompt_y = hand_y - LIFT * cw - 6 - prompt
+    return Metrics(
+        width=width,
+        height=height,
+        rho=rho,
+        jumbo=facts.jumbo,
+        under=under,
+        m=m,
+        u=u,
+        prompt_height=prompt,
+        iv=iv,
+        dt=dt,
+        panel_width=panel,
+        cw=cw,
+        ch=ch,
+        cx=width / 2,
+        cy=(m + dt * cw + prompt_y) / 2,
+        hand_y=hand_y,
+        prompt_y=prompt_y,
+        top_y=m,
+        lift=LIFT * cw,
+    )
+
+
+def side_margin(mt: Metrics) -> float:
+    """``x0``: left end of the hand's room, px; what is left of it belongs to the own plate and packets."""
+    return (200 if mt.width >= NARROW else 176) * mt.u + 2 * mt.m
+
+
+def panel_edge(mt: Metrics) -> float:
+    """Right edge of the top left panel with a little air: nothing of the top zone lies left of it, px."""
+    return mt.m + 2 * mt.u + mt.panel_width + 6
+
+
+def plate_top(mt: Metrics) -> float:
+    """Top edge of the own plate, px: above the own packets, which lie on the bottom margin."""
+    return packets_top(mt) - 50 * mt.u
+
+
+def packets_top(mt: Metrics) -> float:
+    """Top edge of the own packets, px."""
+    return mt.height - mt.under - mt.m - 2 - PACKET * mt.ch
+
+
+def side_top(mt: Metrics) -> float:
+    """Top of the zone at the sides, px: below the corner panels and the plate of the place."""
+    return mt.m + 172 * mt.u
+
+
+def prompt_half(mt: Metrics) -> float:
+    """Half of the greatest width of the prompt, px: the longest sentence of section 10 with its pip."""
+    return 170 * mt.u
+
+
+def well_half(mt: Metrics) -> float:
+    """Half of the width of the well, px."""
+    return 1.75 * mt.cw
