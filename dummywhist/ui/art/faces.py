@@ -170,6 +170,4 @@ class Faces(QObject):
 
 
 def _render_set(deck: Deck, size: Size) -> Mapping[Card, QImage]:
-    return {
-        card: render(deck.face_file(card, size.style), size.width, size.height, size.ratio) for card in FACES
-    }
+    return {card: render(deck.face_file(card, size.style), size.width, size.height, size.ratio) for card in FACES}
