@@ -1,0 +1,62 @@
+"""Which pack does a deal number stand for? The same one for ever, on every machine.
+
+The stream is SHA-256 in counter mode: block i is the digest of the ASCII text ``dummywhist pack 1:NUMBER:i`` with the
+number and i in decimal; each block gives four unsigned 64-bit big-endian words, in order. `below(n)` takes the next
+word w and, unless w is under the largest multiple of n that fits in 64 bits, throws it away and takes another; the
+answer is w mod n. The pack starts as S2 … SA H2 … HA D2 … DA C2 … CA and is shuffled by Fisher-Yates from the last
+place down to the second: place k changes with place below(k + 1). Pack place 0 is the first card dealt. The number is
+from 0 up to 2^64 - 1, drawn from the system's random source.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterator
+from typing import Final
+
+from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.errors import Unreadable
+
+NUMBERS: Final = 1 << 64
+
+
+def random_number() -> int:
+    """Return a new deal number: 64 bits of the system's randomness."""
+    return secrets.randbelow(NUMBERS)
+
+
+def number_text(number: int) -> str:
+    """Spell a deal number for people, grouped by three with spaces."""
+    return f"{number:,}".replace(",", " ")
+
+
+def read_number(text: str) -> int:
+    """Read a deal number, with or without groups; Unreadable if it is none or too large."""
+    digits = text.replace(" ", "").replace("\u202f", "").replace("\u00a0", "")
+    if not (digits.isascii() and digits.isdigit()) or int(digits[:30]) >= NUMBERS:
+        raise Unreadable("unreadable.number", text=text)
+    return int(digits)
+
+
+def words(number: int) -> Iterator[int]:
+    """Yield the 64-bit words of the stream of ``number``."""
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"dummywhist pack 1:{number}:{counter}".encode("ascii")).digest()
+        for start in range(0, 32, 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1
+
+
+def shuffled(number: int, pack: tuple[Card, ...] = PACK) -> tuple[Card, ...]:
+    """Return ``pack`` in the order of deal ``number``, first card to be dealt first."""
+    stream = words(number)
+    cards = list(pack)
+    for last in range(len(cards) - 1, 0, -1):
+        span = last + 1
+        limit = (1 << 64) // span * span
+        word = next(stream)
+        while word >= limit:
+            word = next(stream)
+        other = word % span
+        cards[last], cards[other] = cards[other], cards[last]
+    return tuple(cards)

@@ -1,0 +1,109 @@
+"""How does a deal go on? start, actors, choices, apply, fold: the phases one after another."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from dummywhist.engine.deal.action import (
+    CallHonours,
+    CountDeal,
+    CutPack,
+    DealAction,
+    DealCards,
+    PassHonours,
+    Play,
+    Quit,
+    TakeUpTrump,
+    TurnTrump,
+)
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealEvent
+from dummywhist.engine.deal.layout import CHANCE, By
+from dummywhist.engine.deal.phases import count, deal, honours, play
+from dummywhist.engine.deal.refusal import why_not
+from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.errors import Unlawful
+
+Stepped = tuple[DealState, tuple[DealEvent, ...], bool]
+
+
+class Phase(NamedTuple):
+    """A phase as its four functions."""
+
+    begin: Callable[[DealState], tuple[DealState, tuple[DealEvent, ...]]]
+    actors: Callable[[DealState], tuple[By, ...]]
+    choices: Callable[[DealState, By], Choices]
+    apply: Callable[[DealState, By, DealAction], Stepped]
+
+
+PHASES = {
+    "deal": Phase(deal.begin, deal.actors, deal.choices, deal.apply),
+    "play": Phase(play.begin, play.actors, play.choices, play.apply),
+    "honours": Phase(honours.begin, honours.actors, honours.choices, honours.apply),
+    "count": Phase(count.begin, count.actors, count.choices, count.apply),
+}
+
+DEAL_ACTIONS = (CutPack, DealCards, TurnTrump, Play, Quit, TakeUpTrump, CallHonours, PassHonours, CountDeal)
+
+
+def start(setup: Setup) -> DealState:
+    """Return the deal before anything is done."""
+    state, _ = _begin(DealState(setup))
+    return state
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return who may act now; nobody when the deal is counted."""
+    if state.result is not None:
+        return ()
+    return PHASES[state.phase_name].actors(state)
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return what ``by`` may do now."""
+    if state.result is not None:
+        return NONE
+    return PHASES[state.phase_name].choices(state, by)
+
+
+def lawful(state: DealState, by: By, action: DealAction) -> bool:
+    """Whether ``by`` may do ``action`` now."""
+    if isinstance(action, DealCards):
+        return (
+            state.phase_name == "deal"
+            and state.stage is deal.Step.DEAL
+            and by == CHANCE
+            and deal.rightly_dealt(state, action)
+        )
+    return action in choices(state, by)
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal after ``action`` and what happened; Unlawful, with the reason, if it is no choice of ``by``."""
+    if not lawful(state, by, action):
+        said = why_not(state, by, action)
+        raise Unlawful(said.key, **said.args)
+    after, events, over = PHASES[state.phase_name].apply(state, by, action)
+    if over:
+        after, more = _begin(after._replace(phase=after.phase + 1))
+        return after, events + more
+    return after, events
+
+
+def fold(setup: Setup, entries: Iterable[tuple[By, DealAction]]) -> DealState:
+    """Return the deal after ``entries``, checking each by the laws."""
+    state = start(setup)
+    for by, action in entries:
+        state, _ = apply(state, by, action)
+    return state
+
+
+def _begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    events: tuple[DealEvent, ...] = ()
+    while state.phase_name != "over":
+        phase = PHASES[state.phase_name]
+        state, more = phase.begin(state)
+        events += more
+        if phase.actors(state):
+            break
+        state = state._replace(phase=state.phase + 1)
+    return state, events

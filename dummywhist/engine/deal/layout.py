@@ -1,0 +1,65 @@
+"""Who holds, plays and scores what? Chair, hand, player and side are four things; the layout ties them together."""
+
+from typing import Final, NamedTuple, NewType
+
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.rules.parts import Seats
+
+By = NewType("By", str)
+"""Who acts: a player, or `CHANCE`, `TABLE` (automation), `REFEREE`."""
+Player = NewType("Player", By)
+"""A mind: ``A B C D`` in the order of the session's first cut."""
+Side = NewType("Side", str)
+"""A score column: ``NS``, ``EW``, or a seat's name for who plays for himself."""
+
+PLAYERS: Final = tuple(Player(By(name)) for name in "ABCD")
+CHANCE: Final = By("chance")
+TABLE: Final = By("table")
+REFEREE: Final = By("referee")
+
+
+class Layout(NamedTuple):
+    """``chairs`` in play clockwise; by seat N E S W the player who plays the hand there and its side; the dummies."""
+
+    chairs: tuple[Seat, ...]
+    holder: tuple[Player | None, ...]
+    side: tuple[Side | None, ...]
+    dummies: tuple[Seat, ...]
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The score columns, dummy's first."""
+        found: list[Side] = []
+        for seat in sorted(self.chairs, key=lambda chair: (chair % 2, chair)):
+            side = self.side[seat]
+            if side is not None and side not in found:
+                found.append(side)
+        return tuple(found)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players who hold hands, each once, in the order of their names."""
+        return tuple(sorted({player for player in self.holder if player is not None}))
+
+    def other_side(self, side: Side) -> Side:
+        """Return the side that plays against ``side`` where there are two."""
+        return next(found for found in self.sides if found != side)
+
+    def seats_of(self, player: Player) -> tuple[Seat, ...]:
+        """Return the seats whose hands ``player`` plays."""
+        return tuple(seat for seat in SEATS if self.holder[seat] == player)
+
+    def own_seat(self, player: Player) -> Seat:
+        """Return the chair that ``player`` himself sits on."""
+        return next(seat for seat in self.seats_of(player) if seat not in self.dummies)
+
+    def next_chair(self, seat: Seat) -> Seat:
+        """Return the chair in play that comes clockwise after ``seat``."""
+        return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
+
+
+def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:
+    """Return the layout of ``seats`` when the living players sit as ``sitting``."""
+    holder = tuple(sitting.get(seats.dummies.get(seat, seat)) for seat in SEATS)
+    side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
+    return Layout(seats.chairs, holder, side, tuple(seats.dummies))

@@ -1,0 +1,37 @@
+"""The count: what the deal is worth goes to the score (ED-70..75, W-GAME-13)."""
+
+from dummywhist.engine.deal.action import CountDeal, DealAction
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealCounted, DealEvent
+from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.deal.phases.honours import honours_held
+from dummywhist.engine.deal.score import count_deal
+from dummywhist.engine.deal.state import DealState
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Begin; the count itself is an action, so that the last trick can be looked at before it."""
+    return state._replace(stage=None), ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return who may act: any player, or the automation."""
+    return (*state.setup.layout.players, TABLE)
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return what ``by`` may do."""
+    return Choices(others=(CountDeal(),)) if by in actors(state) else NONE
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state after the count."""
+    setup = state.setup
+    result = count_deal(
+        setup.rules.count,
+        dict(setup.before),
+        {side: state.won_by(side) for side in setup.layout.sides},
+        honours_held(state),
+        state.called,
+    )
+    return state._replace(result=result), (DealCounted(result),), True

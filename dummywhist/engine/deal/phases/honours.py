@@ -1,0 +1,78 @@
+"""The call of honours, where they must be called: after the last card, before the next trump (ED-74, W-HON-3)."""
+
+from dummywhist.engine.cards.card import ACE, JACK
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.deal.action import CallHonours, DealAction, PassHonours
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed
+from dummywhist.engine.deal.layout import By, Player, Side
+from dummywhist.engine.deal.state import DealState
+
+HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
+
+
+def honours_held(state: DealState) -> dict[Side, int]:
+    """Return how many honours each side was dealt (W-HON-1); none at no trumps."""
+    held = dict.fromkeys(state.setup.layout.sides, 0)
+    if state.trump is None:
+        return held
+    mask = HONOURS << (13 * state.trump)
+    for seat in state.setup.layout.chairs:
+        side = state.setup.layout.side[seat]
+        if side is not None:
+            held[side] += Hand(state.dealt[seat] & mask).bit_count()
+    return held
+
+
+def entitled(state: DealState, side: Side) -> bool:
+    """Whether ``side`` may count honours: three or four, and not barred (W-HON-1, W-HON-2)."""
+    rule = state.setup.rules.count.honours
+    if rule is None or honours_held(state)[side] < 3:
+        return False
+    return not (rule.barred_one_short and dict(state.setup.before)[side] >= state.setup.rules.count.game - 1)
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Ask every player, if honours must be called."""
+    rule = state.setup.rules.count.honours
+    if rule is None or not rule.called or state.trump is None:
+        return state._replace(stage=()), ()
+    return state._replace(stage=state.setup.layout.players, called=frozenset()), ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return the players who have not yet answered."""
+    assert isinstance(state.stage, tuple)
+    return state.stage
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return what ``by`` may do: call what his side holds, or call nothing."""
+    if by not in actors(state):
+        return NONE
+    side = _side_of(state, by)
+    if entitled(state, side):
+        return Choices(others=(CallHonours(), PassHonours()))
+    return Choices(others=(PassHonours(),))
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state after ``action``, what happened, and whether the phase is over."""
+    assert isinstance(state.stage, tuple)
+    side = _side_of(state, by)
+    if isinstance(action, CallHonours):
+        waiting = tuple(player for player in state.stage if _side_of(state, player) != side)
+        called = (state.called or frozenset()) | {side}
+        event: DealEvent = HonoursCalled(Player(by), side)
+    else:
+        waiting = tuple(player for player in state.stage if player != by)
+        called = state.called or frozenset()
+        event = HonoursPassed(Player(by))
+    return state._replace(stage=waiting, called=called), (event,), not waiting
+
+
+def _side_of(state: DealState, by: By) -> Side:
+    layout = state.setup.layout
+    side = layout.side[layout.own_seat(Player(by))]
+    assert side is not None
+    return side

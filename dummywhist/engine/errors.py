@@ -1,0 +1,45 @@
+"""What can be wrong? Each error is a message that a player understands."""
+
+from typing import Any
+
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import Message, worded
+
+
+class DummyWhistError(ValueError):
+    """Base of all errors: ``message`` is what is wrong, ``str`` its English sentence."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        self.message = Message(key, args)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return worded(self.message, ENGLISH)
+
+
+class Unreadable(DummyWhistError):
+    """A text that cannot be read; ``line`` is its line number in a file, or 0."""
+
+    def __init__(self, key: str, /, line: int = 0, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.line = line
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"line {self.line}: {sentence}" if self.line else sentence
+
+    def at(self, line: int) -> "Unreadable":
+        """Return the same error placed on ``line``, unless it has a place already."""
+        return self if self.line else type(self)(self.message.key, line=line, **self.message.args)
+
+
+class Unlawful(DummyWhistError):
+    """An action that is not among the choices of who wants it."""
+
+
+class Stale(DummyWhistError):
+    """A proposal made for a table that has gone on since."""
+
+
+class Contradiction(DummyWhistError):
+    """Rules that cannot be had together."""

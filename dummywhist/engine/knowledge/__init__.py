@@ -1,0 +1,1 @@
+"""Who may know what: the view of a seat, and events redacted for it."""

@@ -1,0 +1,118 @@
+"""What does one seat know? The only thing that leaves the table toward a mind or a screen."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import Hand, holds
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.rules.declare import Setting
+
+
+class Cards(NamedTuple):
+    """A hand that is seen."""
+
+    hand: Hand
+
+
+class Count(NamedTuple):
+    """A hand of which only the number of cards is seen."""
+
+    cards: int
+
+
+Seen = Cards | Count
+
+
+class View(NamedTuple):
+    """What ``viewer`` knows of a deal; with no viewer (a curtain, an onlooker) what all at the table see.
+
+    ``hands`` by seat as they are now; ``played`` the quitted tricks, all of which he saw; ``trick`` the cards on the
+    table from ``leader``; ``lies`` whether the turned card still lies before its dealer; ``to_play`` the seat whose
+    hand plays next, None between tricks and outside the play; ``options`` what the viewer may do; ``dealt`` all hands
+    as they were dealt, only when the deal is counted.
+    """
+
+    game: str
+    settings: Mapping[str, Setting]
+    viewer: Player | None
+    ordinal: int
+    dealer: Seat
+    layout: Layout
+    before: tuple[tuple[Side, int], ...]
+    phase: str
+    hands: tuple[Seen, ...]
+    turned: Card | None
+    lies: bool
+    faced: bool
+    trump: Suit | None
+    trump_known: bool
+    played: tuple[TrickPlayed, ...]
+    leader: Seat
+    trick: tuple[Card, ...]
+    to_play: Seat | None
+    options: tuple[Action, ...]
+    called: tuple[Side, ...]
+    dealt: tuple[Hand, ...] | None
+    result: DealResult | None
+    last_visible: bool
+
+    @property
+    def own(self) -> Seat | None:
+        """The chair that the viewer himself sits on."""
+        return None if self.viewer is None else self.layout.own_seat(self.viewer)
+
+    def cards_at(self, seat: Seat) -> Hand | None:
+        """Return the cards at ``seat`` if they are seen."""
+        seen = self.hands[seat]
+        return seen.hand if isinstance(seen, Cards) else None
+
+    @property
+    def last_trick(self) -> TrickPlayed | None:
+        """The last quitted trick, if it may be looked at (W-QUIT-3, W-QUIT-4)."""
+        return self.played[-1] if self.played and self.last_visible else None
+
+
+def view(state: DealState, viewer: Player | None) -> View:
+    """Return what ``viewer`` knows of the deal."""
+    setup = state.setup
+    layout = setup.layout
+    hands: list[Seen] = []
+    for seat in SEATS:
+        hand = state.hands[seat]
+        seen = (viewer is not None and layout.holder[seat] == viewer) or (seat in layout.dummies and state.faced)
+        hands.append(Cards(hand) if seen else Count(hand.bit_count()))
+    playing = state.phase_name == "play" and not trick_full(state)
+    over = state.result is not None
+    fixed = state.turned is not None or (any(state.dealt) and state.stage is None)
+    return View(
+        game=setup.rules.game,
+        settings=setup.rules.settings,
+        viewer=viewer,
+        ordinal=setup.ordinal,
+        dealer=setup.dealer,
+        layout=layout,
+        before=setup.before,
+        phase=state.phase_name,
+        hands=tuple(hands),
+        turned=state.turned,
+        lies=state.lies and state.turned is not None and holds(state.hands[setup.dealer], state.turned),
+        faced=state.faced,
+        trump=state.trump,
+        trump_known=bool(fixed) or state.phase > 0,
+        played=state.tricks,
+        leader=state.leader,
+        trick=state.trick,
+        to_play=to_play(state) if playing else None,
+        options=() if viewer is None else tuple(kernel.choices(state, viewer)),
+        called=tuple(sorted(state.called or ())),
+        dealt=state.dealt if over else None,
+        result=state.result,
+        last_visible=setup.rules.trick.last_visible,
+    )

@@ -1,0 +1,52 @@
+"""How does the engine say something? As a key with arguments; one English catalogue turns it into a sentence.
+
+A template names how an argument is worded: ``{card:card}`` is "ace of diamonds", ``{suit:suits}`` "diamonds",
+``{suit:suit}`` "diamond", ``{rank:rank}`` "ace", ``{n:number}`` a number in words up to twelve.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from string import Formatter
+from typing import Any
+
+RANK_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+SUIT_WORDS = ("spade", "heart", "diamond", "club")
+NUMBER_WORDS = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be said: a key of the catalogue and its arguments (ints, strings, or messages)."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+def message(key: str, **args: Any) -> Message:
+    """Return the message ``key`` with ``args``."""
+    return Message(key, args)
+
+
+class _Wording(Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec == "card":
+            if value >= 52:
+                return "big joker" if value == 53 else "little joker"
+            return f"{RANK_WORDS[value % 13]} of {SUIT_WORDS[value // 13]}s"
+        if format_spec == "rank":
+            return str(RANK_WORDS[value])
+        if format_spec == "suit":
+            return str(SUIT_WORDS[value])
+        if format_spec == "suits":
+            return f"{SUIT_WORDS[value]}s"
+        if format_spec == "number":
+            return NUMBER_WORDS[value] if 0 <= value < len(NUMBER_WORDS) else str(value)
+        return str(super().format_field(value, format_spec))
+
+
+def worded(said: Message, catalogue: Mapping[str, str]) -> str:
+    """Return the sentence of ``said`` in ``catalogue``; KeyError if the catalogue lacks the key."""
+    args = {name: worded(arg, catalogue) if isinstance(arg, Message) else arg for name, arg in said.args.items()}
+    return str(_Wording().vformat(catalogue[said.key], (), args))

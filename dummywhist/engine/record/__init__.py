@@ -1,0 +1,1 @@
+"""How a session is written: the log and its text."""

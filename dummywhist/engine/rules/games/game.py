@@ -1,0 +1,27 @@
+"""What does the program know of a game before a card is dealt? Its name, switches, presets and builder."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from dummywhist.engine.rules.declare import Preset, Setting, Toggle, check, complete, differences
+from dummywhist.engine.rules.parts import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the family: ``compose`` makes its rules from complete settings."""
+
+    key: str
+    name: str
+    players: int
+    summary: str
+    source: str
+    toggles: tuple[Toggle, ...]
+    presets: tuple[Preset, ...]
+    compose: Callable[[Mapping[str, Setting], Mapping[str, Setting]], Rules]
+
+    def rules(self, changes: Mapping[str, Setting] | None = None) -> Rules:
+        """Return the rules with ``changes``; Unreadable or Contradiction if they cannot be had."""
+        check(self.toggles, changes or {})
+        settings = complete(self.toggles, changes or {})
+        return self.compose(settings, differences(self.toggles, settings))
