@@ -1,0 +1,47 @@
+"""Does the entry point load the right face, and only that one?"""
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from dummywhist.__main__ import main
+
+WORD = "a-sub-command"
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+    """Which face was called with what; both faces are stand-ins."""
+    calls: list[tuple[str, list[str]]] = []
+
+    def face(name: str, status: int) -> ModuleType:
+        module = ModuleType(name)
+        module.main = lambda arguments: calls.append((name, arguments)) or status
+        return module
+
+    commands = ModuleType("dummywhist.cli")
+    commands.COMMANDS = frozenset({WORD})
+    monkeypatch.setitem(sys.modules, "dummywhist.cli", commands)
+    monkeypatch.setitem(sys.modules, "dummywhist.cli.main", face("cli", 3))
+    monkeypatch.setitem(sys.modules, "dummywhist.ui.app", face("window", 4))
+    return calls
+
+
+def test_a_sub_command_goes_to_the_command_line(asked: list[tuple[str, list[str]]]) -> None:
+    assert main([WORD, "--json"]) == 3
+    assert asked == [("cli", [WORD, "--json"])]
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.dwr"], ["--selftest"], ["game.dwr", WORD]])
+def test_everything_else_opens_the_window(asked: list[tuple[str, list[str]]], arguments: list[str]) -> None:
+    assert main(arguments) == 4
+    assert asked == [("window", arguments)]
+
+
+def test_without_arguments_those_of_the_process_count(
+    asked: list[tuple[str, list[str]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["dummywhist", WORD])
+    assert main() == 3
+    assert asked == [("cli", [WORD])]
