@@ -16,12 +16,16 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     calls: list[tuple[str, list[str]]] = []
 
     def face(name: str, status: int) -> ModuleType:
+        def answer(arguments: list[str]) -> int:
+            calls.append((name, arguments))
+            return status
+
         module = ModuleType(name)
-        module.main = lambda arguments: calls.append((name, arguments)) or status
+        vars(module)["main"] = answer
         return module
 
     commands = ModuleType("dummywhist.cli")
-    commands.COMMANDS = frozenset({WORD})
+    vars(commands)["COMMANDS"] = frozenset({WORD})
     monkeypatch.setitem(sys.modules, "dummywhist.cli", commands)
     monkeypatch.setitem(sys.modules, "dummywhist.cli.main", face("cli", 3))
     monkeypatch.setitem(sys.modules, "dummywhist.ui.app", face("window", 4))
