@@ -90,7 +90,6 @@ def view(state: DealState, viewer: Player | None) -> View:
         hands.append(Cards(hand) if seen else Count(hand.bit_count()))
     playing = state.phase_name == "play" and not trick_full(state)
     over = state.result is not None
-    fixed = state.turned is not None or (any(state.dealt) and state.stage is None)
     return View(
         game=setup.rules.game,
         settings=setup.rules.settings,
@@ -105,7 +104,7 @@ def view(state: DealState, viewer: Player | None) -> View:
         lies=state.lies and state.turned is not None and holds(state.hands[setup.dealer], state.turned),
         faced=state.faced,
         trump=state.trump,
-        trump_known=bool(fixed) or state.phase > 0,
+        trump_known=state.phase > 0,
         played=state.tricks,
         leader=state.leader,
         trick=state.trick,

@@ -1,0 +1,1 @@
+"""Checks of what is true without a screen."""
