@@ -1,0 +1,242 @@
+"""Which parts does the picture of a table have? Plain frozen values, no toolkit; every word is ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.ui.scene.layout.types import Facts, Place
+from dummywhist.ui.scene.order import End
+
+Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
+Tone: TypeAlias = Literal["plain", "refusal"]
+Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
+
+
+# --- what the table is told besides the view ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RubberFact:
+    """One rubber of the session: who has dummy in it, and whether he won it (None: not finished)."""
+
+    owner: Player
+    won: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The public facts around a view: who sits here, how the session stands.
+
+    ``names`` of all players; ``people`` those that are persons. ``bottom``: who sits at the bottom of the screen
+    (None: the viewer, else the first person, else dummy's partner). ``rubbers``: all rubbers of the session in order,
+    the one with number ``rubber`` in play. ``constant``: one player keeps dummy. ``points`` and ``games``: by side,
+    as the marker shows them (points None: the score before the deal, or after it when it is counted). ``game``:
+    points for game. ``thinking``: a computer that has been thinking for a while. ``gathers``: a person must gather
+    the full trick ("Wait for me"). ``layout``: who sits where while there is no view.
+    """
+
+    names: Mapping[Player, str] = field(default_factory=dict)
+    people: frozenset[Player] = frozenset()
+    bottom: Player | None = None
+    rubbers: tuple[RubberFact, ...] = ()
+    rubber: int = 0
+    constant: bool = False
+    games: Mapping[Side, int] = field(default_factory=dict)
+    points: Mapping[Side, int] | None = None
+    game: int = 5
+    thinking: Player | None = None
+    gathers: bool = True
+    layout: Layout | None = None
+
+    @property
+    def you(self) -> Player | None:
+        """The one who is called "You": the only person at the table, and nobody in a hot seat (section 10)."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How a person wants the table to look and behave (preferences)."""
+
+    four_colours: bool = False
+    jumbo: bool = False
+    back: str = "back-blue"
+    cloth: str = "green"
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    trumps_at: End = "right"
+    dummy_rows: bool = False
+    scale: float = 1.0
+    choose_then_play: bool = False
+
+
+# --- what is drawn ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSign:
+    """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from."""
+
+    suit: Suit | None
+    title: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One rubber in the strip: whose dummy, and now, next, last, won or lost."""
+
+    name: str
+    word: str
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The strip of rubbers under the trump tile."""
+
+    title: str
+    segments: tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerSide:
+    """One side on the marker; ``own`` is the side of the place at the bottom."""
+
+    name: str
+    points: int
+    games: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """The whist marker in the top right corner; ``flaps`` are the points for game, ``pegs`` the games for rubber."""
+
+    title: str
+    games_title: str
+    sides: tuple[MarkerSide, ...]
+    flaps: int
+    pegs: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A name plate. ``player`` is the mind behind the hand there; ``turn``: this hand plays now."""
+
+    name: str
+    role: str
+    player: Player | None
+    dealer: bool = False
+    turn: bool = False
+    thinking: bool = False
+
+    @property
+    def initial(self) -> str:
+        """The letter on its disc."""
+        return self.name[:1].upper()
+
+
+@dataclass(frozen=True, slots=True)
+class PacketPile:
+    """The quitted tricks of a side, where they lie; ``open``: the last one may be looked at."""
+
+    side: Side
+    count: int
+    words: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The one pill above the hand, with the pip of the suit to follow if there is one."""
+
+    words: str
+    suit: Suit | None = None
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to be chosen that is no card: a real button. ``value`` is what `TableView.choice_made` tells."""
+
+    label: str
+    value: object
+    primary: bool = False
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A quiet note beside something on the table, gone at the next click (section 13)."""
+
+    words: str
+    beside: Beside
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """Between two people's private hands: to whom the laptop goes, and whose cards were put away (None: nobody's)."""
+
+    to: str
+    from_: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainCard:
+    """The words of the curtain."""
+
+    title: str
+    story: str
+    button: str
+    hint: str
+    link: str
+
+
+NOWHERE: Mapping[Place, Seat] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything that is drawn, but for sizes, pointer and focus.
+
+    ``facts`` has the size of nowhere in particular: the scene puts in its own. ``seats``: which seat sits at which
+    place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
+    played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
+    trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
+    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen reader says of each region (see `reading`).
+    """
+
+    facts: Facts
+    seats: Mapping[Place, Seat] = NOWHERE
+    trump: TrumpSign | None = None
+    strip: Strip | None = None
+    marker: Marker | None = None
+    plates: Mapping[Place, Plate] = field(default_factory=dict)
+    counts: Mapping[Place, int] = field(default_factory=dict)
+    packets: Mapping[Place, PacketPile] = field(default_factory=dict)
+    led: Place | None = None
+    last: Place | None = None
+    winning: Place | None = None
+    last_trick: tuple[tuple[Place, Card], ...] = ()
+    acting: Place | None = None
+    playable: frozenset[Card] = frozenset()
+    dimmed: frozenset[Card] = frozenset()
+    why: str = ""
+    turned: Card | None = None
+    prompt: Prompt | None = None
+    choices: tuple[Choice, ...] = ()
+    curtain: CurtainCard | None = None
+    note: Note | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def places(self) -> dict[Seat, Place]:
+        """Which place a seat sits at."""
+        return {seat: place for place, seat in self.seats.items()}

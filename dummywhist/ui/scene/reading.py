@@ -1,0 +1,137 @@
+"""What does a screen reader say of each region of the table? Ranks and suits in full (section 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dummywhist.engine.cards.card import Card, Suit, is_joker, rank_of, suit_of
+from dummywhist.engine.cards.ranking import ranking, winning_index
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import RANK_WORDS
+from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
+from dummywhist.ui.scene.parts import Picture
+from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.scene.wording import Phrase
+
+
+def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
+    """Return what each region is called: ``hand``, ``dummy:top``, ``backs:left``, ``trick``, ``packets:bottom`` …"""
+    made: dict[str, str] = {}
+    for place in PLACES:
+        seat, lying = naming.seats[place], picture.facts.at(place)
+        match lying:
+            case OwnHand(cards, gone) if picture.curtain is None:
+                made["hand"] = _hand(_whose(naming, seat), [card for card in cards if card not in gone], naming.phrase)
+            case OpenHand():
+                held = [c for group in lying.groups for c in group if c not in lying.gone]
+                if lying.lying is not None and lying.lying not in lying.gone:
+                    held.append(lying.lying)
+                made[f"dummy:{place}"] = _hand(_whose(naming, seat, place), held, naming.phrase)
+            case Backs(count):
+                many = count_words(count, naming.phrase)
+                made[f"backs:{place}"] = naming.phrase("read.backs", name=naming.plate_name(seat), count=many)
+            case ClosedPacket(count):
+                made[f"backs:{place}"] = naming.phrase("read.closed", count=count_words(count, naming.phrase))
+            case _:
+                continue
+    if picture.curtain is None:
+        made["trick"] = trick(view, naming)
+        if picture.facts.turn_up is not None:
+            seat = naming.seats[picture.facts.turn_up[0]]
+            key = "read.turned_you" if naming.is_you(seat) else "read.turned"
+            card = picture.facts.turn_up[1]
+            made["turn_up"] = naming.phrase(key, card=card, name=naming.plate_name(seat))
+    for place, pile in picture.packets.items():
+        ours = naming.company.you is not None and place == "bottom"
+        key = "read.packets_yours" if ours else "read.packets"
+        made[f"packets:{place}"] = naming.phrase(key, name=naming.side_name(pile.side), words=pile.words)
+    if picture.trump is not None:
+        made["trump"] = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
+    made["marker"] = marker(picture, naming.phrase)
+    if picture.strip is not None:
+        made["strip"] = strip(naming, picture)
+    for place, plate in picture.plates.items():
+        made[f"plate:{place}"] = f"{plate.name}. {plate.role}"
+    return made
+
+
+def _whose(naming: Naming, seat: Seat, place: Place | None = None) -> str:
+    if naming.is_dummy(seat) and place is not None:
+        return naming.phrase("read.dummy", at=naming.phrase(f"at.{place}"))
+    if naming.is_you(seat):
+        return naming.phrase("read.your_hand")
+    return naming.phrase("read.hand", name=naming.plate_name(seat))
+
+
+def count_words(count: int, phrase: Phrase) -> str:
+    """Return ``6 cards``."""
+    return phrase("read.one_card") if count == 1 else phrase("read.n_cards", count=count)
+
+
+def _hand(whose: str, cards: list[Card], phrase: Phrase) -> str:
+    if not cards:
+        return phrase("read.empty", whose=whose)
+    return phrase("read.cards", whose=whose, count=count_words(len(cards), phrase), cards=suits(cards, phrase))
+
+
+def suits(cards: Iterable[Card], phrase: Phrase) -> str:
+    """Return ``spades king seven, hearts king nine``, in the order given."""
+    held: dict[Suit, list[Card]] = {}
+    for card in cards:
+        if not is_joker(card):
+            held.setdefault(suit_of(card), []).append(card)
+    return ", ".join(
+        phrase("read.suit", suit=suit, ranks=" ".join(RANK_WORDS[rank_of(card)] for card in of))
+        for suit, of in held.items()
+    )
+
+
+def trick(view: View, naming: Naming) -> str:
+    """Return ``Trick 7: Edith led ten of diamonds, dummy jack, Max king winning``."""
+    phrase, number = naming.phrase, len(view.played) + 1
+    if not view.trick:
+        return phrase("read.no_trick", number=number)
+    chairs = view.layout.chairs
+    first = chairs.index(view.leader)
+    best = winning_index(ranking(view.trump), view.trick)
+    said = []
+    for step, card in enumerate(view.trick):
+        seat = chairs[(first + step) % len(chairs)]
+        if step == 0:
+            words = phrase("read.led", name=naming.plate_name(seat), card=card)
+        else:
+            same = not is_joker(card) and suit_of(card) == suit_of(view.trick[0])
+            name = phrase("dummys") if naming.is_dummy(seat) else naming.plate_name(seat)
+            words = phrase("read.followed" if same else "read.other", name=name, card=card, rank=rank_of(card))
+        said.append(phrase("read.winning", what=words) if step == best else words)
+    return phrase("read.trick", number=number, cards=", ".join(said))
+
+
+def marker(picture: Picture, phrase: Phrase) -> str:
+    """Return ``You and dummy 3, one game; Edith and Max 2``."""
+    if picture.marker is None:
+        return ""
+    said = []
+    for side in picture.marker.sides:
+        key = ("read.side", "read.side_game")[side.games] if side.games < 2 else "read.side_games"
+        said.append(phrase(key, name=side.name, points=side.points, games=side.games))
+    return f"{picture.marker.title}: " + "; ".join(said)
+
+
+def strip(naming: Naming, picture: Picture) -> str:
+    """Return ``Tournée: you have dummy now, Edith next, Max last``."""
+    phrase, found = naming.phrase, picture.strip
+    assert found is not None
+    if naming.company.constant:
+        only = found.segments[0]
+        return phrase("read.constant", name=only.name, word=only.word)
+    said = []
+    for segment in found.segments:
+        if not segment.current:
+            said.append(phrase("read.strip_one", name=segment.name, word=segment.word))
+        elif segment.name == phrase("you"):
+            said.append(phrase("read.strip_you_now"))
+        else:
+            said.append(phrase("read.strip_now", name=segment.name))
+    return phrase("read.strip", rubbers=", ".join(said))
