@@ -9,7 +9,8 @@ PLATE = 40.0
 """Height of a plate, at u."""
 LEAST_PLATE = 110.0
 """Width under which a plate opposite is left out, at u: disc, a short name, the dealer's chip."""
-SIDE_PLATE = 200.0
+SIDE_PLATE, SIDE_PLATE_NARROW = 200.0, 150.0
+"""Greatest width of the plate at a side, at u; narrow tables have columns of a dummy beside it."""
 
 
 def trump_tile(mt: Metrics) -> Rect:
@@ -65,7 +66,7 @@ def bottom_right(mt: Metrics) -> Room:
 
 def side_plate(mt: Metrics, place: Place, hand: Rect, open_hand: bool) -> Room:
     """The plate above the hand at a side, 10u above backs, 8u above rows."""
-    height, width = PLATE * mt.u, SIDE_PLATE * mt.u
+    height, width = PLATE * mt.u, (SIDE_PLATE if mt.width >= NARROW else SIDE_PLATE_NARROW) * mt.u
     y = hand.y - (8 if open_hand else 10) * mt.u - height
     if place == "left":
         return Room(Rect(mt.m + 4, y, width, height), "left")

@@ -7,7 +7,7 @@ own hand then is clear of them for the whole deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 
 from dummywhist.engine.cards.card import Card, is_joker, suit_of
 from dummywhist.ui.scene.layout.hand import least_target
@@ -36,6 +36,8 @@ ROW_GAP = 0.06
 """In cw, between the trump row and the lying card."""
 MOST_COVER = 0.45
 """In cw: how much of the last trump the lying card may cover when the row is tight."""
+LEAST_SIZE = 32.0
+"""In px: card width below which a hand at the side does not shrink."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +68,10 @@ def _joins(hand: OpenHand) -> bool:
     return not is_joker(first) and suit_of(first) == suit_of(hand.lying)
 
 
-def _across(mt: Metrics, x: float, y: float, order: int) -> tuple[Pose, Rect]:
-    """A card turned by a quarter with its top left corner at ``x, y``."""
-    pose = Pose(x + mt.ch / 2, y + mt.cw / 2, mt.cw, 90.0, Z_DUMMY + order * Z_STEP, True)
-    return pose, Rect(x, y, mt.ch, mt.cw)
+def _across(mt: Metrics, size: float, x: float, y: float, order: int) -> tuple[Pose, Rect]:
+    """A card ``size`` wide, turned by a quarter, with its top left corner at ``x, y``."""
+    pose = Pose(x + mt.rho * size / 2, y + size / 2, size, 90.0, Z_DUMMY + order * Z_STEP, True)
+    return pose, Rect(x, y, mt.rho * size, size)
 
 
 # --- columns ----------------------------------------------------------------------------------------
@@ -117,7 +119,7 @@ def columns(mt: Metrics, place: Place, hand: OpenHand, *, may_drop: bool) -> Blo
         marker_foot = mt.m + 100 * mt.u
         if x + mt.ch > right and y < marker_foot:
             y = mt.m + 106 * mt.u
-        pose, rect = _across(mt, x, y, order)
+        pose, rect = _across(mt, mt.cw, x, y, order)
         bounds = bounds.union(rect)
         if hand.lying not in hand.gone:
             cards["dummy", place, hand.lying] = pose
@@ -140,47 +142,64 @@ def _columns_width(mt: Metrics, hand: OpenHand, gap: float, fold: float) -> floa
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One row: its cards at the deal, the step between them and, if it ends in one, the lying card's place."""
+    """One row: its cards at the deal, the step between them and, if it ends in one, the lying card's place.
+
+    Lengths in px from the left edge of the block.
+    """
 
     run: tuple[Card, ...]
     strip: float
-    lying_x: float | None
-    """Left edge of the lying card from the left edge of the block, px."""
-
-    def width(self, mt: Metrics) -> float:
-        end = mt.cw + (len(self.run) - 1) * self.strip if self.run else 0.0
-        return end if self.lying_x is None else max(end, self.lying_x + mt.ch)
+    end: float
+    lying_x: float | None = None
 
 
-def _least_row_strip(mt: Metrics) -> float:
-    return (LEAST_ROW_STRIP_JUMBO if mt.jumbo else LEAST_ROW_STRIP) * mt.cw
+def _row_of_lying(mt: Metrics, size: float) -> _Row:
+    return _Row((), 0.0, mt.rho * size, 0.0)
 
 
-def _rows_of(mt: Metrics, group: tuple[Card, ...], lying: bool, room: float) -> list[_Row]:
-    """The rows of one suit in ``room`` px: one, or as many as keep every index in sight."""
-    widest = max(ROW_STRIP * mt.cw, least_target(mt))
+def _rows_of(mt: Metrics, size: float, group: tuple[Card, ...], lying: bool, room: float) -> list[_Row]:
+    """The rows of one suit in ``room`` px with cards ``size`` wide: one, or as many as keep every index in sight."""
+    high = mt.rho * size
+    widest = max(ROW_STRIP * size, least_target(mt))
+    least = (LEAST_ROW_STRIP_JUMBO if mt.jumbo else LEAST_ROW_STRIP) * size
     rows: list[_Row] = []
     for count in range(1, len(group) + 1):
         rows = []
         for n, run in enumerate(parts(group, count)):
             ends = lying and n == count - 1
             steps = max(len(run) - 1, 1)
-            strip = min(widest, (room - mt.cw - (ROW_GAP * mt.cw + mt.ch if ends else 0.0)) / steps)
-            if ends and strip < _least_row_strip(mt):
-                strip = min(_least_row_strip(mt), (room - mt.ch - (1 - MOST_COVER) * mt.cw) / steps)
-            end = mt.cw + (len(run) - 1) * strip
-            rows.append(_Row(run, strip, min(end + ROW_GAP * mt.cw, room - mt.ch) if ends else None))
-        if all(row.strip >= _least_row_strip(mt) - 1e-6 or len(row.run) == 1 for row in rows):
+            strip = min(widest, (room - size - (ROW_GAP * size + high if ends else 0.0)) / steps)
+            if ends and strip < least:
+                strip = min(least, (room - high - (1 - MOST_COVER) * size) / steps)
+            end = size + (len(run) - 1) * strip
+            if ends:
+                lying_x = min(end + ROW_GAP * size, room - high)
+                rows.append(_Row(run, strip, lying_x + high, lying_x))
+            else:
+                rows.append(_Row(run, strip, end))
+        if all(row.strip >= least - 1e-6 or len(row.run) == 1 for row in rows):
             break
     return rows
 
 
-def rows(mt: Metrics, place: Place, hand: OpenHand) -> Block:
+def _all_rows(mt: Metrics, size: float, hand: OpenHand, room: float) -> list[_Row]:
+    joins, last = _joins(hand), len(hand.groups) - 1
+    laid: list[_Row] = []
+    for n, group in enumerate(hand.groups):
+        laid += _rows_of(mt, size, group, joins and n == last, room)
+    if hand.lying is not None and not joins:
+        laid.append(_row_of_lying(mt, size))
+    return laid
+
+
+def rows(mt: Metrics, place: Place, hand: OpenHand, above: Rect | None = None) -> Block:
     """Suits run across, trumps the lowest row, wholly in sight (section 3.3; opposite by preference).
 
-    The page gives a row the room up to the trick; the prompt reaches further than the well on a small table,
-    so the room ends at the wider of the two. A suit too long for its room folds into two rows, as a column
-    does, instead of losing its indices.
+    ``above``: bounds of an open hand opposite. Three cases are added to those of the page, so that no index is
+    lost and nothing overlaps in any window: the prompt reaches further than the well on a small table, so the
+    room of a row ends at the wider of the two; a suit too long for its room folds into two rows, as a column
+    does; and where the zone is too low for the rows (evaluation strip in a small window) or reaches below the
+    hand opposite, the cards of this hand are smaller or lie lower.
     """
     if place == "top":
         left, right = panel_edge(mt), mt.width - panel_edge(mt)
@@ -189,41 +208,49 @@ def rows(mt: Metrics, place: Place, hand: OpenHand) -> Block:
         inner = mt.cx - max(well_half(mt), prompt_half(mt)) - 6
         left, right = (mt.m + 4, inner) if place == "left" else (mt.width - inner, mt.width - mt.m - 4)
         y0, y1 = side_top(mt), min(plate_top(mt) - 10, mt.hand_y - 6)
-    laid: list[_Row] = []
-    last = len(hand.groups) - 1
-    for n, group in enumerate(hand.groups):
-        laid += _rows_of(mt, group, n == last and _joins(hand), right - left)
-    if hand.lying is not None and not _joins(hand):
-        laid.append(_Row((), 0.0, 0.0))
+    size, laid, bounds, pitch = _fit(mt, place, hand, Rect(left, y0, right - left, y1 - y0))
+    if above is not None and bounds.meets(above):
+        y0 = above.bottom + 6
+        size, laid, bounds, pitch = _fit(mt, place, hand, Rect(left, y0, right - left, y1 - y0))
 
-    pitch = max(0.0, min(ROW_PITCH * mt.ch, (y1 - y0 - mt.ch) / max(len(laid) - 1, 1)))
-    height = max(len(laid) - 1, 0) * pitch + mt.ch
-    width = max((row.width(mt) for row in laid), default=mt.cw)
-    match place:
-        case "top":
-            x, y = max(mt.cx - width / 2, left), y0
-        case "right":
-            x, y = right - width, mt.cy + 14 - height / 2
-        case _:
-            x, y = left, mt.cy + 14 - height / 2
-    y = max(min(y, y1 - height), y0)
-    bounds = Rect(x, y, width, height)
-
+    high = mt.rho * size
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}
-    order = 0
+    order, y = 0, bounds.y
     for row in laid:
         here = [card for card in row.run if card not in hand.gone]
         for i, card in enumerate(here):
             slot: Slot = ("dummy", place, card)
-            card_x = x + i * row.strip
-            z = Z_DUMMY + (order + i) * Z_STEP
-            cards[slot] = Pose(card_x + mt.cw / 2, y + mt.ch / 2, mt.cw, 0.0, z, True)
-            hit[slot] = Rect(card_x, y, row.strip if i + 1 < len(here) else mt.cw, mt.ch)
+            x = bounds.x + i * row.strip
+            cards[slot] = Pose(x + size / 2, y + high / 2, size, 0.0, Z_DUMMY + (order + i) * Z_STEP, True)
+            hit[slot] = Rect(x, y, row.strip if i + 1 < len(here) else size, high)
         order += len(row.run)
         if row.lying_x is not None and hand.lying is not None and hand.lying not in hand.gone:
-            pose, rect = _across(mt, x + row.lying_x, y + mt.ch - mt.cw, order)
+            pose, rect = _across(mt, size, bounds.x + row.lying_x, y + high - size, order)
             cards["dummy", place, hand.lying] = pose
             hit["dummy", place, hand.lying] = rect
         y += pitch
     return Block(cards, hit, bounds)
+
+
+def _fit(mt: Metrics, place: Place, hand: OpenHand, zone: Rect) -> tuple[float, list[_Row], Rect, float]:
+    """Card width, rows, bounds and pitch of ``hand`` in ``zone``: cards of full size if their ranks all show."""
+    size = mt.cw
+    while True:
+        laid = _all_rows(mt, size, hand, zone.width)
+        steps = max(len(laid) - 1, 1)
+        pitch = min(ROW_PITCH * mt.rho * size, (zone.height - mt.rho * size) / steps)
+        if len(laid) < 2 or pitch >= mt.iv * size - 1e-6 or size <= LEAST_SIZE:
+            break
+        size = max(min(size - 1, floor(zone.height / (steps * mt.iv + mt.rho))), LEAST_SIZE)
+    pitch = max(pitch, 0.0)
+    height = (len(laid) - 1) * pitch + mt.rho * size if laid else mt.rho * size
+    width = max((row.end for row in laid), default=size)
+    match place:
+        case "top":
+            x, y = max(mt.cx - width / 2, zone.x), zone.y
+        case "right":
+            x, y = zone.right - width, mt.cy + 14 - height / 2
+        case _:
+            x, y = zone.x, mt.cy + 14 - height / 2
+    return size, laid, Rect(x, max(min(y, zone.bottom - height), zone.y), width, height), pitch

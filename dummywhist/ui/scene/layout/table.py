@@ -8,7 +8,6 @@ from dummywhist.ui.scene.layout import closed, corners, dummy, trick
 from dummywhist.ui.scene.layout.hand import own_hand
 from dummywhist.ui.scene.layout.metrics import BACKS, Z_CALLED, Z_FLYING, Z_STEP, metrics, side_margin
 from dummywhist.ui.scene.layout.types import (
-    PLACES,
     Backs,
     ClosedPacket,
     Facts,
@@ -33,7 +32,7 @@ def layout(facts: Facts) -> Table:
     hit: dict[Slot, Rect] = {}
     counts: dict[Place, Rect] = {}
     held: dict[Place, Rect] = {}
-    for place in PLACES:
+    for place in ("top", "bottom", "left", "right"):  # what lies opposite may push an open hand at a side down
         lying = facts.at(place)
         match lying:
             case OwnHand() | OpenHand() if place == "bottom":
@@ -43,7 +42,7 @@ def layout(facts: Facts) -> Table:
                 if bounds is not None:
                     held[place] = bounds
             case OpenHand():
-                block = _open(mt, place, lying, facts)
+                block = _open(mt, place, lying, facts, held.get("top"))
                 cards |= block.cards
                 hit |= block.hit
                 held[place] = block.bounds
@@ -147,10 +146,10 @@ def _as_own(lying: OwnHand | OpenHand) -> OwnHand:
     return OwnHand(tuple(card for group in lying.groups for card in group) + across, lying.gone)
 
 
-def _open(mt: Metrics, place: Place, hand: OpenHand, facts: Facts) -> dummy.Block:
+def _open(mt: Metrics, place: Place, hand: OpenHand, facts: Facts, opposite: Rect | None) -> dummy.Block:
     if place == "top" and not facts.dummy_rows:
         return dummy.columns(mt, place, hand, may_drop=not isinstance(facts.right, OpenHand))
-    return dummy.rows(mt, place, hand)
+    return dummy.rows(mt, place, hand, opposite if isinstance(facts.top, OpenHand) else None)
 
 
 def _plates(mt: Metrics, facts: Facts, held: dict[Place, Rect]) -> dict[Place, Room]:

@@ -1,0 +1,89 @@
+"""In which order the cards of a hand are shown: suits in alternating colours, trumps at one end, ranks falling.
+
+The order of the suits is fixed by the hand as it was dealt, so that it does not change when a suit runs out
+(section 3.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from itertools import pairwise, permutations
+from typing import Literal, TypeAlias
+
+from dummywhist.engine.cards.card import DIAMONDS, HEARTS, SUITS, Card, Suit, is_joker, rank_of, suit_of
+from dummywhist.ui.scene.layout.types import OpenHand
+
+End: TypeAlias = Literal["left", "right"]
+"""At which end of the own hand the trumps stand (preference)."""
+
+
+def is_red(suit: Suit) -> bool:
+    """Hearts and diamonds, whatever colours the deck has: the order is the same with four colours."""
+    return suit in (HEARTS, DIAMONDS)
+
+
+def suit_order(suits: Collection[Suit], trump: Suit | None) -> tuple[Suit, ...]:
+    """``suits`` with neighbours in different colours as far as they can be, trumps last.
+
+    With all four and hearts trumps: spades, diamonds, clubs, hearts (ED-31). Of several equally good orders
+    that is taken which comes first by the suits' own rank, spades lowest.
+    """
+    plain = [suit for suit in SUITS if suit in suits and suit != trump]
+    last = () if trump is None or trump not in suits else (trump,)
+
+    def alike(order: tuple[Suit, ...]) -> int:
+        return sum(is_red(a) == is_red(b) for a, b in pairwise((*order, *last)))
+
+    return (*min(permutations(plain), key=alike), *last)
+
+
+def suit_groups(
+    cards: Iterable[Card],
+    trump: Suit | None,
+    *,
+    dealt: Iterable[Card] | None = None,
+    strength: Callable[[Card], int] = rank_of,
+) -> tuple[tuple[Card, ...], ...]:
+    """The suits of a hand, trumps last, each from its best card down; jokers are a group of their own at the end.
+
+    ``dealt``: the whole hand, if ``cards`` is what is left of it; it fixes the order of the suits. Suits that
+    ``cards`` does not hold are left out. ``strength``: what makes a card better where high does not win.
+    """
+    held = tuple(cards)
+    whole = held if dealt is None else tuple(dealt)
+    order = suit_order({suit_of(card) for card in whole if not is_joker(card)}, trump)
+    groups = [
+        tuple(sorted((c for c in held if not is_joker(c) and suit_of(c) == suit), key=strength, reverse=True))
+        for suit in order
+    ]
+    groups.append(tuple(sorted((card for card in held if is_joker(card)), reverse=True)))
+    return tuple(group for group in groups if group)
+
+
+def display_order(
+    cards: Iterable[Card],
+    trump: Suit | None,
+    *,
+    trumps_at: End = "right",
+    dealt: Iterable[Card] | None = None,
+    strength: Callable[[Card], int] = rank_of,
+) -> tuple[Card, ...]:
+    """A hand from left to right: the groups of ``suit_groups``, the last one first if trumps stand at the left."""
+    groups = suit_groups(cards, trump, dealt=dealt, strength=strength)
+    if trumps_at == "left" and trump is not None:
+        groups = groups[::-1]
+    return tuple(card for group in groups for card in group)
+
+
+def open_hand(
+    dealt: Iterable[Card],
+    trump: Suit | None,
+    *,
+    lying: Card | None = None,
+    gone: Iterable[Card] = (),
+    strength: Callable[[Card], int] = rank_of,
+) -> OpenHand:
+    """The dummy for the layout: ``dealt`` is the whole hand with its turn-up ``lying``, ``gone`` what it has played."""
+    whole = tuple(dealt)
+    upright = (card for card in whole if card != lying)
+    return OpenHand(suit_groups(upright, trump, dealt=whole, strength=strength), lying, frozenset(gone))
