@@ -27,6 +27,13 @@ def to_play(state: DealState) -> Seat:
     return chairs[(chairs.index(state.leader) + len(state.trick)) % len(chairs)]
 
 
+def winner(state: DealState) -> Seat:
+    """Return the seat whose card wins the trick as it lies (W-PLAY-3); only when a card lies."""
+    chairs = state.setup.layout.chairs
+    index = winning_index(state.ranked, state.trick)
+    return chairs[(chairs.index(state.leader) + index) % len(chairs)]
+
+
 def following(state: DealState, seat: Seat) -> Hand:
     """Return the cards of the hand at ``seat`` that follow suit, or all if none does (W-PLAY-2)."""
     hand = state.hands[seat]
@@ -93,21 +100,19 @@ def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...
     if led and not faced and layout.dummies:
         faced = True
         events = (*events, *(DummyFaced(dummy, hands[dummy]) for dummy in layout.dummies))
+    played = state._replace(hands=tuple(hands), trick=trick, lies=lies, faced=faced)
     if len(trick) == len(layout.chairs):
-        index = winning_index(state.ranked, trick)
-        chairs = layout.chairs
-        winner = chairs[(chairs.index(state.leader) + index) % len(chairs)]
-        events = (*events, TrickWon(winner, trick[index]))
-    return state._replace(hands=tuple(hands), trick=trick, lies=lies, faced=faced), events
+        taker = winner(played)
+        taking = trick[(layout.chairs.index(taker) - layout.chairs.index(state.leader)) % len(trick)]
+        events = (*events, TrickWon(taker, taking))
+    return played, events
 
 
 def _quit(state: DealState) -> tuple[DealState, tuple[DealEvent, ...], bool]:
     layout = state.setup.layout
-    index = winning_index(state.ranked, state.trick)
-    chairs = layout.chairs
-    winner = chairs[(chairs.index(state.leader) + index) % len(chairs)]
-    tricks = (*state.tricks, TrickPlayed(state.leader, state.trick, winner))
-    side = layout.side[winner]
+    taker = winner(state)
+    tricks = (*state.tricks, TrickPlayed(state.leader, state.trick, taker))
+    side = layout.side[taker]
     assert side is not None
-    quitted = state._replace(tricks=tricks, trick=(), leader=winner)
-    return quitted, (Quitted(winner, side, len(tricks)),), not any(quitted.hands[chair] for chair in chairs)
+    quitted = state._replace(tricks=tricks, trick=(), leader=taker)
+    return quitted, (Quitted(taker, side, len(tricks)),), not any(quitted.hands[chair] for chair in layout.chairs)
