@@ -1,0 +1,119 @@
+"""How does somebody play who has just learnt the game? By a few maxims, without counting, and with slips."""
+
+from random import Random
+
+from dummywhist.engine.cards.card import SUITS, Card
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.ranking import beats
+from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight, highest, lowest
+from dummywhist.engine.players.choice import Choice, chosen, dice
+
+ACE, KING, TEN = 12, 11, 8
+
+
+def beginner(insight: Insight, seed: int) -> Choice:
+    """Return a beginner's card: legal, never absurd, often not the best."""
+    luck = dice(insight, seed)
+    trick = insight.view.trick
+    if not trick:
+        return _lead(insight, luck)
+    if not insight.legal & SUIT_MASKS[trick[0] // 13]:
+        return _void(insight, luck)
+    return _follow(insight, luck)
+
+
+def _remembers_gone(insight: Insight, card: Card, luck: Random) -> bool:
+    """Whether he remembers that ``card`` was played: the last two tricks surely, an honour mostly."""
+    for trick in insight.tricks[-3:]:
+        if card in trick.cards:
+            return True
+    return bool(insight.gone >> card & 1) and luck.random() < 0.6
+
+
+def _looks_best(insight: Insight, card: Card, luck: Random) -> bool:
+    """Whether he takes ``card`` for the best of its suit."""
+    return all(
+        insight.hand >> above & 1 or _remembers_gone(insight, Card(above), luck)
+        for above in range(card + 1, (card // 13 + 1) * 13)
+    )
+
+
+def _lead(insight: Insight, luck: Random) -> Choice:
+    hand, trump = insight.hand, insight.trump
+    plain = [suit for suit in SUITS if suit != trump and hand & SUIT_MASKS[suit]]
+    winners = [top for suit in plain if _looks_best(insight, top := highest(hand & SUIT_MASKS[suit]), luck)]
+    if winners and luck.random() < 0.75:
+        return chosen(max(winners, key=lambda card: card % 13), "best_card", "take_tricks")
+    returned = _partners_suit(insight)
+    if returned is not None and hand & SUIT_MASKS[returned] and luck.random() < 0.6:
+        return chosen(_low_or_top(insight, returned, luck), "return_suit", "return_suit")
+    singles = [suit for suit in plain if (hand & SUIT_MASKS[suit]).bit_count() == 1]
+    if trump is not None and hand & SUIT_MASKS[trump] and singles and luck.random() < 0.5:
+        return chosen(lowest(hand & SUIT_MASKS[singles[0]]), "singleton", "ruff")
+    if trump is not None and (hand & SUIT_MASKS[trump]).bit_count() >= 5 and luck.random() < 0.5:
+        return chosen(_low_or_top(insight, trump, luck), "many_trumps", "draw_trumps")
+    suits = plain or [suit for suit in SUITS if hand & SUIT_MASKS[suit]]
+    longest = max(suits, key=lambda suit: ((hand & SUIT_MASKS[suit]).bit_count(), luck.random()))
+    return chosen(_low_or_top(insight, longest, luck), "long_suit", "long_suit")
+
+
+def _low_or_top(insight: Insight, suit: int, luck: Random) -> Card:
+    """Return the top of two honours in sequence, else a low card; now and then the top of anything."""
+    held = insight.hand & SUIT_MASKS[suit]
+    top = highest(held)
+    sequence = top % 13 > TEN and held >> (top - 1) & 1
+    return top if sequence or luck.random() < 0.12 else lowest(held)
+
+
+def _partners_suit(insight: Insight) -> int | None:
+    """Return the suit that his partner led last, as far as he remembers: in the last four tricks."""
+    if insight.plays_dummy:
+        return None
+    for trick in reversed(insight.tricks[-4:]):
+        if trick.leader == insight.partner:
+            return trick.cards[0] // 13
+    return None
+
+
+def _follow(insight: Insight, luck: Random) -> Choice:
+    trick, legal = insight.view.trick, insight.legal
+    best = trick[_place(insight)]
+    low, high = lowest(legal), highest(legal)
+    winners = [card for card in cards_in(legal) if beats(insight.ranked, card, best)]
+    partner_wins = insight.winning == insight.partner
+    if not winners:
+        return chosen(low, "cannot_win", "save_high")
+    if len(trick) == 3:
+        if partner_wins and luck.random() < 0.92:
+            return chosen(low, "partner_wins", "save_high")
+        return chosen(winners[0] if luck.random() < 0.85 else high, "win_cheaply", "win_cheaply")
+    if len(trick) == 2:
+        if partner_wins and (best % 13 >= KING or luck.random() < 0.35):
+            return chosen(low, "partner_wins", "save_high")
+        return chosen(high if luck.random() < 0.8 else winners[0], "third_high", "third_high")
+    if high % 13 == ACE and luck.random() < 0.45:
+        return chosen(high, "takes_ace", "take_tricks")
+    if luck.random() < 0.15:
+        return chosen(winners[0], "win_cheaply", "win_cheaply")
+    return chosen(low, "second_low", "second_low")
+
+
+def _place(insight: Insight) -> int:
+    assert insight.winning is not None
+    return (insight.winning - insight.view.leader) % 4
+
+
+def _void(insight: Insight, luck: Random) -> Choice:
+    trick, legal, trump = insight.view.trick, insight.legal, insight.trump
+    best = trick[_place(insight)]
+    trumps = 0 if trump is None else legal & SUIT_MASKS[trump]
+    winners = [card for card in cards_in(insight.legal) if trumps >> card & 1 and beats(insight.ranked, card, best)]
+    partner_wins = insight.winning == insight.partner
+    slip = luck.random()
+    if winners and (not partner_wins or slip < (0.05 if best % 13 >= KING else 0.3)):
+        return chosen(winners[0], "ruff", "ruff")
+    plain = legal & ~trumps
+    if not plain:
+        return chosen(lowest(trumps), "low_trump", "save_high")
+    low = min(cards_in(legal if not plain else type(legal)(plain)), key=lambda card: (card % 13, luck.random()))
+    return chosen(low, "discard_low", "discard")
