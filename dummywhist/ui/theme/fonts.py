@@ -23,9 +23,9 @@ Face = tuple[str, int, float]
 TITLE_FACES: Final[tuple[Face, ...]] = (
     ("EB Garamond", 600, 0.0),
     ("EB Garamond SemiBold", 600, 0.0),
-    ("EB Garamond 12", 400, 0.024),
-    ("EB Garamond", 500, 0.014),
-    ("EB Garamond", 400, 0.022),
+    ("EB Garamond 12", 400, 0.034),
+    ("EB Garamond", 500, 0.018),
+    ("EB Garamond", 400, 0.030),
     ("Georgia", 600, 0.0),
     ("DejaVu Serif", 600, 0.0),
     ("Noto Serif", 600, 0.0),
@@ -83,9 +83,10 @@ class Fonts:
 
     def title(self, size: float = 29, *, u: float = 1.0) -> QFont:
         """A title: lining figures, no hinting, so that it may be drawn as an outline too."""
-        family, weight, _ = self._face
+        family, weight, stroke = self._face
         font = QFont([family, *self._families])
         font.setPixelSize(self.px(size, u))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.7 * stroke * self.px(size, u))
         font.setWeight(QFont.Weight(weight))
         font.setFeature(QFont.Tag("lnum"), 1)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -117,12 +118,12 @@ class Fonts:
 
     def draw_title_in(self, painter: QPainter, box: QRectF, text: str, ink: QColor, size: float = 29, *,
                       u: float = 1.0, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:  # fmt: skip
-        """Draw a title on one line, centred in height in a box; what is too long ends in an ellipsis."""
+        """Draw a title on one line, its capitals centred in height; what is too long ends in an ellipsis."""
         metrics = QFontMetricsF(self.title(size, u=u))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         room = box.width() - metrics.horizontalAdvance(shown)
         share = 0.5 if align & Qt.AlignmentFlag.AlignHCenter else 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
-        base = box.top() + (box.height() + metrics.ascent() - metrics.descent()) / 2
+        base = box.top() + (box.height() + metrics.capHeight()) / 2
         self.draw_title(painter, QPointF(box.left() + room * share, base), shown, ink, size, u=u)
 
     def _title_face(self) -> Face:

@@ -79,17 +79,17 @@ def qss(theme: Theme) -> str:
     px, at = theme.fonts.px, theme.length
     chosen_edge = p.border if theme.high_contrast else p.chosen
     return f"""
-QWidget {{ color: {p.ink}; }}
 QMainWindow, QDialog, QMessageBox {{ background: {p.paper}; }}
-QMenuBar {{ background: {p.paper2}; border: 0; padding: 0 4px; min-height: {at(s.menu_bar)}px; font-size: {px(13)}px; }}
-QMenuBar::item {{ background: transparent; padding: {at(4)}px 10px; border-radius: 5px; }}
+QDialog#sheet {{ background: transparent; }}
+QMenuBar {{ background: {p.paper2}; border: 0; padding: 0 4px; font-size: {px(13)}px; }}
+QMenuBar::item {{ background: transparent; padding: {at(5)}px 10px; border-radius: 5px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {p.chosen}; }}
 QMenu {{ background: {p.paper}; border: {line}px solid {p.rule}; padding: 6px; }}
 QMenu::item {{ padding: {at(6)}px 26px {at(6)}px 26px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {p.chosen}; }}
 QMenu::item:disabled {{ color: {p.faint}; }}
 QMenu::separator {{ height: {line}px; background: {p.hairline}; margin: 6px 10px; }}
-QToolBar {{ background: {p.paper}; border: 0; border-bottom: 1px solid {p.rule}; padding: 4px 10px; spacing: 2px; }}
+QToolBar {{ background: {p.paper}; border: 0; border-bottom: 1px solid {p.rule}; padding: 2px; spacing: 2px; }}
 QToolBar::separator {{ width: {line}px; background: {p.hairline}; margin: 3px 8px; }}
 QToolBar QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {s.button_radius}px;
   padding: 3px 6px; font-size: {px(13)}px; font-weight: 500; min-height: 22px; }}
@@ -106,7 +106,7 @@ QToolTip {{ background: {p.paper}; color: {p.ink}; border: {line}px solid {p.bor
 QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit, QComboBox {{ background: {p.field}; color: {p.ink};
   border: {line}px solid {p.border}; border-radius: {s.button_radius}px; padding: {at(3)}px 9px;
   min-height: {at(s.field) - 2 * at(3) - 2 * line}px; selection-background-color: {p.action};
-  selection-color: {p.on_action}; }}
+  selection-color: {p.on_action}; placeholder-text-color: {p.mute}; }}
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus {{
   border-color: {p.action}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {p.faint}; background: {p.paper2}; }}
@@ -131,7 +131,6 @@ QTabBar::tab {{ background: transparent; padding: {at(7)}px 14px; border: 0; bor
 QTabBar::tab:selected {{ border-bottom-color: {p.action}; font-weight: 600; }}
 QTabBar::tab:focus {{ color: {p.action}; }}
 QCheckBox, QRadioButton {{ spacing: 8px; }}
-QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled {{ color: {p.faint}; }}
 QGroupBox {{ border: 0; border-top: {line}px solid {p.hairline}; margin-top: {at(18)}px; font-weight: 600; }}
 QGroupBox::title {{ subcontrol-origin: margin; padding: 0; }}
 QProgressBar {{ background: {p.band}; border: 0; border-radius: 4px; height: 8px; text-align: center; }}
@@ -139,9 +138,9 @@ QProgressBar::chunk {{ background: {p.action}; border-radius: 4px; }}
 QSlider::groove:horizontal {{ background: {p.border}; height: 4px; border-radius: 2px; }}
 QSlider::handle:horizontal {{ background: {p.action}; width: 18px; margin: -7px 0; border-radius: 9px; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
-QScrollBar::handle {{ background: {p.border}; border-radius: 4px; margin: 2px; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle {{ background: {p.border}; border-radius: 3px; margin: 2px; }}
 QScrollBar::handle:vertical {{ min-height: 32px; }}
 QScrollBar::handle:horizontal {{ min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {p.mute}; }}

@@ -93,6 +93,11 @@ class Palette:
     outline: float = 1.0  # width of control outlines
 
     @property
+    def off(self) -> str:
+        """Lines and signs of what is switched off."""
+        return self.faint if self.outline > 1 else self.rule
+
+    @property
     def dark(self) -> bool:
         """Whether the paper is darker than the text on it."""
         return luminance(self.paper) < luminance(self.ink)

@@ -1,0 +1,437 @@
+"""What is chosen? Switch, check box, one of a few values, tiles, cloth swatches, pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QListWidget,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from dummywhist.ui.art.icons import draw_icon
+from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, words_size
+from dummywhist.ui.theme import CLOTHS, Cloth, current, over
+
+
+class Switch(QCheckBox):
+    """On or off, at once. With a text it is written at the right, and pressing the text counts too."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(name or text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._restyle()
+
+    def sizeHint(self) -> QSize:
+        """Track, ring, and the text if there is one."""
+        theme = current()
+        words = words_size(self.text(), self.font()).width() + 12 if self.text() else 0
+        return QSize(round(theme.length(38) + words + 0.5) + 2 * RING, theme.length(20) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The whole widget is the target."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The track, the knob at one end, the text."""
+        theme, painter, body = current(), QPainter(self), body_of(self)
+        p = theme.palette
+        track = QRectF(body.left(), body.center().y() - theme.length(20) / 2, theme.length(38), theme.length(20))
+        half = track.height() / 2
+        if not self.isEnabled():
+            ground, knob = over(p.border, 0.55, p.paper), p.paper
+        elif self.isChecked():
+            ground, knob = p.action, p.on_action
+        else:
+            ground, knob = p.border, p.field
+        draw_box(painter, track, half, ground)
+        inner = track.height() - 4
+        left = track.right() - inner - 2 if self.isChecked() else track.left() + 2
+        draw_box(painter, QRectF(left, track.top() + 2, inner, inner), inner / 2, knob)
+        if self.text():
+            room = QRectF(track.right() + 12, body.top(), body.right() - track.right() - 12, body.height())
+            ink = p.ink if self.isEnabled() else p.faint
+            draw_words(painter, room, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignLeft)
+        if self.hasFocus():
+            draw_ring(painter, track, half, p)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter turns it, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(current().fonts.text(14, 600))
+        self.updateGeometry()
+
+
+class Check(QCheckBox):
+    """A tick before a line of words."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._restyle()
+
+    def sizeHint(self) -> QSize:
+        """Box, words, ring."""
+        theme = current()
+        width = theme.length(20) + 8 + words_size(self.text(), self.font()).width()
+        return QSize(round(width + 0.5) + 2 * RING, theme.length(20) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The words count too."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box with its tick, and the words."""
+        theme, painter, body = current(), QPainter(self), body_of(self)
+        p, side = theme.palette, theme.length(20)
+        box = QRectF(body.left(), body.center().y() - side / 2, side, side)
+        on, live = self.isChecked(), self.isEnabled()
+        fill = (p.action if live else p.border) if on else p.field if live else p.paper2
+        draw_box(painter, box, 5, fill, None if on else p.border if live else p.off, max(1.2, p.outline))
+        if on:
+            draw_icon(painter, "check", box.adjusted(1.5, 1, -1.5, -2), QColor(p.on_action if live else p.paper), 2.6)
+        room = QRectF(box.right() + 8, body.top(), body.right() - box.right() - 8, body.height())
+        draw_words(painter, room, self.text(), self.font(), p.ink if live else p.faint, Qt.AlignmentFlag.AlignLeft)
+        if self.hasFocus():
+            draw_ring(painter, box, 5, p)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(current().fonts.text(13))
+        self.updateGeometry()
+
+
+class Choice(QRadioButton):
+    """One of several, of which one is chosen. Arrow keys, Home and End choose; Tab leaves the group."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The whole widget is the target."""
+        return self.rect().contains(pos)
+
+    def siblings(self) -> list[Choice]:
+        """All that may be chosen now, in order."""
+        parent = self.parentWidget()
+        found = (
+            [self] if parent is None else parent.findChildren(Choice, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        )
+        return [one for one in found if one.isEnabled() and not one.isHidden()]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a neighbour."""
+        ring = self.siblings()
+        if self not in ring:
+            super().keyPressEvent(event)
+            return
+        here, key = ring.index(self), event.key()
+        columns = self.columns(ring)
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: columns, Qt.Key.Key_Up: -columns}
+        if key in steps:
+            step = steps[Qt.Key(key)] * (-1 if self.isRightToLeft() and abs(steps[Qt.Key(key)]) == 1 else 1)
+            there = (here + step) % len(ring) if columns == 1 else here + step
+            if 0 <= there < len(ring):
+                self._choose(ring[there])
+        elif key == Qt.Key.Key_Home:
+            self._choose(ring[0])
+        elif key == Qt.Key.Key_End:
+            self._choose(ring[-1])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
+            self._choose(self)
+        else:
+            super().keyPressEvent(event)
+
+    def columns(self, ring: Sequence[Choice]) -> int:
+        """How many stand side by side, when they stand in several rows; else 1."""
+        rows = {one.y() for one in ring}
+        return max(1, sum(one.y() == ring[0].y() for one in ring)) if len(rows) > 1 else 1
+
+    def _choose(self, one: Choice) -> None:
+        one.setFocus(Qt.FocusReason.TabFocusReason)
+        if not one.isChecked():
+            one.click()
+
+
+class Segment(Choice):
+    """One value of a segmented control."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """The words at their boldest, so that nothing moves when the choice does."""
+        theme = current()
+        width = words_size(self.text(), theme.fonts.text(13, 600)).width() + 2 * theme.length(14)
+        return QSize(max(round(width + 0.5), theme.length(32)), theme.length(30))
+
+    def minimumSizeHint(self) -> QSize:
+        """The words with less air."""
+        return QSize(self.sizeHint().width() - 2 * current().length(6), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chosen one stands on paper with a green outline."""
+        theme, painter = current(), QPainter(self)
+        p, box = theme.palette, QRectF(self.rect())
+        if self.isChecked():
+            line = p.action if self.isEnabled() else p.faint
+            draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 7, p.field, line, max(2.0, p.outline))
+        elif self.underMouse() and self.isEnabled():
+            draw_box(painter, box.adjusted(2, 2, -2, -2), 6, p.band)
+        ink = p.ink if self.isEnabled() else p.faint
+        draw_words(painter, box, self.text(), theme.fonts.text(13, 600 if self.isChecked() else 400), ink)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring is drawn by the group, which has the room."""
+        super().focusInEvent(event)
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.update()
+
+
+class Segmented(QWidget):
+    """Up to about five values side by side, one of them chosen."""
+
+    changed = Signal(object)
+
+    def __init__(self, options: Sequence[tuple[Any, str]], value: Any = None, parent: QWidget | None = None, *,
+                 name: str = "") -> None:  # fmt: skip
+        super().__init__(parent)
+        self._options = list(options)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING, RING, RING, RING)
+        row.setSpacing(0)
+        self._segments = [Segment(words, self) for _, words in options]
+        for segment in self._segments:
+            row.addWidget(segment, 1)
+            segment.clicked.connect(self._clicked)
+        self.set_value(options[0][0] if value is None else value)
+
+    @property
+    def segments(self) -> Sequence[Segment]:
+        """The single buttons."""
+        return tuple(self._segments)
+
+    def value(self) -> Any:
+        """What is chosen."""
+        return next((o[0] for o, s in zip(self._options, self._segments, strict=True) if s.isChecked()), None)
+
+    def set_value(self, value: Any) -> None:
+        """Choose without a signal."""
+        for (own, _), segment in zip(self._options, self._segments, strict=True):
+            if own == value:
+                segment.setChecked(True)
+        self.setFocusProxy(next((s for s in self._segments if s.isChecked()), self._segments[0]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The trough the values lie in, and the ring."""
+        theme, painter, body = current(), QPainter(self), body_of(self)
+        p = theme.palette
+        draw_box(painter, body, 8, p.paper2, p.border if theme.high_contrast else p.tile_edge)
+        held = next((s for s in self._segments if s.hasFocus()), None)
+        if held is not None:
+            draw_ring(painter, QRectF(held.geometry()), 8, p)
+
+    def _clicked(self) -> None:
+        self.setFocusProxy(next((s for s in self._segments if s.isChecked()), self._segments[0]))
+        self.changed.emit(self.value())
+
+
+class Tile(Choice):
+    """A game, a trick, a preset: a title, a line of words, a count in a pill."""
+
+    def __init__(self, title: str, line: str = "", pill: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._line, self._pill = line, pill
+        self.setAccessibleDescription(". ".join(part for part in (line, pill) if part))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Title and pill in one row, the line below."""
+        theme = current()
+        title = theme.fonts.title_width(self.text(), 20) + self._pill_width() + 12
+        line = words_size(self._line, theme.fonts.text(12)).width()
+        return QSize(round(max(title, line)) + 34 + 2 * RING, theme.length(66) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        """The title stays whole; the line may end in an ellipsis."""
+        title = current().fonts.title_width(self.text(), 20) + self._pill_width() + 12
+        return QSize(round(title) + 34 + 2 * RING, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Green outline when chosen."""
+        theme, painter, body = current(), QPainter(self), body_of(self)
+        p, live = theme.palette, self.isEnabled()
+        if self.isChecked():
+            draw_box(painter, body, 10, p.tint, p.action, max(2.4, p.outline))
+        else:
+            draw_box(painter, body, 10, p.paper2 if self.underMouse() and live else p.field, p.tile_edge,
+                     1 if p.outline > 1 else p.outline)  # fmt: skip
+        inner = body.adjusted(16, theme.length(9), -12, -theme.length(10))
+        half = inner.height() / 2 + 1
+        top = QRectF(inner.left(), inner.top(), inner.width() - self._pill_width() - 6, half)
+        theme.fonts.draw_title_in(painter, top, self.text(), QColor(p.ink if live else p.faint), 20)
+        if self._pill:
+            width = self._pill_width()
+            chip = QRectF(inner.right() - width, top.center().y() - theme.length(20) / 2, width, theme.length(20))
+            draw_box(painter, chip, chip.height() / 2, p.band)
+            draw_words(painter, chip, self._pill, theme.fonts.text(12, 600), p.ink)
+        below = QRectF(inner.left(), inner.top() + half, inner.width() + 4, half)
+        ink = p.mute if live else p.faint
+        draw_words(painter, below, self._line, theme.fonts.text(12), ink, Qt.AlignmentFlag.AlignLeft)
+        if self.hasFocus():
+            draw_ring(painter, body, 10, p)
+
+    def _pill_width(self) -> float:
+        if not self._pill:
+            return 0.0
+        return words_size(self._pill, current().fonts.text(12, 600)).width() + current().length(18)
+
+
+class Swatch(Choice):
+    """A cloth to choose, shown as it lies on the table."""
+
+    def __init__(self, cloth: str | Cloth, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.cloth = CLOTHS[cloth] if isinstance(cloth, str) else cloth
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The name, the tick, air."""
+        theme = current()
+        words = words_size(self.text(), theme.fonts.text(13, 600)).width()
+        return QSize(max(theme.length(92), round(words) + 56) + 2 * RING, theme.length(32) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, its name, a tick when chosen."""
+        theme, painter, body = current(), QPainter(self), body_of(self)
+        p = theme.palette
+        light = QRadialGradient(body.center(), body.width() * 0.6)
+        light.setColorAt(0, QColor(self.cloth.centre))
+        light.setColorAt(1, QColor(self.cloth.edge))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRoundedRect(body, 6, 6)
+        if self.isChecked():
+            draw_box(painter, body, 6, None, p.action, max(2.4, p.outline))
+            tick = theme.length(16)
+            draw_icon(
+                painter, "check", QRectF(body.left() + 6, body.center().y() - tick / 2, tick, tick), QColor(p.ivory)
+            )
+        else:
+            draw_box(painter, body, 6, None, p.border)
+        draw_words(painter, body, self.text(), theme.fonts.text(13, 600), p.ivory)
+        if self.hasFocus():
+            draw_ring(painter, body, 6, p)
+
+
+class PageList(QListWidget):
+    """The pages of a sheet, one above the other."""
+
+    def __init__(self, pages: Sequence[str], parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setStyleSheet(
+            "QListWidget { background: transparent; border: 0; outline: 0; selection-background-color: transparent; }"
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(PagePainter(self))
+        self.addItems(list(pages))
+        self.setCurrentRow(0)
+        self.setFixedWidth(self._width(pages))
+
+    def _width(self, pages: Sequence[str]) -> int:
+        theme = current()
+        widest = max((words_size(page, theme.fonts.text(14, 600)).width() for page in pages), default=0)
+        return max(theme.length(168), round(widest) + 34) + 2 * RING
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen page in sight."""
+        super().resizeEvent(event)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())
+
+
+class PagePainter(QStyledItemDelegate):
+    """Draws the name of a page."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """A row with room for the ring."""
+        return QSize(100, current().length(34) + 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The chosen page lies on brass-tinted paper."""
+        theme = current()
+        p = theme.palette
+        state = option.state
+        body = QRectF(option.rect).adjusted(RING, 2, -RING, -2)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            draw_box(painter, body, 8, p.chosen, p.border if theme.high_contrast else None)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            draw_box(painter, body, 8, p.paper2)
+        font = theme.fonts.text(14, 600 if chosen else 400)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        draw_words(painter, body.adjusted(14, 0, -6, 0), words, font, p.ink, Qt.AlignmentFlag.AlignLeft)
+        if state & QStyle.StateFlag.State_HasFocus:
+            draw_ring(painter, body, 8, p)

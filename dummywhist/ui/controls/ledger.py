@@ -1,0 +1,235 @@
+"""How is a score written down? A ledger: bands for games, one line for each cause, sums in bold."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, words_size
+from dummywhist.ui.theme import current
+
+KEY: Final = Qt.ItemDataRole.UserRole
+KIND: Final = Qt.ItemDataRole.UserRole + 1
+NOTE: Final = Qt.ItemDataRole.UserRole + 2
+BAND: Final = "band"
+SUM: Final = "sum"
+LINE: Final = "line"
+PAD: Final = 12
+
+
+class Ledger(QTableWidget):
+    """Rows of a score. Lines may be chosen by mouse or arrow keys; `chosen` carries the key of the line."""
+
+    chosen = Signal(object)
+
+    def __init__(self, columns: Sequence[str], *, stretch: int = 1, numbers: Collection[int] = (),
+                 parent: QWidget | None = None, name: str = "") -> None:  # fmt: skip
+        super().__init__(0, len(columns), parent)
+        self._numbers = frozenset(numbers)
+        self._stretch = stretch
+        self._widths = [0] * len(columns)
+        self.setAccessibleName(name)
+        self.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.setItemDelegate(LedgerPainter(self))
+        self.setHorizontalHeader(LedgerHead(self))
+        self.setHorizontalHeaderLabels(list(columns))
+        self.currentCellChanged.connect(self._moved)
+        self._restyle()
+
+    @property
+    def numbers(self) -> Collection[int]:
+        """The columns that hold figures."""
+        return self._numbers
+
+    def add_band(self, title: str, note: str = "") -> int:
+        """A heading across all columns, with a note at its right; the row's number."""
+        row = self._new_row()
+        item = QTableWidgetItem(title)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(KIND, BAND)
+        item.setData(NOTE, note)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {note}" if note else title)
+        self.setItem(row, 0, item)
+        self.setSpan(row, 0, 1, self.columnCount())
+        return row
+
+    def add_line(self, cells: Sequence[str], key: Any = None, *, total: bool = False) -> int:
+        """A line, bold if it is a sum; the row's number."""
+        row = self._new_row()
+        for place, words in enumerate(cells):
+            item = QTableWidgetItem(words)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            item.setData(KIND, SUM if total else LINE)
+            item.setData(KEY, key)
+            self.setItem(row, place, item)
+            self._widen(place, words, 700)
+        self._fit()
+        return row
+
+    def choose(self, row: int) -> None:
+        """Choose a line."""
+        self.setCurrentCell(row, 0)
+
+    def clear_rows(self) -> None:
+        """Begin anew."""
+        self.clearSpans()
+        self.setRowCount(0)
+
+    def sizeHint(self) -> QSize:
+        """All rows, if there is room."""
+        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
+        return QSize(420, rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth())
+
+    def as_text(self) -> str:
+        """The ledger in plain text, columns parted by tabs."""
+        lines = ["\t".join(self._cell(self.horizontalHeaderItem(c)) for c in range(self.columnCount()))]
+        for row in range(self.rowCount()):
+            first = self.item(row, 0)
+            if first is not None and first.data(KIND) == BAND:
+                note = first.data(NOTE)
+                lines.append(f"{first.text()} ({note})" if note else first.text())
+            else:
+                lines.append("\t".join(self._cell(self.item(row, c)) for c in range(self.columnCount())))
+        return "\n".join(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words take what the figures leave."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+
+    def _cell(self, item: QTableWidgetItem | None) -> str:
+        return "" if item is None else item.text()
+
+    def _widen(self, column: int, words: str, weight: int, size: int = 14) -> None:
+        """Let a column hold these words."""
+        font = current().fonts.text(size, weight, tabular=column in self._numbers)
+        self._widths[column] = max(self._widths[column], round(words_size(words, font).width()) + 2 * (PAD + RING))
+
+    def _fit(self) -> None:
+        """Give every column what it needs, and the widest kind of words the rest."""
+        rest = self.viewport().width()
+        for place, width in enumerate(self._widths):
+            if place != self._stretch:
+                self.setColumnWidth(place, width)
+                rest -= width
+        self.setColumnWidth(self._stretch, max(rest, 60))
+
+    def _new_row(self) -> int:
+        row = self.rowCount()
+        self.insertRow(row)
+        self.setRowHeight(row, current().length(28))
+        return row
+
+    def _moved(self, row: int, column: int, last_row: int, last_column: int) -> None:
+        item = self.item(row, 0)
+        if row != last_row and item is not None and item.data(KIND) != BAND:
+            self.chosen.emit(item.data(KEY))
+        self.viewport().update()
+
+    def _restyle(self) -> None:
+        theme = current()
+        self.setFont(theme.fonts.text(14))
+        self.horizontalHeader().setFixedHeight(theme.length(27))
+        sheet = "QTableWidget { background: transparent; border: 0; selection-background-color: transparent; }"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        self._widths = [0] * self.columnCount()
+        for place in range(self.columnCount()):
+            self._widen(place, self._cell(self.horizontalHeaderItem(place)), 600, 12)
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, theme.length(28))
+            first = self.item(row, 0)
+            for place in range(self.columnCount() if first is not None and first.data(KIND) != BAND else 0):
+                self._widen(place, self._cell(self.item(row, place)), 700)
+        self._fit()
+
+
+class LedgerHead(QHeaderView):
+    """The names of the columns."""
+
+    def __init__(self, table: Ledger) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.setHighlightSections(False)
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(24)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setStyleSheet("QHeaderView { background: transparent; border: 0; }")
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """The name, over the words or over the figures."""
+        theme, table = current(), self._table
+        figure = logicalIndex in table.numbers
+        side = Qt.AlignmentFlag.AlignRight if figure else Qt.AlignmentFlag.AlignLeft
+        box = QRectF(rect).adjusted(RING, 0, -(PAD + RING) if figure else 0, 0)
+        item = table.horizontalHeaderItem(logicalIndex)
+        words = "" if item is None else item.text()
+        draw_words(painter, box, words, theme.fonts.text(12, 600), theme.palette.mute, side)
+
+
+class LedgerPainter(QStyledItemDelegate):
+    """Draws the cells of a ledger."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A band, a line or a sum."""
+        table = self.parent()
+        if not isinstance(table, Ledger):
+            return
+        theme = current()
+        p, box = theme.palette, QRectF(option.rect)
+        words, kind = str(index.data(Qt.ItemDataRole.DisplayRole) or ""), index.data(KIND)
+        if kind == BAND:
+            band = box.adjusted(RING, 0, -RING, -1)
+            draw_box(painter, band, 5, p.band, p.border if theme.high_contrast else None)
+            inner = band.adjusted(PAD, 0, -PAD, 0)
+            note = str(index.data(NOTE) or "")
+            theme.fonts.draw_title_in(painter, inner, words, QColor(p.ink), 17)
+            draw_words(painter, inner, note, theme.fonts.text(12, 600), p.action, Qt.AlignmentFlag.AlignRight)
+            return
+        whole = QRectF(RING, box.top(), table.viewport().width() - 2 * RING, box.height() - 1)
+        painter.save()
+        painter.setClipRect(box)
+        painter.fillRect(QRectF(RING, box.bottom() - 1, whole.width(), 2), QColor(p.hairline))
+        if option.state & QStyle.StateFlag.State_Selected:
+            draw_box(painter, whole, 5, p.tint2, p.border if theme.high_contrast else None)
+        if index.row() == table.currentRow() and table.hasFocus():
+            draw_ring(painter, whole.adjusted(0, RING, 0, -RING), 5, p)
+        figure = index.column() in table.numbers
+        bold = kind == SUM or (figure and bool(words))
+        weight = 700 if kind == SUM else 500 if bold else 400
+        font = theme.fonts.text(14, weight, tabular=figure)
+        side = Qt.AlignmentFlag.AlignRight if figure else Qt.AlignmentFlag.AlignLeft
+        indent = PAD + RING if index.column() == 0 else RING
+        outdent = PAD + RING if figure else 4
+        ink = p.mute if index.column() == 0 else p.loss if words.startswith("\N{MINUS SIGN}") else p.ink
+        draw_words(painter, box.adjusted(indent, 0, -outdent, -1), words, font, ink, side)
+        painter.restore()

@@ -1,0 +1,276 @@
+"""What asks or tells before the play goes on? A sheet of paper over the dimmed window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.controls.buttons import Button, IconButton
+from dummywhist.ui.controls.labels import Text, Title
+from dummywhist.ui.controls.paint import RING, draw_box
+from dummywhist.ui.theme import colour, current
+
+EDGE = 12  # least distance of a sheet from the window's edge
+AIR = 28  # margin of paper at left and right
+
+
+class Sheet(QDialog):
+    """A dialog drawn inside its window, so that it looks and works the same on every desktop.
+
+    The window behind is dimmed and takes no key and no click. Esc and the cross reject. The safest button has the
+    focus at first, and the widget that had it before gets it back.
+    """
+
+    def __init__(self, host: QWidget, title: str, subtitle: str = "", *, width: int = 820, height: int = 0,
+                 close_name: str = "Close", motion: int = 0) -> None:  # fmt: skip
+        super().__init__(host.window())
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self._window = host.window()
+        self.setObjectName("sheet")
+        self.setAccessibleName(title)
+        self.hide()
+        self._width, self._height = width, height
+        self._before: QWidget | None = None
+        self._safe: QWidget | None = None
+        self._menu: QWidget | None = None
+        self._shown = 1.0
+        self._shadows = Shadows(current().palette.shadow)
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(motion)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._advance)
+
+        self.panel = QWidget(self)
+        self.title = Title(title, 29, self.panel)
+        self.subtitle = Text(subtitle, 13, tone="mute", wrap=True, parent=self.panel)
+        self.subtitle.setVisible(bool(subtitle))
+        self.cross = IconButton("close", close_name, self.panel, side=36)
+        self.cross.clicked.connect(self.reject)
+        self.content = QWidget(self.panel)
+        self.body = QVBoxLayout(self.content)
+        self.body.setContentsMargins(AIR - RING, 2, AIR - RING, 2)
+        self.body.setSpacing(8)
+        self._scroll = QScrollArea(self.panel)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.content)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
+        self.note = Text("", 12, tone="mute", parent=self.panel)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(10 - 2 * RING)
+        self._column = QVBoxLayout(self.panel)
+        self._compose()
+
+    # ---- filling ----
+
+    def add_button(self, button: Button, *, safe: bool = False, press_closes: int | None = None) -> Button:
+        """A button at the foot, left to right. The safe one has the focus first. `press_closes` is the sheet's result
+        when that button is pressed; None leaves it open."""
+        button.setParent(self.panel)
+        self.buttons.addWidget(button)
+        if safe or self._safe is None:
+            self._safe = button
+        if press_closes is not None:
+            button.clicked.connect(lambda: self.done(press_closes))
+        return button
+
+    def set_safe(self, widget: QWidget) -> None:
+        """What has the focus when the sheet opens."""
+        self._safe = widget
+
+    def set_title(self, title: str, subtitle: str | None = None) -> None:
+        """Other words at the head."""
+        self.title.setText(title)
+        self.title.updateGeometry()
+        self.setAccessibleName(title)
+        if subtitle is not None:
+            self.subtitle.setText(subtitle)
+            self.subtitle.setVisible(bool(subtitle))
+
+    def set_note(self, note: str) -> None:
+        """Quiet words at the left of the foot."""
+        self.note.setText(note)
+
+    # ---- opening and closing ----
+
+    def open(self) -> None:
+        """Lay the sheet over the window."""
+        self._before = QApplication.focusWidget()
+        window = self._window
+        window.installEventFilter(self)
+        self._menu = window.menuWidget() if isinstance(window, QMainWindow) else None
+        if self._menu is not None:
+            self._menu.setEnabled(False)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+        self._place()
+        (self._safe or self.cross).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._motion.duration():
+            self._motion.setStartValue(0.0)
+            self._motion.setEndValue(1.0)
+            self._motion.start()
+
+    def done(self, result: int) -> None:
+        """Lift the sheet; the focus goes back to where it was."""
+        self._motion.stop()
+        self._shown = 1.0
+        super().done(result)
+        self._window.removeEventFilter(self)
+        if self._menu is not None and isValid(self._menu):
+            self._menu.setEnabled(True)
+        before = self._before
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._before = None
+
+    def finish_motion(self) -> None:
+        """Jump to the end of the opening."""
+        self._motion.stop()
+        self._advance(1.0)
+
+    # ---- keys and clicks stay inside ----
+
+    def event(self, event: QEvent) -> bool:
+        """Keys belong to the sheet: shortcuts of the window behind stay silent."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc rejects, Enter presses the default button, nothing else gets through."""
+        super().keyPressEvent(event)
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Nothing gets through."""
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet does nothing."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet does nothing."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet does nothing."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls the sheet only."""
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        start: QWidget = QApplication.focusWidget() or self
+        here: QWidget = start
+        while True:
+            here = (here.nextInFocusChain() if forward else here.previousInFocusChain()) or start
+            if here is start:
+                return False
+            if self._takes_tab(here):
+                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                here.setFocus(reason)
+                return True
+
+    def _takes_tab(self, widget: QWidget) -> bool:
+        tab = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
+        return (
+            tab
+            and widget.isEnabled()
+            and widget.isVisible()
+            and self.isAncestorOf(widget)
+            and widget.focusProxy() is None
+            and not _passed_over(widget)
+        )
+
+    # ---- place and paint ----
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window whatever its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._window.rect())
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay the panel out."""
+        super().showEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The veil, the shadow, the paper."""
+        theme, painter = current(), QPainter(self)
+        p, paper = theme.palette, QRectF(self.panel.geometry())
+        painter.fillRect(self.rect(), colour(p.veil, p.veil_alpha * self._shown))
+        if not theme.high_contrast:
+            self._shadows.paint(painter, paper, theme.sizes.sheet_radius, theme.sizes.sheet_shadow, 6)
+        draw_box(
+            painter, paper, theme.sizes.sheet_radius, p.paper, p.border if theme.high_contrast else None, p.outline
+        )
+
+    def _compose(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        head = QHBoxLayout()
+        head.setContentsMargins(AIR - RING, 14, 12, 10)
+        head.addLayout(words, 1)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(AIR - RING, 8, AIR - RING, 16 - RING)
+        foot.setSpacing(12)
+        foot.addWidget(self.note, 1)
+        foot.addLayout(self.buttons)
+        column = self._column
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(foot)
+
+    def _place(self) -> None:
+        """Set the panel in the middle, no larger than the window lets it be."""
+        room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        width = min(current().length(self._width), room.width())
+        height = min(max(current().length(self._height), self._wanted_height(width)), room.height())
+        box = QRect(0, 0, width, height)
+        box.moveCenter(room.center() + QPoint(0, round((1 - self._shown) * 14)))
+        box.moveTop(max(box.top(), EDGE))
+        self.panel.setGeometry(box)
+        self.update()
+
+    def _wanted_height(self, width: int) -> int:
+        inner, outer = self.body, self._column
+        inner.activate()
+        outer.activate()
+        content = inner.totalHeightForWidth(width) if inner.hasHeightForWidth() else inner.totalSizeHint().height()
+        frame = outer.totalHeightForWidth(width) if outer.hasHeightForWidth() else outer.totalSizeHint().height()
+        return frame - self._scroll.sizeHint().height() + content
+
+    def _make_room(self, low: int, high: int) -> None:
+        """The scroll bar takes its room from the margin, so that nothing moves when it comes."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if high > low else 0
+        self.body.setContentsMargins(AIR - RING, 2, max(0, AIR - RING - bar), 2)
+
+    def _advance(self, share: float) -> None:
+        self._shown = share
+        self._place()
+
+
+def _passed_over(widget: QWidget) -> bool:
+    """A choice that is not chosen is reached by arrow keys, not by Tab."""
+    checked = getattr(widget, "isChecked", None)
+    siblings = getattr(widget, "siblings", None)
+    if checked is None or siblings is None or checked():
+        return False
+    return any(one.isChecked() for one in siblings())
