@@ -66,7 +66,7 @@ def hand_text(hand: Hand) -> str:
 def read_hand(text: str) -> Hand:
     """Read a hand as `hand_text` spells it; Unreadable names what is wrong."""
     parts = text.split(".")
-    if len(parts) not in (4, 5):
+    if len(parts) not in (4, 5) or (len(parts) == 5 and not parts[4]):
         raise Unreadable("unreadable.hand", text=text)
     hand = EMPTY
     for suit, ranks in zip(SUIT_LETTERS, parts, strict=False):

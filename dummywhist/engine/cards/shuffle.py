@@ -32,9 +32,12 @@ def number_text(number: int) -> str:
 def read_number(text: str) -> int:
     """Read a deal number, with or without groups; Unreadable if it is none or too large."""
     digits = text.replace(" ", "").replace("\u202f", "").replace("\u00a0", "")
-    if not (digits.isascii() and digits.isdigit()) or int(digits[:30]) >= NUMBERS:
-        raise Unreadable("unreadable.number", text=text)
-    return int(digits)
+    if digits.isascii() and digits.isdigit():
+        significant = digits.lstrip("0") or "0"
+        # Judged by length first: int() itself refuses texts of thousands of digits.
+        if len(significant) <= 20 and int(significant) < NUMBERS:
+            return int(significant)
+    raise Unreadable("unreadable.number", text=text)
 
 
 def words(number: int) -> Iterator[int]:

@@ -3,8 +3,8 @@
 from dummywhist.engine.cards.card import is_joker, suit_of
 from dummywhist.engine.cards.hand import of_suit, size
 from dummywhist.engine.deal.action import CallHonours, DealAction, DealCards, Play, Quit, TakeUpTrump
-from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.phases import honours, play
+from dummywhist.engine.deal.layout import CHANCE, By, Player
+from dummywhist.engine.deal.phases import deal, honours, play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 
@@ -15,14 +15,14 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
     if phase == "over":
         return message("refusal.over")
     match action:
-        case DealCards():
+        case DealCards() if by == CHANCE and state.stage is deal.Step.DEAL:
             return message("refusal.deal")
         case Play(card):
             return _why_not_play(state, by, card) if phase == "play" else message("refusal.not_in_play")
-        case Quit():
+        case Quit() if phase == "play" and not play.trick_full(state):
             return message("refusal.trick_not_full")
         case TakeUpTrump():
-            return message("refusal.no_turn_up" if not state.lies else "refusal.take_up_early")
+            return _why_not_take_up(state)
         case CallHonours():
             return _why_no_honours(state, by)
     return message("refusal.not_now")
@@ -47,8 +47,14 @@ def _why_not_play(state: DealState, by: By, card: int) -> Message:
     return message(f"refusal.follow_{who}" + ("_one" if held == 1 else ""), suit=suit, held=held)
 
 
+def _why_not_take_up(state: DealState) -> Message:
+    if not state.lies:
+        return message("refusal.no_turn_up")
+    return message("refusal.take_up_dealer" if play.may_take_up(state) else "refusal.take_up_early")
+
+
 def _why_no_honours(state: DealState, by: By) -> Message:
-    if state.phase_name != "honours" or by not in state.setup.layout.players:
+    if state.phase_name != "honours" or by not in honours.actors(state):
         return message("refusal.not_now")
     side = state.setup.layout.side[state.setup.layout.own_seat(Player(by))]
     assert side is not None

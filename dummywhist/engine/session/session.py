@@ -19,8 +19,9 @@ from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
-from dummywhist.engine.rules.declare import Setting, differences
+from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.match import EachTakesDummy
 from dummywhist.engine.rules.parts import FirstDeal, Rules, SeatChoice
 from dummywhist.engine.session.cut import Groups, drawing, refine
 from dummywhist.engine.session.event import (
@@ -223,7 +224,8 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
 
 
 def _change(session: Session, changes: dict[str, Setting]) -> Stepped:
-    changed = session._replace(wanted=changes)
+    toggles = game_of(session.rules.game).toggles
+    changed = session._replace(wanted=differences(toggles, complete(toggles, changes)))
     if session.stage == "deal" and session.between_deals:
         changed = _set_up(changed)
     return changed, (RulesChanged(tuple(changes.items())),)
@@ -232,7 +234,7 @@ def _change(session: Session, changes: dict[str, Setting]) -> Stepped:
 def _in_force(session: Session, new_rubber: bool) -> Rules:
     """Return the rules for the next deal: wanted settings that hold from a deal on, or a rubber if one begins.
 
-    A setting that waits may contradict one that already holds; then those of the deal wait with it.
+    A toggle and those that it requires have the same `Since`, so settings that wait contradict none that hold.
     """
     game = game_of(session.rules.game)
     holding = dict(session.rules.settings)
@@ -249,12 +251,7 @@ def _in_force(session: Session, new_rubber: bool) -> Rules:
 def _owner(session: Session, number: int) -> Player:
     """Return who has dummy in rubber ``number`` from 0 (ED-10, ED-91)."""
     players = session.players
-    return players[number % len(players)] if concession_match(session.rules) else players[0]
-
-
-def concession_match(rules: Rules) -> bool:
-    """Whether dummy goes round (a tournée), rather than staying with one player."""
-    return not hasattr(rules.match, "concession")
+    return players[number % len(players)] if isinstance(session.rules.match, EachTakesDummy) else players[0]
 
 
 def _next_rubber(session: Session) -> Stepped:
@@ -315,8 +312,6 @@ def _set_up(session: Session) -> Session:
     sitting = {SOUTH: rubber.seats[SOUTH], WEST: rubber.seats[WEST], EAST: rubber.seats[EAST]}
     # Fewer points for game than a side has already: it stands one short.
     before = tuple((side, min(score, rules.count.game - 1)) for side, score in rubber.scores.items())
-    if rubber.games[-1].winner is not None:
-        before = tuple((side, 0) for side, _ in before)
     setup = Setup(rules, session.deals, session.dealer, lay_out(rules.seats, sitting), before)
     return session._replace(rules=rules, stage="deal", deal=kernel.start(setup))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.rules.match import BestOf
+from dummywhist.engine.rules.match import BestOf, KeepsDummy
 from dummywhist.engine.rules.parts import Rules, Stakes, StakeUnit
 
 DUMMY_SIDE = Side("NS")
@@ -49,6 +49,11 @@ class Rubber(NamedTuple):
     def net(self) -> int | None:
         """Rubber points less the concession."""
         return None if self.value is None else self.value - self.concession
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that won the rubber; its value may be nothing or less, with a small bonus (ED-82)."""
+        return next((side for side in (DUMMY_SIDE, ADVERSARIES) if self.games_won(side) >= self.match.needed), None)
 
     @property
     def scores(self) -> dict[Side, int]:
@@ -105,7 +110,7 @@ def paid(rubber: Rubber) -> Fraction:
     """
     if rubber.value is None or rubber.net is None:
         return Fraction(0)
-    won = 1 if rubber.value > 0 else -1
+    won = 1 if rubber.winner == DUMMY_SIDE else -1
     games = rubber.games_won(DUMMY_SIDE) - rubber.games_won(ADVERSARIES)
     amount = rubber.stakes.amount
     match rubber.stakes.unit:
@@ -162,4 +167,4 @@ def settle(rubbers: tuple[Rubber, ...], players: tuple[Player, ...], finished: b
 
 def concession_of(rules: Rules) -> int:
     """Return the rubber points conceded in each rubber: none in a tournée."""
-    return getattr(rules.match, "concession", 0)
+    return rules.match.concession if isinstance(rules.match, KeepsDummy) else 0

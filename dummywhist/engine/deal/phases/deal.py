@@ -52,7 +52,7 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 
 def choices(state: DealState, by: By) -> Choices:
-    """Return what ``by`` may do; whether dealt hands are right is told by `fault`."""
+    """Return what ``by`` may do; whether dealt hands are right is told by `rightly_dealt`."""
     if by not in actors(state):
         return NONE
     match state.stage:

@@ -72,8 +72,8 @@ TOGGLES = (
     Toggle("last_trick", "The last trick", "May be looked at until the next is quitted, or not at all.",
            "Deal and play", "visible", (Value("visible", "May be seen"), Value("hidden", "Stays turned")),
            "Foster, Hoffmann", ("W-QUIT-3", "W-QUIT-4")),
-    Toggle("misdeal", "Misdeal", "By the seed a misdeal loses the deal, by Hoffmann the dealer deals again. This "
-           "program's deals do not err.", "Deal and play", "loses_deal",
+    Toggle("misdeal", "Misdeal", "A misdeal loses the deal, or the dealer deals again; this program's deals do "
+           "not err.", "Deal and play", "loses_deal",
            (Value("loses_deal", "Loses the deal"), Value("deal_again", "Deal again")), "Foster, Hoffmann", ("ED-24",),
            text_only=True),
     Toggle("game", "Points for game", "Points a side needs to win a game.", "Scoring", 5,

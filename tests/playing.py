@@ -1,0 +1,150 @@
+"""How do the tests play? Packs, deals and sessions made from numbers, with no player that thinks."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from dummywhist.engine.cards.card import PACK, SUITS, Card
+from dummywhist.engine.cards.hand import hand_of
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of
+from dummywhist.engine.cards.shuffle import shuffled
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import Action, AgreeOrder, CutPack, DealCards, Draw, Play
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Side
+from dummywhist.engine.deal.state import Setup
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.cut import drawing
+from dummywhist.engine.session.session import Event, Session
+
+Entry = tuple[By, Action]
+Dealt = Callable[[Setup, Random], DealCards]
+
+
+def english_dummy(**changes: str | int) -> Rules:
+    """Return the rules of English Dummy with ``changes``."""
+    return game_of("english-dummy").rules(changes)
+
+
+def dealt_round(setup: Setup, pack: tuple[Card, ...], number: int | None = None) -> DealCards:
+    """Return ``pack`` dealt one by one, first to the dealer's left, the last to the dealer (W-DEAL-3)."""
+    hands: list[list[Card]] = [[], [], [], []]
+    seat = left_of(setup.dealer)
+    for card in pack:
+        hands[seat].append(card)
+        seat = left_of(seat)
+    return DealCards(tuple(hand_of(hand) for hand in hands), pack[-1], number)
+
+
+def any_deal(setup: Setup, rng: Random) -> DealCards:
+    """Return a fair deal from a number."""
+    number = rng.getrandbits(64)
+    return dealt_round(setup, shuffled(number), number)
+
+
+def lopsided_deal(setup: Setup, rng: Random) -> DealCards:
+    """Return a deal in which one side has most of the high cards, so that games are soon over."""
+    strong = rng.choice((Side("NS"), Side("EW")))
+    pack = sorted(shuffled(rng.getrandbits(64)), key=lambda card: card % 13 + rng.random() * 6)
+    hands: list[list[Card]] = [[], [], [], []]
+    for side_cards, is_strong in ((pack[:26], False), (pack[26:], True)):
+        cards = list(side_cards)
+        rng.shuffle(cards)
+        first, second = (s for s in SEATS if (setup.layout.side[s] == strong) is is_strong)
+        hands[first], hands[second] = cards[:13], cards[13:]
+    return DealCards(tuple(hand_of(hand) for hand in hands), rng.choice(hands[setup.dealer]))
+
+
+def won_outright(setup: Setup, winner: Seat) -> DealCards:
+    """Return a deal in which the hand at ``winner`` has all trumps, but one at most, so its side wins a treble.
+
+    Where another deals he has the two of trumps alone, to turn it.
+    """
+    trumps = list(PACK[:13])
+    others = list(PACK[13:])
+    hands: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
+    if setup.dealer == winner:
+        hands[winner] = trumps
+        last = trumps[0]
+    else:
+        last = trumps.pop(0)
+        hands[setup.dealer] = [last]
+        hands[winner] = [*trumps, others.pop()]
+    for seat in SEATS:
+        while len(hands[seat]) < 13:
+            hands[seat].append(others.pop())
+    return DealCards(tuple(hand_of(hands[seat]) for seat in SEATS), last)
+
+
+def draw(session: Session, rng: Random, again: float = 0.0) -> Draw:
+    """Return a draw for dummy by all who must draw; with probability ``again`` of equal cards."""
+    who = drawing(session.groups)
+    if rng.random() < again:
+        rank = rng.randrange(13)
+        drawn = [Card(13 * suit + rank) for suit in rng.sample(SUITS, len(who))]
+    else:
+        drawn = rng.sample(PACK, len(who))
+    return Draw(tuple(zip(who, drawn, strict=True)))
+
+
+def chance_or_order(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry | None:
+    """Return the entry that only chance or an agreement can make now, or None."""
+    if session.stage == "cut":
+        if session.rules.cutting.agreed:
+            order = list(range(1, session.entrants + 1))
+            rng.shuffle(order)
+            return TABLE, AgreeOrder(tuple(order))
+        return CHANCE, draw(session, rng, again=0.3)
+    if CHANCE in sessions.actors(session):
+        assert session.deal is not None
+        return CHANCE, dealt(session.deal.setup, rng)
+    return None
+
+
+def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry:
+    """Return what somebody does next, at random among all that may be done."""
+    forced = chance_or_order(session, rng, dealt)
+    if forced is not None:
+        return forced
+    by = rng.choice(sessions.actors(session))
+    return by, rng.choice(tuple(sessions.choices(session, by)))
+
+
+def played(
+    rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000
+) -> Iterator[tuple[Entry, Session, tuple[Event, ...]]]:
+    """Play a session at random, yielding each entry with the session after it; stop when ``deals`` are counted."""
+    session = sessions.start(rules)
+    while sessions.actors(session) and session.deals < deals:
+        by, action = next_entry(session, rng, dealt)
+        session, events = sessions.apply(session, by, action)
+        yield (by, action), session, events
+
+
+def session_log(rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000) -> tuple[list[Entry], Session]:
+    """Return the log of a session played at random, and the session after it."""
+    log: list[Entry] = []
+    session = sessions.start(rules)
+    for entry, after, _ in played(rules, rng, dealt, deals):
+        log.append(entry)
+        session = after
+    return log, session
+
+
+def deals_of(rules: Rules, log: list[Entry]) -> list[tuple[Setup, list[Entry]]]:
+    """Return the setup and the entries of each deal of ``log`` that was counted."""
+    found: list[tuple[Setup, list[Entry]]] = []
+    session = sessions.start(rules)
+    for by, action in log:
+        if isinstance(action, CutPack):
+            assert session.deal is not None
+            found.append((session.deal.setup, []))
+        if found and type(action) in kernel.DEAL_ACTIONS:
+            found[-1][1].append((by, action))
+        session, _ = sessions.apply(session, by, action)
+    return found[: session.deals]
+
+
+def plays(log: list[Entry]) -> list[Card]:
+    """Return the cards played in ``log``, in order."""
+    return [action.card for _, action in log if type(action) is Play]
