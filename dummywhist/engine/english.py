@@ -77,7 +77,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.set": "“{text}” sets no rule; a rule is set like “set game=7”.",
     "unreadable.set_twice": "The rule “{key}” is set twice.",
     "unreadable.entrant_line": "“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.",
-    "unreadable.entrants": "Entrants 1 to {players} must sit down first, each named by a line like “entrant 2 steady Edith”.",
+    "unreadable.entrants": "Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.",
     "unreadable.entrant": "There is no entrant {entrant}: {players:number} sit at this table.",
     "unreadable.name": "A name has one to {longest} characters that can be printed.",
     "unreadable.kind": "Nobody at a table is a “{text}”; it may be {kinds}.",

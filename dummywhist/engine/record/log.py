@@ -1,0 +1,153 @@
+"""What has been done at a table, from the first cut on? A journal that only grows, and the session it folds to.
+
+The journal holds entries, take-backs and changes of who sits where. The entries that stand are the journal less what
+was taken back; the session is the fold of the entries that stand. What was taken back can be done again until
+somebody does something else.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from dummywhist.engine.deal.action import Action, ChangeRules
+from dummywhist.engine.deal.layout import By
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.rules.declare import Setting, complete, differences
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.session.session import Event, Session, apply, start
+
+PERSON: Final = "person"
+KINDS: Final = (PERSON, "beginner", "steady", "random")
+"""Who can sit at a table: a person, or a computer of this level; ``random`` plays any lawful card."""
+NAME_LENGTH: Final = 40
+
+
+class Person(NamedTuple):
+    """Who sits at the table: a name, and `PERSON` or the level of a computer."""
+
+    name: str
+    kind: str
+
+
+class Entry(NamedTuple):
+    """Somebody did something."""
+
+    by: By
+    action: Action
+
+
+class TakeBack(NamedTuple):
+    """The last ``entries`` entries that stood are taken back."""
+
+    entries: int
+
+
+class SeatChange(NamedTuple):
+    """Somebody else sits down for an entrant (by number from 1)."""
+
+    entrant: int
+    person: Person
+
+
+JournalLine = Entry | TakeBack | SeatChange
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is kept of a table: the game, its settings at the start, who sat down, and the journal."""
+
+    game: str
+    settings: Mapping[str, Setting]
+    people: tuple[Person, ...]
+    journal: tuple[JournalLine, ...] = field(default=())
+
+
+def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Person]) -> Record:
+    """Return the record of a table where nothing was done; Unreadable or Contradiction if there can be none."""
+    chosen = game_of(game)
+    chosen.rules(changes)
+    sitting = tuple(checked_person(person) for person in people)
+    if len(sitting) != chosen.players:
+        raise Unreadable("unreadable.entrants", players=chosen.players)
+    return Record(game, differences(chosen.toggles, complete(chosen.toggles, changes)), sitting)
+
+
+def checked_person(person: Person) -> Person:
+    """Return ``person`` with the spaces of the name put right; Unreadable if nobody can be called or be that."""
+    name = " ".join(person.name.split())
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        raise Unreadable("unreadable.name", longest=NAME_LENGTH)
+    if person.kind not in KINDS:
+        raise Unreadable("unreadable.kind", text=person.kind, kinds=", ".join(KINDS))
+    return Person(name, person.kind)
+
+
+def same(one: Entry, other: Entry) -> bool:
+    """Whether two entries are alike; actions without content are equal as tuples, so their types count."""
+    return type(one.action) is type(other.action) and one == other
+
+
+class Log:
+    """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
+
+    __slots__ = ("_record", "entries", "journal", "people", "sessions", "taken_back")
+
+    def __init__(self, record: Record) -> None:
+        self._record = replace(record, journal=())
+        self.journal: list[JournalLine] = []
+        self.entries: list[Entry] = []
+        self.sessions: list[Session] = [start(game_of(record.game).rules(record.settings))]
+        self.taken_back: list[Entry] = []
+        """The entries that can be done again, the next one last."""
+        self.people: list[Person] = list(record.people)
+        for line in record.journal:
+            self.write(line)
+
+    @property
+    def record(self) -> Record:
+        """The record as it stands."""
+        return replace(self._record, journal=tuple(self.journal))
+
+    @property
+    def session(self) -> Session:
+        """The session as it stands."""
+        return self.sessions[-1]
+
+    def write(self, line: JournalLine) -> tuple[Event, ...]:
+        """Add ``line`` and return what happened by it; Unlawful or Unreadable, and nothing is added, if it cannot be.
+
+        An entry that does again what was taken back leaves the rest of that to be done again; any other drops it.
+        """
+        events: tuple[Event, ...] = ()
+        line = self._put_right(line)
+        match line:
+            case Entry(by, action):
+                session, events = apply(self.session, by, action)
+                self.entries.append(line)
+                self.sessions.append(session)
+                if self.taken_back and same(self.taken_back[-1], line):
+                    self.taken_back.pop()
+                else:
+                    self.taken_back.clear()
+            case TakeBack(count):
+                if not 1 <= count <= len(self.entries):
+                    raise Unreadable("unreadable.back", count=count, entries=len(self.entries))
+                self.taken_back += reversed(self.entries[-count:])
+                del self.entries[-count:]
+                del self.sessions[-count:]
+            case SeatChange(entrant, person):
+                if not 1 <= entrant <= len(self.people):
+                    raise Unreadable("unreadable.entrant", entrant=entrant, players=len(self.people))
+                self.people[entrant - 1] = person
+        self.journal.append(line)
+        return events
+
+    def _put_right(self, line: JournalLine) -> JournalLine:
+        """Return ``line`` as it is kept: names with single spaces, rules as differences from the defaults."""
+        match line:
+            case Entry(by, ChangeRules(changes)):
+                toggles = game_of(self._record.game).toggles
+                return Entry(by, ChangeRules(tuple(differences(toggles, complete(toggles, dict(changes))).items())))
+            case SeatChange(entrant, person):
+                return SeatChange(entrant, checked_person(person))
+        return line

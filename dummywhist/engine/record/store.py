@@ -1,0 +1,273 @@
+"""How does a record stay on disk? One file that only grows: a line is in it before anybody is told that it is done.
+
+A line that was written survives a killed program; one that was synced survives a power cut. Whatever goes wrong is a
+value, `NotSaved`, and the lines wait until `retry` can write them. A file is only ever continued by who read or made
+all of it; nothing that somebody else wrote is written over.
+"""
+
+import errno
+import os
+import sys
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.record.log import Record
+from dummywhist.engine.record.text import LARGEST_FILE, Loaded, read_record, record_text
+
+if sys.platform != "win32":
+    import fcntl
+
+BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+FORBIDDEN: Final = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
+NO_LINKS: Final = frozenset((errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.EMLINK, errno.EXDEV))
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All is in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotSaved:
+    """Something is not in the file, and why; it waits in memory."""
+
+    reason: Message
+
+
+Saving = Saved | NotSaved
+
+
+class _InTheWay(Exception):
+    """The file is not what this store left there."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Store:
+    """A file that holds a record: made by `create` or `open_store`, continued by `append`."""
+
+    def __init__(self, path: Path, text: bytes, written: int, reach: int) -> None:
+        self.path = path
+        self.saving: Saving = Saved()
+        self._text = bytearray(text)  # what is to be in the file
+        self._written = written  # how much of it is
+        self._synced = written  # how much of it a power cut would leave
+        self._reach = reach  # how long the file may be, with what was half written or torn
+        self._file: int | None = None
+
+    def append(self, lines: Iterable[str], sync: bool = False) -> Saving:
+        """Write ``lines``; with ``sync`` down to the disk. What cannot be written waits for `retry`."""
+        for line in lines:
+            self._text += line.encode() + b"\n"
+        return self._save(sync)
+
+    def retry(self) -> Saving:
+        """Try again to write everything that waits."""
+        return self._save(sync=True)
+
+    def close(self) -> Saving:
+        """Bring everything to the disk and let the file go; the store can still be appended to afterwards."""
+        saving = self._save(sync=True)
+        self._let_go()
+        return saving
+
+    def _save(self, sync: bool) -> Saving:
+        try:
+            self._write()
+            if sync and self._synced < self._written and self._file is not None:
+                os.fsync(self._file)
+                self._synced = self._written
+        except _InTheWay as found:
+            self._let_go()
+            self.saving = NotSaved(message(found.key, name=self.path.name))
+        except OSError as error:
+            # After a failed sync nobody knows what reached the disk: write it all again.
+            self._written = min(self._written, self._synced) if error.errno == errno.EIO else self._written
+            self.saving = NotSaved(reason_of(error))
+        else:
+            self.saving = Saved()
+        return self.saving
+
+    def _write(self) -> None:
+        if self._file is not None and os.fstat(self._file).st_nlink == 0:
+            # The file was deleted under us: what was in it is made again.
+            self._let_go()
+            self._written = self._synced = self._reach = 0
+        if self._written == len(self._text):
+            return
+        if self._file is None:
+            self._file = self._reopened() if self._written else self._made()
+        else:
+            self._check_length(self._file)
+        self._write_at(self._file)
+
+    def _write_at(self, file: int) -> None:
+        self._reach = max(self._reach, len(self._text))
+        os.lseek(file, self._written, os.SEEK_SET)
+        while self._written < len(self._text):
+            self._written += os.write(file, memoryview(self._text)[self._written :].tobytes())
+
+    def _check_length(self, file: int) -> None:
+        if not self._written <= os.fstat(file).st_size <= self._reach:
+            raise _InTheWay("save.changed")
+
+    def _made(self) -> int:
+        """Make the file, whole or not at all, and never in place of another."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if os.path.lexists(self.path):
+            raise _InTheWay("save.exists")
+        file, name = tempfile.mkstemp(prefix=f".{self.path.stem}-", suffix=".part", dir=self.path.parent)
+        try:
+            _lock(file)
+            self._write_at(file)
+            os.fsync(file)
+            self._put_in_place(name)
+        except BaseException:
+            os.close(file)
+            self._written = self._reach = 0
+            raise
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(name)
+        self._synced = self._written
+        _sync_folder(self.path.parent)
+        return file
+
+    def _put_in_place(self, name: str) -> None:
+        try:
+            os.link(name, self.path)
+        except FileExistsError as error:
+            raise _InTheWay("save.exists") from error
+        except OSError as error:
+            if error.errno not in NO_LINKS:
+                raise
+            # A file system without links: the look before is all there is against a file of that name.
+            os.rename(name, self.path)
+
+    def _reopened(self) -> int:
+        file = os.open(self.path, os.O_RDWR | BINARY)
+        try:
+            _lock(file)
+            self._check_length(file)
+            if _all_of(file)[: self._written] != self._text[: self._written]:
+                raise _InTheWay("save.changed")
+        except BaseException:
+            os.close(file)
+            raise
+        return file
+
+    def _let_go(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def create(path: Path, record: Record) -> Store:
+    """Return a store that keeps ``record`` in a new file at ``path``; its ``saving`` says whether that was made."""
+    store = Store(path, record_text(record).encode(), 0, 0)
+    store.retry()
+    return store
+
+
+def open_store(path: Path) -> tuple[Store, Loaded]:
+    """Read the record at ``path`` and return a store that continues it; Unreadable, with the file as it was.
+
+    A torn last line becomes a comment when the record is continued.
+    """
+    raw, file = _read(path)
+    try:
+        loaded = read_record(raw)
+    except Unreadable:
+        if file is not None:
+            os.close(file)
+        raise
+    text = raw[: loaded.whole]
+    if loaded.torn:
+        text += b"# torn: " + ascii(loaded.torn.decode("utf-8", "backslashreplace"))[1:-1].encode() + b"\n"
+    store = Store(path, text, loaded.whole, len(raw))
+    store._file = file
+    return store, loaded
+
+
+def read_file(path: Path) -> Loaded:
+    """Read the record at ``path``, only to look at it."""
+    raw, file = _read(path, only_look=True)
+    if file is not None:
+        os.close(file)
+    return read_record(raw)
+
+
+def reason_of(error: OSError) -> Message:
+    """Return why the system did not write or read, for a player."""
+    if error.errno in FULL:
+        return message("save.full")
+    if error.errno in FORBIDDEN:
+        return message("save.read_only")
+    if error.errno == errno.ENOENT:
+        return message("save.gone")
+    return message("save.failed", why=error.strerror or type(error).__name__)
+
+
+def _read(path: Path, only_look: bool = False) -> tuple[bytes, int | None]:
+    """Return what is in the file at ``path``, and the file held open for writing where that may be done."""
+    try:
+        if not path.exists() or not path.is_file():
+            raise Unreadable("unreadable.no_file", name=path.name)
+        if path.stat().st_size > LARGEST_FILE:
+            raise Unreadable("unreadable.large_file", megabytes=LARGEST_FILE // 1_000_000)
+        if only_look:
+            return path.read_bytes(), None
+        try:
+            file = os.open(path, os.O_RDWR | BINARY)
+        except OSError as error:
+            if error.errno not in FORBIDDEN:
+                raise
+            return path.read_bytes(), None
+        try:
+            _lock(file)
+            return _all_of(file), file
+        except BaseException:
+            os.close(file)
+            raise
+    except _InTheWay as found:
+        raise Unreadable(found.key, name=path.name) from found
+    except OSError as error:
+        raise Unreadable("unreadable.system", name=path.name, why=error.strerror or type(error).__name__) from error
+
+
+def _all_of(file: int) -> bytes:
+    os.lseek(file, 0, os.SEEK_SET)
+    parts = []
+    while part := os.read(file, 1 << 20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _lock(file: int) -> None:
+    """Keep a second program off the file; where the file system knows no locks, go without."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise _InTheWay("save.in_use") from error
+        except OSError as error:
+            if error.errno not in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS):
+                raise
+
+
+def _sync_folder(folder: Path) -> None:
+    if sys.platform != "win32":
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)

@@ -1,0 +1,302 @@
+"""How is a record written and read? Lines of text, described for people in docs/record-format.md.
+
+Everything that can be derived is derived again on reading: entries are checked by the laws, deal numbers against their
+hands, result lines against the count. What differs is `Unreadable` with the number of its line.
+"""
+
+import re
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from dummywhist.engine.deal.action import DealCards
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
+from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.errors import Contradiction, DummyWhistError, Unlawful, Unreadable
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.record.log import (
+    Entry,
+    JournalLine,
+    Log,
+    Person,
+    Record,
+    SeatChange,
+    TakeBack,
+    checked_person,
+    new_record,
+)
+from dummywhist.engine.rules.declare import Setting, toggle_of
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.session.session import Session
+from dummywhist.engine.session.tally import DUMMY_SIDE
+
+VERSION: Final = 1
+FIRST_LINE: Final = f"dummywhist record {VERSION}"
+LONGEST_LINE: Final = 2_000
+LARGEST_FILE: Final = 32_000_000
+SHOWN: Final = 60
+"""Characters of a strange line that a message repeats."""
+BYS: Final = frozenset((*PLAYERS, CHANCE, TABLE, REFEREE))
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A record that was read.
+
+    ``whole`` counts the bytes of its complete lines; ``torn`` is the incomplete line after them, which was left out,
+    and ``word`` says so.
+    """
+
+    log: Log
+    whole: int
+    torn: bytes = b""
+    word: Message | None = None
+
+
+def header_lines(record: Record) -> list[str]:
+    """Spell what comes before the journal."""
+    return [
+        FIRST_LINE,
+        f"game {record.game}",
+        *(f"set {key}={name}" for key, name in record.settings.items()),
+        *(_entrant_text(number, person) for number, person in enumerate(record.people, 1)),
+    ]
+
+
+def line_text(line: JournalLine) -> str:
+    """Spell one line of the journal."""
+    match line:
+        case Entry(by, action):
+            return f"{by} {action_text(action)}"
+        case TakeBack(count):
+            return f"back {count}"
+        case SeatChange(entrant, person):
+            return _entrant_text(entrant, person)
+
+
+def derived_lines(before: Session, after: Session) -> list[str]:
+    """Spell what an entry brought about that a record repeats for its reader: a counted deal, a settlement."""
+    lines = []
+    if after.deals > before.deals:
+        lines.append(_result_text(before, after))
+    if after.stage == "over" != before.stage:
+        account = after.settlement
+        points = " ".join(f"{player} {number}" for player, number in account.points)
+        money = " ".join(f"{player} {money_text(amount)}" for player, amount in account.money)
+        lines.append(f"settlement points {points} money {money}")
+    return lines
+
+
+def record_text(record: Record) -> str:
+    """Spell a whole record; Unlawful or Unreadable if its journal cannot be folded."""
+    lines = header_lines(record)
+    log = Log(Record(record.game, record.settings, record.people))
+    for line in record.journal:
+        before = log.session
+        log.write(line)
+        lines.append(line_text(line))
+        if isinstance(line, Entry):
+            lines += derived_lines(before, log.session)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def money_text(amount: Fraction) -> str:
+    """Spell an amount of money units: a whole number, or halves and hundredths after a point."""
+    if amount.denominator == 1:
+        return str(amount.numerator)
+    return f"{float(amount):.2f}".rstrip("0")
+
+
+def read_record(raw: bytes) -> Loaded:
+    """Read a record; Unreadable names what is wrong and on which line."""
+    if len(raw) > LARGEST_FILE:
+        raise Unreadable("unreadable.large_file", megabytes=LARGEST_FILE // 1_000_000)
+    whole = raw.rfind(b"\n") + 1
+    torn = raw[whole:]
+    if not raw[:whole].strip() and not torn.strip():
+        raise Unreadable("unreadable.empty_file")
+    if not whole:
+        # Without a single complete line there is nothing to go on with.
+        _check_first_line(_shown(torn.decode("utf-8", "replace")))
+        raise Unreadable("unreadable.no_game", line=1)
+    reader = _Reader()
+    lines = _decoded(raw[:whole])
+    for number, line in enumerate(lines, 1):
+        reader.number = number
+        try:
+            reader.read(line)
+        except (Unreadable, Unlawful, Contradiction) as error:
+            raise _placed(error, number, line) from error
+    reader.number = len(lines)
+    try:
+        log = reader.log or reader.begin()
+    except (Unreadable, Contradiction) as error:
+        raise _placed(error, len(lines), lines[-1]) from error
+    if not torn.strip():
+        return Loaded(log, whole, torn)
+    said = message("record.torn", line=len(lines) + 1, text=_shown(torn.decode("utf-8", "replace")))
+    return Loaded(log, whole, torn, said)
+
+
+def _decoded(raw: bytes) -> list[str]:
+    nul = raw.find(b"\0")
+    if nul >= 0:
+        raise Unreadable("unreadable.nul", line=raw.count(b"\n", 0, nul) + 1)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Unreadable("unreadable.encoding", line=line) from error
+    return text[:-1].split("\n")
+
+
+def _placed(error: DummyWhistError, number: int, line: str) -> Unreadable:
+    said = error.message
+    if isinstance(error, Unlawful):
+        return Unreadable("unreadable.unlawful", line=number, text=_shown(line), why=said)
+    args = {name: _shown(arg) if name in ("text", "key") else arg for name, arg in said.args.items()}
+    place = error.line if isinstance(error, Unreadable) and error.line else number
+    return Unreadable(said.key, line=place, **args)
+
+
+def _shown(text: str) -> str:
+    plain = "".join(character if character.isprintable() else "�" for character in text.strip()[: SHOWN + 1])
+    return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"
+
+
+def _check_first_line(line: str) -> None:
+    found = re.fullmatch(r"dummywhist record ([1-9][0-9]{0,8})", line)
+    if found is None:
+        raise Unreadable("unreadable.foreign", line=1)
+    if int(found[1]) > VERSION:
+        raise Unreadable("unreadable.newer", line=1, version=int(found[1]), known=VERSION)
+
+
+def _entrant_text(number: int, person: Person) -> str:
+    return f"entrant {number} {person.kind} {person.name}"
+
+
+def _read_entrant(rest: str, line: str) -> tuple[int, Person]:
+    words = rest.split(" ", 2)
+    if len(words) != 3 or words[0] not in ("1", "2", "3", "4"):
+        raise Unreadable("unreadable.entrant_line", text=line)
+    return int(words[0]), checked_person(Person(words[2], words[1]))
+
+
+def _result_text(before: Session, after: Session) -> str:
+    last = after.last
+    assert last is not None and last.result is not None
+    result = last.result
+    words = [f"result {after.deals}"]
+    words.append("tricks " + " ".join(f"{side} {number}" for side, number in result.tricks))
+    words.append("score " + " ".join(f"{side} {number}" for side, number in result.after))
+    if result.winner is not None:
+        words.append(f"game {result.winner} {result.value}")
+    for rubber in after.rubbers[len(before.rubbers) :]:
+        assert rubber.value is not None
+        words.append(f"rubber {rubber.winner} {rubber.value if rubber.winner == DUMMY_SIDE else -rubber.value}")
+    return " ".join(words)
+
+
+@dataclass(slots=True)
+class _Reader:
+    """How far the reading has come: the header's parts, then the log they begin."""
+
+    number: int = 0
+    game: Game | None = None
+    settings: dict[str, Setting] = field(default_factory=dict)
+    set_on: dict[str, int] = field(default_factory=dict)
+    people: dict[int, Person] = field(default_factory=dict)
+    log: Log | None = None
+    due: list[str] = field(default_factory=list)
+
+    def read(self, line: str) -> None:
+        if self.number > 1 and (not line.strip() or line.lstrip().startswith("#")):
+            return
+        if len(line) > LONGEST_LINE:
+            raise Unreadable("unreadable.long_line", longest=LONGEST_LINE)
+        line = " ".join(line.split())
+        if self.number == 1:
+            _check_first_line(line)
+            return
+        word, _, rest = line.partition(" ")
+        if self.game is None:
+            if word != "game":
+                raise Unreadable("unreadable.no_game")
+            self.game = game_of(rest)
+        elif word in ("game", "set"):
+            self._set(self.game, word, rest, line)
+        elif word == "entrant":
+            self._entrant(rest, line)
+        elif word in ("result", "settlement"):
+            self._derived(line)
+        else:
+            self._journal(word, rest, line)
+
+    def begin(self) -> Log:
+        """Begin the journal: the header is complete."""
+        if self.game is None:
+            raise Unreadable("unreadable.no_game")
+        if sorted(self.people) != list(range(1, self.game.players + 1)):
+            raise Unreadable("unreadable.entrants", players=self.game.players)
+        try:
+            self.game.rules(self.settings)
+        except Contradiction as error:
+            key = str(error.message.args["key"])
+            raise Unreadable(error.message.key, line=self.set_on[key], **error.message.args) from error
+        people = tuple(self.people[number] for number in sorted(self.people))
+        self.log = Log(new_record(self.game.key, self.settings, people))
+        return self.log
+
+    def _set(self, game: Game, word: str, rest: str, line: str) -> None:
+        if word == "game" or self.log is not None:
+            raise Unreadable("unreadable.late", text=line)
+        key, found, name = rest.partition("=")
+        key, name = key.strip(), name.strip()
+        if not (found and key and name):
+            raise Unreadable("unreadable.set", text=line)
+        if key in self.settings:
+            raise Unreadable("unreadable.set_twice", key=key)
+        self.settings[key] = toggle_of(game.toggles, key).read(name)
+        self.set_on[key] = self.number
+
+    def _entrant(self, rest: str, line: str) -> None:
+        number, person = _read_entrant(rest, line)
+        if self.log is None and number not in self.people:
+            self.people[number] = person
+        else:
+            (self.log or self.begin()).write(SeatChange(number, person))
+
+    def _derived(self, line: str) -> None:
+        if not self.due:
+            raise Unreadable("unreadable.not_due", text=line)
+        # A line that a hand left out is no damage: only one that says something else is.
+        kind = line.partition(" ")[0]
+        while self.due and self.due[0].partition(" ")[0] != kind:
+            self.due.pop(0)
+        if not self.due:
+            raise Unreadable("unreadable.not_due", text=line)
+        derived = self.due.pop(0)
+        if line != derived:
+            raise Unreadable("unreadable.result", text=line, derived=derived)
+
+    def _journal(self, word: str, rest: str, line: str) -> None:
+        log = self.log or self.begin()
+        self.due = []
+        if word == "back":
+            if re.fullmatch(r"[1-9][0-9]{0,6}", rest) is None:
+                raise Unreadable("unreadable.back_line", text=line)
+            log.write(TakeBack(int(rest)))
+            return
+        if word not in BYS:
+            raise Unreadable("unreadable.line", text=line)
+        entry = Entry(By(word), read_action(rest))
+        before = log.session
+        log.write(entry)
+        if isinstance(entry.action, DealCards) and entry.action.number is not None:
+            assert before.deal is not None
+            if deal_out(before.deal.setup, entry.action.number) != entry.action:
+                raise Unreadable("unreadable.number_differs", number=entry.action.number)
+        self.due = derived_lines(before, log.session)

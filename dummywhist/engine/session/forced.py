@@ -1,0 +1,38 @@
+"""What must be done next, whatever anybody wants? The forced step that the table's automation is to do."""
+
+from dummywhist.engine.deal.action import Action, CountDeal, CutPack, PassHonours, Play, Quit, TakeUpTrump, TurnTrump
+from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.session.session import Session, actors, choices
+
+
+def pending(session: Session, automation: Automation) -> tuple[By, Action] | None:
+    """Return the forced step to be done now, and in whose name; None if somebody has a choice or chance is on."""
+    waiting = actors(session)
+    for action in choices(session, TABLE).others if TABLE in waiting else ():
+        if _allowed(action, automation):
+            return TABLE, action
+    if not automation.forced or session.stage != "deal":
+        return None
+    for by in waiting:
+        if by == TABLE:
+            continue
+        one, *more = (*choices(session, by), None)
+        if len(more) == 1 and isinstance(one, Play | PassHonours):
+            return by, one
+    return None
+
+
+def _allowed(action: Action, automation: Automation) -> bool:
+    match action:
+        case CutPack():
+            return automation.cut
+        case TurnTrump():
+            return automation.turn
+        case TakeUpTrump():
+            return automation.take_up
+        case Quit():
+            return automation.quit
+        case CountDeal():
+            return automation.count
+    return False
