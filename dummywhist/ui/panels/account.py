@@ -1,0 +1,107 @@
+"""What does a score sheet need to know? The rubbers of a session, the names, and facts about each counted deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dummywhist.engine.cards.card import ACE, JACK, Card, Suit, make_card
+from dummywhist.engine.cards.hand import holds
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.score import Penalty
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.parts import Count, Rules
+from dummywhist.engine.session.session import Session
+from dummywhist.engine.session.tally import Rubber, Settlement
+
+HONOUR_RANKS = range(ACE, JACK - 1, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class DealFacts:
+    """What is told of a counted deal beside its count.
+
+    ``count`` are the rules it was counted by; ``honours`` the trump honours dealt to each seat, highest first;
+    ``winners`` the side that won each trick; ``penalties`` those asked for revokes, in the order counted.
+    """
+
+    count: Count
+    trump: Suit | None = None
+    honours: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    winners: tuple[Side, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+
+
+def facts_of(deal: DealState) -> DealFacts:
+    """Return the facts of a counted deal."""
+    side = deal.setup.layout.side
+    honours: dict[Seat, tuple[Card, ...]] = {}
+    if deal.trump is not None:
+        best = [make_card(deal.trump, rank) for rank in HONOUR_RANKS]  # type: ignore[arg-type]
+        for seat in deal.setup.layout.chairs:
+            honours[seat] = tuple(card for card in best if holds(deal.dealt[seat], card))
+    won = tuple(side[trick.winner] for trick in deal.tricks)
+    return DealFacts(
+        count=deal.setup.rules.count,
+        trump=deal.trump,
+        honours=honours,
+        winners=tuple(winner for winner in won if winner is not None),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A session as its score sheet shows it.
+
+    ``names`` of all players, ``you`` the one who is called "You" (the only person at the table) or None; ``rubbers``
+    the finished ones and the one in play; ``rules`` are in force; ``facts`` by the ordinal of the deal, as far
+    as they are known.
+    """
+
+    rules: Rules
+    players: tuple[Player, ...]
+    names: Mapping[Player, str]
+    you: Player | None
+    rubbers: tuple[Rubber, ...]
+    settlement: Settlement
+    over: bool = False
+    abandoned: bool = False
+    facts: Mapping[int, DealFacts] = field(default_factory=dict)
+
+    def count_of(self, ordinal: int) -> Count:
+        """Return the rules that deal ``ordinal`` was counted by."""
+        known = self.facts.get(ordinal)
+        return self.rules.count if known is None else known.count
+
+    @property
+    def deals(self) -> int:
+        """How many deals were counted."""
+        return sum(len(game.deals) for rubber in self.rubbers for game in rubber.games)
+
+    @property
+    def constant(self) -> bool:
+        """Whether one player keeps dummy (ED-91)."""
+        return hasattr(self.rules.match, "concession")
+
+    @property
+    def settles(self) -> bool:
+        """Whether anything is owed: a session that was broken off may settle nothing (ED-98)."""
+        return not self.abandoned or self.rules.stakes.settle_finished
+
+
+def account_of(
+    session: Session, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, DealFacts] | None = None
+) -> Account:
+    """Return the account of ``session`` as it stands."""
+    return Account(
+        rules=session.rules,
+        players=session.players,
+        names=names,
+        you=you,
+        rubbers=session.all_rubbers,
+        settlement=session.settlement,
+        over=session.stage == "over",
+        abandoned=session.abandoned,
+        facts=facts or {},
+    )

@@ -1,0 +1,125 @@
+"""How are players, sides, numbers and money said on score sheets? You for the only person, names for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from dummywhist.engine.cards.seat import EAST, NORTH, WEST, Seat
+from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.messages import NUMBER_WORDS
+from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber
+
+MINUS: Final = "\N{MINUS SIGN}"
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+def plain(number: Fraction | int) -> str:
+    """Write a number: a true minus sign, a half as ½."""
+    value = Fraction(number)
+    sign = MINUS if value < 0 else ""
+    whole, rest = divmod(abs(value), 1)
+    if rest == 0:
+        return f"{sign}{whole}"
+    if rest == Fraction(1, 2):
+        return f"{sign}{whole or ''}½"
+    return f"{sign}{float(abs(value)):.2f}"
+
+
+def signed(number: Fraction | int) -> str:
+    """Write a number with its sign; nought has none."""
+    return f"+{plain(number)}" if number > 0 else plain(number)
+
+
+def in_words(number: int) -> str:
+    """Say a number: nought as none, small ones in letters."""
+    if number == 0:
+        return "none"
+    return NUMBER_WORDS[number] if 0 < number < len(NUMBER_WORDS) else plain(number)
+
+
+def roman(number: int) -> str:
+    """Write the number of a rubber, from 0."""
+    return ROMAN[number] if number < len(ROMAN) else str(number + 1)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Join words: one, two and three."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def many(number: int, one: str, more: str) -> str:
+    """Say a number with what it counts."""
+    return f"{in_words(number)} {one if number == 1 else more}"
+
+
+def capital(words: str) -> str:
+    """Begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Says players and sides: the only person is you, with several people at the table everybody has a name."""
+
+    names: Mapping[Player, str]
+    you: Player | None = None
+
+    def name(self, player: Player) -> str:
+        """Say a player inside a sentence."""
+        return "you" if player == self.you else self.names[player]
+
+    def heading(self, player: Player) -> str:
+        """Say a player alone or at the beginning."""
+        return "You" if player == self.you else self.names[player]
+
+    def does(self, player: Player, one: str, you: str) -> str:
+        """Say a player at the beginning, with what he does."""
+        return f"{self.heading(player)} {you if player == self.you else one}"
+
+    def whose(self, player: Player) -> str:
+        """Say that something is a player's."""
+        return "your" if player == self.you else f"{self.names[player]}’s"
+
+    def members(self, rubber: Rubber, side: Side) -> tuple[Player, ...]:
+        """Return the players of a side; you come first, else the one on dummy's partner's left."""
+        if side == DUMMY_SIDE:
+            return (rubber.owner,)
+        pair = (rubber.seats[WEST], rubber.seats[EAST])
+        return (pair[1], pair[0]) if pair[1] == self.you else pair
+
+    def side(self, rubber: Rubber, side: Side) -> str:
+        """Say a side inside a sentence."""
+        names = [self.name(player) for player in self.members(rubber, side)]
+        return " and ".join([*names, "dummy"] if side == DUMMY_SIDE else names)
+
+    def column(self, rubber: Rubber, side: Side) -> str:
+        """Write a side over its column."""
+        return ", ".join(self.heading(player) for player in self.members(rubber, side))
+
+    def is_yours(self, rubber: Rubber, side: Side) -> bool:
+        """Whether you belong to a side."""
+        return self.you in self.members(rubber, side)
+
+    def yours_or_theirs(self, rubber: Rubber, side: Side) -> str:
+        """Say whose a game is."""
+        if self.you is None:
+            return self.side(rubber, side)
+        return "yours" if self.is_yours(rubber, side) else "theirs"
+
+    def score(self, rubber: Rubber, side: Side, when: str) -> str:
+        """Name a score: your score, their score, or by names in a hot seat."""
+        if self.you is None:
+            return f"{capital(self.side(rubber, side))} {when}"
+        return f"{'Your' if self.is_yours(rubber, side) else 'Their'} score {when}"
+
+    def at(self, rubber: Rubber, seat: Seat) -> str:
+        """Say who has a seat in a rubber."""
+        return "dummy" if seat == NORTH else self.name(rubber.seats[seat])
+
+
+def other(side: Side) -> Side:
+    """Return the side that plays against ``side``."""
+    return ADVERSARIES if side == DUMMY_SIDE else DUMMY_SIDE

@@ -1,0 +1,128 @@
+"""Sessions and rubbers for the panels' tests: played at random to the end, or built from the scores of their games."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import hand_of
+from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
+from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player
+from dummywhist.engine.deal.score import Penalty, count_deal
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.rules.parts import Count, Rules
+from dummywhist.engine.session import session as play
+from dummywhist.engine.session.session import Session
+from dummywhist.engine.session.tally import (
+    ADVERSARIES,
+    DUMMY_SIDE,
+    DealRecord,
+    Rubber,
+    concession_of,
+    settle,
+    with_deal,
+)
+from dummywhist.ui.panels.account import Account, DealFacts, facts_of
+
+A, B, C = PLAYERS[:3]
+NAMES: Mapping[Player, str] = {A: "Ada", B: "Edith", C: "Max"}
+
+
+def played(
+    seed: int, changes: Mapping[str, Setting] | None = None, deals: int = 10_000
+) -> tuple[Session, dict[int, DealFacts], list[DealState]]:
+    """Return a session after so many deals (or over), played at random, with the facts and states of its deals."""
+    dice = random.Random(seed)
+    session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **(changes or {})}))
+    facts: dict[int, DealFacts] = {}
+    states: list[DealState] = []
+    while session.stage != "over" and session.deals < deals:
+        by: By = dice.choice(play.actors(session))
+        before = session.deals
+        session, _ = play.apply(session, by, _action(session, by, dice))
+        if session.deals > before and session.last is not None:
+            facts[before] = facts_of(session.last)
+            states.append(session.last)
+    return session, facts, states
+
+
+def _action(session: Session, by: By, dice: random.Random) -> Action:
+    if session.stage == "cut":
+        if by == TABLE:
+            return AgreeOrder((1, 2, 3))
+        return Draw(((1, Card(0)), (2, Card(1)), (3, Card(2))))
+    if by == CHANCE:
+        assert session.deal is not None
+        pack = [Card(number) for number in range(52)]
+        dice.shuffle(pack)
+        dealer = session.deal.setup.dealer
+        hands = tuple(hand_of(pack[13 * seat : 13 * seat + 13]) for seat in SEATS)
+        return DealCards(hands, pack[13 * dealer])
+    return dice.choice(list(play.choices(session, by)))
+
+
+def rubber_of(
+    games: Sequence[tuple[int, int]], owner: Player = A, number: int = 0, rules: Rules | None = None, first: int = 0
+) -> Rubber:
+    """Return a rubber from the final scores of its games (dummy side, adversaries), each of two deals or one."""
+    rules = rules or ENGLISH_DUMMY.rules()
+    turn = PLAYERS.index(owner)
+    left, right = PLAYERS[(turn + 1) % 3], PLAYERS[(turn + 2) % 3]
+    rubber = Rubber(number, owner, (owner, right, owner, left), rules.match.of, rules.stakes, concession_of(rules))
+    ordinal = first
+    for ours, theirs in games:
+        won, lost = (DUMMY_SIDE, ADVERSARIES) if ours > theirs else (ADVERSARIES, DUMMY_SIDE)
+        for side, points in ((lost, min(ours, theirs)), (won, rules.count.game)):
+            if points:
+                tricks = {side: 6 + points, (ADVERSARIES if side == DUMMY_SIDE else DUMMY_SIDE): 7 - points}
+                rubber = add_deal(rubber, ordinal, tricks, {DUMMY_SIDE: 2, ADVERSARIES: 2}, rules.count)
+                ordinal += 1
+    return rubber
+
+
+def add_deal(
+    rubber: Rubber, ordinal: int, tricks: Mapping, honours: Mapping, count: Count, penalties: Sequence[Penalty] = ()
+) -> Rubber:
+    """Return ``rubber`` after one more deal."""
+    sides = {side: tricks[side] for side in (DUMMY_SIDE, ADVERSARIES)}
+    result = count_deal(count, rubber.scores, sides, honours, None, penalties)
+    return with_deal(rubber, DealRecord(ordinal, (NORTH, EAST, SOUTH, WEST)[ordinal % 4], result))
+
+
+def account_with(
+    rubbers: Sequence[Rubber],
+    rules: Rules | None = None,
+    you: Player | None = A,
+    facts: Mapping[int, DealFacts] | None = None,
+    over: bool = True,
+    abandoned: bool = False,
+) -> Account:
+    """Return the account of a session with these rubbers."""
+    rules = rules or ENGLISH_DUMMY.rules()
+    finished = tuple(rubber for rubber in rubbers if rubber.value is not None)
+    settlement = settle(finished, (A, B, C), not abandoned or rules.stakes.settle_finished)
+    return Account(rules, (A, B, C), NAMES, you, tuple(rubbers), settlement, over, abandoned, facts or {})
+
+
+def tournee(values: Sequence[int], changes: Mapping[str, Setting] | None = None) -> tuple[Rubber, ...]:
+    """Return three finished rubbers of these signed values."""
+    rules = ENGLISH_DUMMY.rules(changes)
+    return tuple(
+        rubber_of(GAMES_WORTH[value], PLAYERS[number % 3], number, rules, 10 * number)
+        for number, value in enumerate(values)
+    )
+
+
+GAMES_WORTH: Mapping[int, Sequence[tuple[int, int]]] = {
+    8: ((5, 0), (5, 0)),
+    6: ((5, 1), (5, 2)),
+    5: ((5, 0), (4, 5), (5, 3)),
+    4: ((5, 4), (5, 3)),
+    1: ((5, 3), (0, 5), (5, 4)),
+    -1: ((3, 5), (5, 0), (4, 5)),
+    -2: ((3, 5), (5, 2), (4, 5)),
+    -3: ((0, 5), (5, 0), (3, 5)),
+    -8: ((0, 5), (0, 5)),
+}
