@@ -1,20 +1,29 @@
 """Which face answers a command line: the window, or a sub-command without a screen.
 
-Either face is loaded by name, so that a sub-command never imports Qt and the window never imports click and rich.
+Each face is loaded by name, so that a sub-command never imports Qt, the window never imports click and rich, and a
+computer player in a process of its own, started for each seat, imports neither.
 """
 
 import importlib
 import sys
 from collections.abc import Sequence
+from typing import Final
+
+PLAYER: Final = "bot"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the face that the arguments (those of the process, if None) ask for; return its exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    commands: frozenset[str] = importlib.import_module("dummywhist.cli").COMMANDS
-    face = "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.app"
-    status: int = importlib.import_module(face).main(arguments)
+    status: int = importlib.import_module(_face(arguments)).main(arguments)
     return status
+
+
+def _face(arguments: Sequence[str]) -> str:
+    if arguments and arguments[0] == PLAYER:
+        return "dummywhist.engine.players.worker"
+    commands: frozenset[str] = importlib.import_module("dummywhist.cli").COMMANDS
+    return "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.app"
 
 
 if __name__ == "__main__":

@@ -135,4 +135,17 @@ ENGLISH: Final[Mapping[str, str]] = {
     "idea.third_high": "Third hand high.",
     "idea.second_low": "Second hand low.",
     "idea.discard": "Throw away what is worth least.",
+    # notes of the table
+    "note.replaced": "{name}’s program stopped and was replaced.",
+    "note.thinks_here": "{name} has no program of its own and thinks at the table.",
+    # ---- lines to and from a player ----
+    "unreadable.line": "“{text}” is no line of this protocol.",
+    "unreadable.line_long": "The line is longer than {limit} bytes.",
+    "unreadable.line_text": "The line is no text in UTF-8.",
+    "unreadable.line_torn": "The last line does not end.",
+    "unreadable.line_number": "“{text}” is not the number that must stand there.",
+    "unreadable.line_version": "This player speaks version {version}.",
+    "unreadable.line_greeting": "The first line must be “dummywhist {version}”.",
+    "unreadable.line_riddle": "The player does not know what to make of this view.",
+    "unreadable.level": "There is no level “{text}”; there are {levels}.",
 }

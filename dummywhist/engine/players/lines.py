@@ -1,0 +1,242 @@
+"""How do the table and a player in another process talk? Lines of text, parsed and spelled here for both ends.
+
+The protocol is written down in docs/bot-protocol.md. Nothing here reads or writes; `Splitter` cuts bytes into lines.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.knowledge.text import read_view, view_text
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import Message
+
+VERSION: Final = 1
+LONGEST: Final = 1 << 16
+"""Bytes that a line may have; a View takes about 1,500."""
+DIGITS: Final = 20
+
+
+class Hello(NamedTuple):
+    """To the player: which version of the protocol the table speaks. Always the first line."""
+
+    version: int
+
+
+class Level(NamedTuple):
+    """To the player: how well to play from now on. From the player: a level that it offers."""
+
+    name: str
+
+
+class Seed(NamedTuple):
+    """To the player: the number that its chance is drawn from."""
+
+    number: int
+
+
+class Decide(NamedTuple):
+    """To the player: what to do in this View?"""
+
+    stamp: int
+    view: View
+
+
+class Choose(NamedTuple):
+    """To the player: which of these, where there is no deal to view?"""
+
+    stamp: int
+    options: tuple[Action, ...]
+
+
+class Leave(NamedTuple):
+    """To the player: the process is not needed any more."""
+
+
+Command = Hello | Level | Seed | Decide | Choose | Leave
+
+
+class Bot(NamedTuple):
+    """From the player: its name and the version that it speaks."""
+
+    name: str
+    version: int
+
+
+class Ready(NamedTuple):
+    """From the player: it has said all its levels and waits."""
+
+
+class Reason(NamedTuple):
+    """From the player: why it will do what it does next."""
+
+    stamp: int
+    message: Message
+
+
+class Idea(NamedTuple):
+    """From the player: the general idea of what it does next."""
+
+    stamp: int
+    message: Message
+
+
+class Act(NamedTuple):
+    """From the player: what it does."""
+
+    stamp: int
+    action: Action
+
+
+class Failed(NamedTuple):
+    """From the player: why it cannot do what the last line wants."""
+
+    text: str
+
+
+Answer = Bot | Level | Ready | Reason | Idea | Act | Failed
+
+
+class Overlong(NamedTuple):
+    """A line that was too long to be kept."""
+
+
+class Splitter:
+    """Cuts a stream of bytes into lines, keeping no more of a line than `LONGEST` bytes."""
+
+    def __init__(self) -> None:
+        self._kept = b""
+        self._overlong = False
+
+    def feed(self, chunk: bytes) -> Iterator[bytes | Overlong]:
+        """Yield the lines, without their ends, that ``chunk`` finishes."""
+        *ends, rest = chunk.split(b"\n")
+        for end in ends:
+            line, overlong = self._kept + end, self._overlong
+            self._kept, self._overlong = b"", False
+            yield Overlong() if overlong or len(line) > LONGEST else line.removesuffix(b"\r")
+        self._kept += rest
+        if len(self._kept) > LONGEST:
+            self._kept, self._overlong = b"", True
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a line has begun and not ended."""
+        return bool(self._kept) or self._overlong
+
+
+def line_of(raw: bytes | Overlong) -> str:
+    """Return the line that ``raw`` is in UTF-8; Unreadable if it is too long or no text."""
+    if isinstance(raw, Overlong):
+        raise Unreadable("unreadable.line_long", limit=LONGEST)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable("unreadable.line_text") from None
+
+
+def command_text(command: Command) -> str:
+    """Spell a line to the player."""
+    match command:
+        case Hello(version):
+            return f"dummywhist {version}"
+        case Level(name):
+            return f"level {name}"
+        case Seed(number):
+            return f"seed {number}"
+        case Decide(stamp, view):
+            return f"decide {stamp} {view_text(view)}"
+        case Choose(stamp, options):
+            return f"choose {stamp} " + "; ".join(map(action_text, options))
+        case Leave():
+            return "quit"
+
+
+def read_command(line: str) -> Command:
+    """Read a line to the player; Unreadable says what is wrong with it."""
+    word, _, rest = line.partition(" ")
+    match word:
+        case "dummywhist":
+            return Hello(_number(rest))
+        case "level" if rest:
+            return Level(rest)
+        case "seed":
+            return Seed(_number(rest))
+        case "decide":
+            stamp, _, text = rest.partition(" ")
+            return Decide(_number(stamp), read_view(text))
+        case "choose":
+            stamp, _, text = rest.partition(" ")
+            return Choose(_number(stamp), tuple(read_action(option) for option in text.split("; ")))
+        case "quit" if not rest:
+            return Leave()
+    raise Unreadable("unreadable.line", text=_short(line))
+
+
+def answer_text(answer: Answer) -> str:
+    """Spell a line from the player."""
+    match answer:
+        case Bot(name, version):
+            return f"bot {name} {version}"
+        case Level(name):
+            return f"level {name}"
+        case Ready():
+            return "ready"
+        case Reason(stamp, said):
+            return f"reason {stamp} {_message_text(said)}"
+        case Idea(stamp, said):
+            return f"idea {stamp} {_message_text(said)}"
+        case Act(stamp, action):
+            return f"action {stamp} {action_text(action)}"
+        case Failed(text):
+            return "error " + "".join(letter if letter.isprintable() else "?" for letter in text)[:400]
+
+
+def read_answer(line: str) -> Answer:
+    """Read a line from the player; Unreadable says what is wrong with it."""
+    word, _, rest = line.partition(" ")
+    first, _, more = rest.partition(" ")
+    match word:
+        case "bot" if first:
+            return Bot(first, _number(more))
+        case "level" if rest:
+            return Level(rest)
+        case "ready" if not rest:
+            return Ready()
+        case "reason":
+            return Reason(_number(first), _read_message(more))
+        case "idea":
+            return Idea(_number(first), _read_message(more))
+        case "action":
+            return Act(_number(first), read_action(more))
+        case "error":
+            return Failed(rest)
+    raise Unreadable("unreadable.line", text=_short(line))
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > DIGITS:
+        raise Unreadable("unreadable.line_number", text=_short(text))
+    return int(text)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:40] + "…"
+
+
+def _message_text(said: Message) -> str:
+    return f"{said.key} {json.dumps(dict(said.args), ensure_ascii=True, separators=(',', ':'))}"
+
+
+def _read_message(text: str) -> Message:
+    key, _, rest = text.partition(" ")
+    try:
+        args: Any = json.loads(rest)
+    except (ValueError, RecursionError):
+        args = None
+    if not key or not isinstance(args, dict) or any(type(value) not in (int, str) for value in args.values()):
+        raise Unreadable("unreadable.line", text=_short(text))
+    return Message(key, args)

@@ -1,0 +1,124 @@
+"""How does a computer player run as a process of its own? Lines in, lines out, and nothing else can reach it."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.messages import message, worded
+from dummywhist.engine.players.lines import (
+    VERSION,
+    Act,
+    Answer,
+    Bot,
+    Choose,
+    Command,
+    Decide,
+    Failed,
+    Hello,
+    Idea,
+    Leave,
+    Level,
+    Overlong,
+    Ready,
+    Reason,
+    Seed,
+    Splitter,
+    answer_text,
+    line_of,
+    read_command,
+)
+from dummywhist.engine.players.protocol import LEVELS, Decision, choose, decide
+
+NAME: Final = "dummywhist"
+USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"
+CHUNK: Final = 1 << 16
+
+
+class Worker:
+    """A player at the other end of a line: one line in, its answers out."""
+
+    def __init__(self) -> None:
+        self.greeted = False
+        self.level = "steady"
+        self.seed = 0
+        self.left = False
+
+    def answers(self, raw: bytes | Overlong) -> tuple[Answer, ...]:
+        """Return the answers to one line; whatever is wrong with it, one `Failed`."""
+        try:
+            return self._answers(read_command(line_of(raw)))
+        except DummyWhistError as wrong:
+            return (Failed(str(wrong)),)
+        except Exception:  # a View that is a riddle to the player must not end the process
+            return (Failed(worded(message("unreadable.line_riddle"), ENGLISH)),)
+
+    def _answers(self, command: Command) -> tuple[Answer, ...]:
+        if isinstance(command, Hello):
+            if command.version != VERSION:
+                raise Unreadable("unreadable.line_version", version=VERSION)
+            self.greeted = True
+            return (Bot(NAME, VERSION), *(Level(level) for level in LEVELS), Ready())
+        if isinstance(command, Leave):
+            self.left = True
+            return ()
+        if not self.greeted:
+            raise Unreadable("unreadable.line_greeting", version=VERSION)
+        match command:
+            case Level(name):
+                if name not in LEVELS:
+                    raise Unreadable("unreadable.level", text=name[:40], levels=", ".join(LEVELS))
+                self.level = name
+                return ()
+            case Seed(number):
+                self.seed = number
+                return ()
+            case Decide(stamp, view):
+                return _said(stamp, decide(self.level, view, self.seed))
+            case Choose(stamp, options):
+                return _said(stamp, choose(options))
+
+
+def _said(stamp: int, decision: Decision) -> tuple[Answer, ...]:
+    return (Reason(stamp, decision.reason), Idea(stamp, decision.idea), Act(stamp, decision.action))
+
+
+def _lines() -> Iterator[bytes | Overlong]:
+    """Yield the lines of standard input as they come; Unreadable at its end if a line has not ended."""
+    splitter = Splitter()
+    while chunk := os.read(sys.stdin.fileno(), CHUNK):
+        yield from splitter.feed(chunk)
+    if splitter.unfinished:
+        raise Unreadable("unreadable.line_torn")
+
+
+def _say(answers: Sequence[Answer]) -> None:
+    if answers:
+        text = "".join(answer_text(answer) + "\n" for answer in answers)
+        sys.stdout.buffer.write(text.encode("utf-8", errors="replace"))
+        sys.stdout.buffer.flush()
+
+
+def main(argv: Sequence[str]) -> int:
+    """Answer lines until told to quit or until they end; ``argv`` begins with the sub-command's own name."""
+    rest = list(argv[1:])
+    if rest:
+        wanted = rest in (["--help"], ["-h"])
+        (sys.stdout if wanted else sys.stderr).write(USAGE)
+        return 0 if wanted else 2
+    worker = Worker()
+    try:
+        for raw in _lines():
+            _say(worker.answers(raw))
+            if worker.left:
+                break
+    except Unreadable as wrong:
+        _say((Failed(str(wrong)),))
+    except BrokenPipeError:
+        # Nobody listens any more; what is left in the buffer goes nowhere instead of into an error at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        pass
+    return 0

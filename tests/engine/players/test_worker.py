@@ -1,0 +1,101 @@
+"""The process answers every line with what was asked or with one error line, and never dies of one."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from dummywhist.engine.knowledge.text import view_text
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.lines import Act, Decide, Failed, Overlong, command_text, read_answer
+from dummywhist.engine.players.worker import Worker
+from tests.engine.random_play import random_states
+
+
+def greeted() -> Worker:
+    worker = Worker()
+    worker.answers(b"dummywhist 1")
+    return worker
+
+
+def some_views(seed: int, many: int):
+    states = list(random_states(seed))
+    dice = random.Random(seed)
+    views = [seen for state in states for who in state.setup.layout.players if (seen := view(state, who)).options]
+    return dice.sample(views, min(many, len(views)))
+
+
+@pytest.mark.parametrize("level", ["beginner", "steady"])
+@pytest.mark.parametrize("seed", range(6))
+def test_every_view_with_choices_gets_a_lawful_action(level, seed):
+    worker = greeted()
+    assert worker.answers(f"level {level}".encode()) == ()
+    for stamp, seen in enumerate(some_views(seed, 25)):
+        *_, last = worker.answers(command_text(Decide(stamp, seen)).encode())
+        assert isinstance(last, Act) and last.stamp == stamp
+        assert any(type(option) is type(last.action) and option == last.action for option in seen.options)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"", b"\xff\xfe\x00", b"decide", b"decide 1 {}", b"decide x {}", b"level", b"level master", b"seed -1",
+     b"seed 99999999999999999999999999", b"dummywhist 2", b"dummywhist", b"\x00" * 50, b"decide 1 " + b"[" * 60_000,
+     b'decide 1 {"game":NaN}', b"choose 1 ", b"choose 1 play", b"quit please", "\u202e”".encode(), Overlong()],
+)  # fmt: skip
+def test_a_hostile_line_gets_one_error_line(raw):
+    answers = greeted().answers(raw)
+    assert len(answers) == 1 and isinstance(answers[0], Failed)
+
+
+def test_nothing_is_decided_before_the_greeting():
+    assert isinstance(Worker().answers(b"level steady")[0], Failed)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_damaged_lines_never_get_more_than_one_error_or_one_action(seed):
+    dice = random.Random(seed)
+    worker = greeted()
+    for stamp, seen in enumerate(some_views(seed, 20)):
+        line = bytearray(command_text(Decide(stamp, seen)).encode())
+        for _ in range(dice.randrange(1, 4)):
+            line[dice.randrange(len(line))] = dice.randrange(256)
+        answers = worker.answers(bytes(line))
+        assert [type(answer) for answer in answers][-1:] in ([Failed], [Act], [])
+        if answers and isinstance(answers[-1], Failed):
+            assert len(answers) == 1
+
+
+def talk(data: bytes) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "dummywhist", "bot"], input=data, capture_output=True, timeout=60, check=False
+    )
+
+
+def test_the_process_survives_garbage_and_ends_at_the_end_of_its_input():
+    dice = random.Random(1)
+    garbage = bytes(dice.randrange(256) for _ in range(20_000)).replace(b"quit", b"tiuq")
+    seen = some_views(2, 1)[0]
+    data = garbage + b"\n" + b"x" * 300_000 + b"\ndummywhist 1\ndecide 5 " + view_text(seen).encode() + b"\nlevel st"
+    done = talk(data)
+    lines = done.stdout.decode().splitlines()
+    assert done.returncode == 0 and done.stderr == b""
+    assert any(isinstance(read_answer(line), Act) for line in lines)
+    assert lines[-1].startswith("error ")
+
+
+def test_quit_ends_the_process_and_words_after_bot_are_refused():
+    assert talk(b"dummywhist 1\nquit\nlevel steady\n").stdout.decode().splitlines()[-1] == "ready"
+    done = subprocess.run(
+        [sys.executable, "-m", "dummywhist", "bot", "x"], capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 2 and b"usage" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_the_process_loads_neither_qt_nor_the_command_line():
+    code = (
+        "import sys; sys.argv = ['dummywhist', 'bot', '--help']; import dummywhist.__main__ as m; m.main();"
+        "print(*[n for n in sys.modules if n.split('.')[0] in ('PySide6', 'click', 'rich') or n == 'dummywhist.cli'])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.endswith("output.\n\n")
