@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from itertools import combinations, groupby
+from itertools import combinations, groupby, pairwise
 
-from dummywhist.engine.cards.card import PACK, Card, Suit, suit_of
-from dummywhist.ui.scene.layout import Backs, Facts, OpenHand, OwnHand, Place, Rect, Slot, Table, layout
+from dummywhist.engine.cards.card import PACK, RANKS, SPADES, SUITS, Card, make_card, suit_of
+from dummywhist.ui.scene.layout import PLACES, Backs, Facts, OpenHand, OwnHand, Place, Rect, Slot, Table, layout
 from dummywhist.ui.scene.layout.closed import backs_bounds
 from dummywhist.ui.scene.layout.corners import corner_panel
 from dummywhist.ui.scene.order import display_order, open_hand
@@ -43,8 +43,7 @@ def facts_of(
     """The table at the first lead; trumps are the suit of the first open hand's last card, which may lie across."""
     own, *others = hands
     trump = suit_of(others[0][-1])
-    lying = {place: backs for place, backs in (("left", Backs(13)), ("top", Backs(13)), ("right", Backs(13)))}
-    at: dict[str, object] = dict(lying)
+    at: dict[str, object] = {"left": Backs(13), "top": Backs(13), "right": Backs(13)}
     for i, (place, cards) in enumerate(zip(open_at, others, strict=False)):
         at[place] = open_hand(cards, trump, lying=cards[-1] if turned and i == 0 else None)
     return Facts(
@@ -88,11 +87,11 @@ def faults(facts: Facts, table: Table | None = None) -> list[str]:
     table = table or layout(facts)
     mt = table.metrics
     said: list[str] = []
-    blocks = {p: bounds(table, p) for p in ("left", "top", "right") if isinstance(facts.at(p), OpenHand)}
-    window = Rect(0, 0, mt.width, mt.height).outset(-mt.m + EASE)
+    blocks = {place: bounds(table, place) for place in PLACES if isinstance(facts.at(place), OpenHand)}
+    window = Rect(0, 0, mt.width, mt.height - mt.under).outset(-mt.m)
     for block in blocks.values():
         for slot, rect in block.items():
-            if window.union(rect) != window:
+            if not holds(window, rect):
                 said.append(f"{slot} leaves the window")
             said += [f"{slot} meets {name}" for name, other in obstacles(facts, table).items() if _meet(rect, other)]
     for one, other in combinations(blocks.values(), 2):
@@ -102,6 +101,12 @@ def faults(facts: Facts, table: Table | None = None) -> list[str]:
         said += [f"strip of {s:.3f} cw down at {place}" for s in down if s < 0.23 - EASE]
         said += [f"strip of {s:.3f} cw across at {place}" for s in across if s < 0.21 - EASE]
     return said
+
+
+def holds(outer: Rect, inner: Rect) -> bool:
+    """True if ``inner`` lies within ``outer``, a hair aside."""
+    outer = outer.outset(EASE)
+    return outer.contains(inner.x, inner.y) and outer.contains(inner.right, inner.bottom)
 
 
 def _meet(a: Rect, b: Rect) -> bool:
@@ -115,7 +120,7 @@ def strips(table: Table, facts: Facts, place: Place) -> tuple[list[float], list[
     """
     hand = facts.at(place)
     assert isinstance(hand, OpenHand)
-    poses = {s[-1]: p for s, p in table.cards.items() if s[:2] == ("dummy", place) and s[-1] != hand.lying}
+    poses = {s[2]: p for s, p in table.cards.items() if s[0] == "dummy" and s[1] == place and s[2] != hand.lying}
     cw = max((pose.width for pose in poses.values()), default=table.metrics.cw)
     down: list[float] = []
     across: list[float] = []
@@ -129,9 +134,8 @@ def strips(table: Table, facts: Facts, place: Place) -> tuple[list[float], list[
     down = _steps(sorted(lines), cw)
     for xs in lines.values():
         across += _steps(xs, cw)
-    slot: Slot | None = None if hand.lying is None else ("dummy", place, hand.lying)
-    if slot in table.cards:
-        lying = table.cards[slot].rect(table.metrics.rho)
+    if hand.lying is not None and ("dummy", place, hand.lying) in table.cards:
+        lying = table.cards["dummy", place, hand.lying].rect(table.metrics.rho)
         foot = lying.bottom - table.metrics.rho * cw / 2
         level = [x for y, xs in lines.items() if abs(y - foot) < 1 for x in xs]
         if level and max(level) + cw / 2 > lying.x:
@@ -141,7 +145,7 @@ def strips(table: Table, facts: Facts, place: Place) -> tuple[list[float], list[
 
 def _steps(at: Iterable[float], cw: float) -> list[float]:
     line = list(at)
-    return [(b - a) / cw for a, b in zip(line, line[1:], strict=False)]
+    return [(b - a) / cw for a, b in pairwise(line)]
 
 
 def check(seed: int, count: int, sizes: Iterable[tuple[int, int]] = SIZES, **more: object) -> tuple[float, float]:
@@ -170,5 +174,13 @@ def full_check(seed: int = 1, count: int = 3000) -> tuple[float, float]:
     return check(seed, count)
 
 
-def suits_of(cards: Iterable[Card]) -> set[Suit]:
-    return {suit_of(card) for card in cards}
+def hand(text: str) -> tuple[Card, ...]:
+    """Cards from words such as ``S A T 5  H Q``: a suit letter, then its ranks (ten is T)."""
+    suit = SPADES
+    cards: list[Card] = []
+    for word in text.split():
+        if word in "SHDC":
+            suit = SUITS["SHDC".index(word)]
+        else:
+            cards.append(make_card(suit, RANKS["23456789TJQKA".index(word)]))
+    return tuple(cards)

@@ -79,7 +79,7 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
     """The tricks quitted before ``place``: the book laid close, the odd tricks apart (section 3.6).
 
     ``beside``: bounds of the hand of that place. At a side the page says "running down" and its pictures
-    centre the packets on the trick, which would move all of them with every new one; here the first three
+    centre the packets on the trick, which would move all of them with every new one; here the first two
     are centred and the row then grows downward, drawn together only if it would reach the foot of the zone.
     """
     long, wide = PACKET * mt.cw, PACKET * mt.ch
@@ -89,7 +89,7 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
         case "left" | "right":
             x = beside.right + BESIDE if place == "left" else beside.x - BESIDE - wide
             end = plate_top(mt) - 6 - 24 * mt.u
-            y = max(min(mt.cy - packets_length(mt.cw, 3, 6) / 2, end - length), side_top(mt))
+            y = mt.cy - packets_length(mt.cw, 2, 2) / 2
             room = end - y
         case "top":
             x, y = beside.right + 24, beside.centre.y - wide / 2

@@ -32,8 +32,8 @@ def _suit(card: Card) -> int:
 def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     """Left edge of each card of the hand, px.
 
-    Where the room between the corners is too narrow for strips that can be pressed, the hand may take a
-    part of it (section 8 before the plate, which shortens its second line).
+    Where the room between the corners is too narrow for strips that can be pressed, the hand takes a part of
+    the corners (section 8 goes before the plate, which then shortens its second line).
     """
     n = len(cards)
     if n == 0:
@@ -46,7 +46,7 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
 
     strip = fit(side_margin(mt))
     if strip < least_target(mt):
-        strip = min(least_target(mt), fit(150 * mt.u + 2 * mt.m))
+        strip = min(least_target(mt), fit(138 * mt.u + 2 * mt.m))
     strip = max(min(0.56 * mt.cw, strip), least_strip(mt))
     x = mt.cx - ((n - 1) * strip + mt.cw + gaps) / 2
     edges = [x]

@@ -41,10 +41,14 @@ def zone(facts: Facts) -> Zone:
 
 
 def metrics(facts: Facts) -> Metrics:
-    """Every length that the rest of the layout is built on (section 3)."""
+    """Every length that the rest of the layout is built on (section 3).
+
+    The page takes ``u`` from the height alone; in a tall narrow window its panels would then leave 48 px for a
+    card where 72 fit. The width bounds ``u`` as well here, which changes nothing at the sizes of the page.
+    """
     width, height, rho, under = facts.width, facts.height, facts.rho, facts.under
     m = 10.0 if height < 800 else 14.0
-    u = min(max(height / 676, 1.0), 1.5)
+    u = min(max(min(height / 676, width / 1024), 1.0), 1.5)
     prompt = 28 * u
     iv = 0.30 if facts.jumbo else 0.23
     dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
