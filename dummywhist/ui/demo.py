@@ -1,0 +1,116 @@
+"""What do computers play when nobody sits down? A deal (self-test) or a tournée (demonstration) in the real window."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.engine.cards.hand import size
+from dummywhist.engine.record.log import Person
+from dummywhist.ui.model.conductor import Mode, Pace
+from dummywhist.ui.model.shelf import Sitting as Seating
+from dummywhist.ui.program import Program
+
+LIMIT_MS = 300_000
+SIZE = (1366, 768)
+
+
+class Demo(QObject):
+    """Three computers at the real table; with a folder a whole tournée and pictures, else one deal."""
+
+    def __init__(self, program: Program, folder: Path | None) -> None:
+        super().__init__()
+        self.program = program
+        self.folder = folder
+        self._taken: set[str] = set()
+        self._deadline = QTimer(self, singleShot=True, interval=LIMIT_MS)
+        self._deadline.timeout.connect(lambda: self._end("The computers did not finish in time."))
+
+    def begin(self) -> None:
+        """Sit three computers down and let them play."""
+        program = self.program
+        program.window.resize(*SIZE)
+        if self.folder is not None:
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                print(f"No pictures can be saved in {self.folder}: {error.strerror}.", file=sys.stderr)
+                QTimer.singleShot(0, self, lambda: QApplication.exit(1))
+                return
+        self._deadline.start()
+        preferences = replace(program.settings.preferences, motion="off", gather="at_once")
+        program.settings = replace(program.settings, preferences=preferences, seen=("score", *program.settings.seen))
+        people = tuple(Person(name, "steady") for name in ("Ada", "Edith", "Max"))
+        program.new_table(Seating("english-dummy", people, None, {}))
+        sitting = program.sitting
+        assert sitting is not None
+        sitting.conductor.set_pace(Pace(0, 0))
+        sitting.changed.connect(self._watch)
+        sitting.counted.connect(self._counted)
+        sitting.conductor.waiting.connect(self._waiting)
+
+    def _watch(self) -> None:
+        sitting = self.program.sitting
+        deal = None if sitting is None else sitting.table.session.deal
+        if deal is None or deal.phase_name != "play" or self.folder is None:
+            return
+        left = min(size(hand) for hand in deal.hands)
+        if left == 12 and len(deal.trick) == 2:
+            self._picture("1-first-trick")
+        elif left == 6 and len(deal.trick) == 3:
+            self._picture("2-mid-deal")
+        if sitting is not None and sitting.table.session.rubbers and left == 8 and len(deal.trick) == 3:
+            self._picture("3-adversary")
+
+    def _counted(self) -> None:
+        sitting = self.program.sitting
+        assert sitting is not None
+        if self.folder is None:
+            results = [
+                deal for rubber in sitting.table.session.all_rubbers for game in rubber.games for deal in game.deals
+            ]
+            if len(results) == 1 and sum(won for _, won in results[0].result.tricks) == 13:
+                self._end("")
+            else:
+                self._end("The deal was not counted rightly.")
+
+    def _waiting(self, mode: Mode) -> None:
+        if mode is Mode.OVER and self.folder is not None:
+            self._later(self._finish)
+
+    def _finish(self) -> None:
+        program = self.program
+        program.sheets.settlement()
+        self._picture("5-settlement")
+        program.sheets.close_sheet()
+        program.sheets.score()
+        self._picture("4-score-sheet")
+        print(program.sheets.score_text())
+        program.sheets.close_sheet()
+        program.sheets.rules()
+        self._picture("6-rules")
+        print(f"Pictures of the table are in {self.folder}:")
+        for name in sorted(self._taken):
+            print(f"  {name}.png")
+        self._end("")
+
+    def _picture(self, name: str) -> None:
+        if name in self._taken or self.folder is None:
+            return
+        self._taken.add(name)
+        self.program.view.snap()
+        QApplication.processEvents()
+        if not self.program.window.grab().save(str(self.folder / f"{name}.png")):
+            self._end(f"The picture {name}.png could not be saved in {self.folder}.")
+
+    def _later(self, what: Callable[[], None]) -> None:
+        QTimer.singleShot(0, self, what)
+
+    def _end(self, wrong: str) -> None:
+        if wrong:
+            print(wrong, file=sys.stderr)
+        self.program.close()
+        QApplication.exit(1 if wrong else 0)

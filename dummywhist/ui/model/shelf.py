@@ -1,0 +1,32 @@
+"""Which tables are kept? One record file each in the tables folder; several can stand side by side."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.rules.declare import Setting
+
+
+class Sitting(NamedTuple):
+    """What a new table begins with: the game, the people in entrant order, who has dummy first, the changed rules.
+
+    ``first``: the entrant (from 1) who takes dummy first by agreement; None to cut.
+    """
+
+    game: str
+    people: tuple[Person, ...]
+    first: int | None
+    changes: Mapping[str, Setting]
+
+
+def new_file(folder: Path, game: str, now: datetime) -> Path:
+    """Return a file name in ``folder`` that no file has yet: the game, the day and time, a number if need be."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.dwr"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.dwr"
+        number += 1
+    return path

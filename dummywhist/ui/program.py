@@ -1,0 +1,511 @@
+"""What does the program do when something is asked for? Tables, commands, settings; sheets come from `sheets`."""
+
+import importlib
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from dummywhist.engine.cards.shuffle import number_text, random_number
+from dummywhist.engine.deal.action import AgreeOrder, ChangeRules
+from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.log import PERSON, Person, new_record
+from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
+from dummywhist.engine.record.text import record_text
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.table import Proposal, Refusal, Table
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.model.bots import bot_command
+from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.model.shelf import Sitting as Seating
+from dummywhist.ui.model.shelf import new_file
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences_values import Preference, Preferences, changed
+from dummywhist.ui.scene.parts import Note
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.settings import Settings, SettingsFile
+from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
+from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
+from dummywhist.ui.window import TableWindow
+from dummywhist.ui.words import say
+
+LASTING_MS = 4000
+NOTES = {
+    "turn_up": Note("Dummy’s trump card. It belongs to the hand and lies across until it is played.", "turn_up"),
+    "packets": Note("Six tricks make the book; each one more is a point.", "packets"),
+    "marker": Note("The score: five points win a game, two games the rubber.", "marker"),
+}
+
+
+def theme_of(preferences: Preferences, app: QApplication) -> Theme:
+    """Return the theme that the preferences ask for."""
+    dark = QGuiApplication.styleHints().colorScheme().name == "Dark"
+    palette = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST}.get(preferences.look, DARK if dark else LIGHT)
+    scale = min(1.5, system_scale(app.font()) * preferences.text_size / 100)
+    return Theme(palette, CLOTHS[preferences.cloth], preferences.four_colours, Fonts(scale))
+
+
+class Program(QObject):
+    """The running program: one window, one table in it, the others on the shelf."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        paths: Paths,
+        settings: Settings,
+        settings_file: SettingsFile,
+        deck: Deck,
+        complaints: Sequence[str] = (),
+        command: Sequence[str] | None = None,
+    ) -> None:
+        super().__init__()
+        self.app = app
+        self.paths = paths
+        self.settings = settings
+        self.deck = deck
+        self.complaints = list(complaints)
+        self._file = settings_file
+        self._command = list(command) if command is not None else bot_command()
+        self._plain_font = app.font()
+        apply(app, theme_of(settings.preferences, app))
+        self.view = TableView(deck, looks_of(settings.preferences))
+        self.window = TableWindow(self.view)
+        self.sitting: Sitting | None = None
+        self.path: Path | None = None
+        self._sheets: Any = None
+        window = self.window
+        window.commanded.connect(self.command)
+        window.cloth_wanted.connect(lambda cloth: self.prefer("cloth", cloth))
+        window.table_wanted.connect(lambda name: self.switch_to(self.paths.tables / name))
+        window.closing.connect(self.close)
+        window.central.dock_changed.connect(self._dock_changed)
+        window.submenus["tables"].aboutToShow.connect(self._list_tables)
+        self.view.marker_clicked.connect(lambda: self.command("score"))
+        self.view.strip_clicked.connect(lambda: self.command("score"))
+        self.view.trump_clicked.connect(self._tell_trump)
+        self.view.plate_clicked.connect(lambda _player: self.command("seats"))
+        window.tools.setVisible(settings.tool_bar)
+        window.statusBar().setVisible(settings.status_bar)
+        window.set_cloth(settings.preferences.cloth)
+        self._place_window()
+
+    # ---- start and end ----
+
+    def open_first(self) -> None:
+        """Take up the table that was left, or begin the first one (table.md 13)."""
+        names = list(self.settings.tables)
+        while names:
+            path = self.paths.tables / names[0]
+            if path.exists() and self._open(path):
+                self.settings = replace(self.settings, tables=tuple(names))
+                self.window.tell("Taken up where you left it.", LASTING_MS)
+                break
+            names.pop(0)
+        else:
+            self.settings = replace(self.settings, tables=())
+            self.new_table(self.first_seating())
+        for complaint in self.complaints:
+            self.window.tell(complaint)
+
+    def first_seating(self) -> Seating:
+        """Return who sits at the first table: the person with dummy by agreement, two computers."""
+        wanted = self.settings.preferences
+        people = (
+            Person(wanted.your_name, PERSON),
+            Person(wanted.first_computer, wanted.level),
+            Person(wanted.second_computer, wanted.level),
+        )
+        return Seating("english-dummy", people, 1, {"first_dummy": "agreed"})
+
+    def after_first_paint(self) -> None:
+        """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
+        if self.sitting is not None:
+            self.sitting.conductor.warm()
+        if self.settings.dock:
+            self.command(self.settings.dock)
+
+    def close(self) -> None:
+        """Save what is remembered and let the table go."""
+        geometry = self.window.normalGeometry()
+        self.settings = replace(
+            self.settings,
+            window=(geometry.x(), geometry.y(), geometry.width(), geometry.height(), int(self.window.isMaximized())),
+            tool_bar=not self.window.tools.isHidden(),
+            status_bar=not self.window.statusBar().isHidden(),
+        )
+        self.save_settings()
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting.table.close()
+
+    def save_settings(self) -> None:
+        """Write the settings; say so if it cannot be done."""
+        wrong = self._file.save(self.settings)
+        if wrong:
+            self.window.tell(wrong)
+
+    def _place_window(self) -> None:
+        place = self.settings.window
+        if place:
+            x, y, width, height, maximised = place
+            self.window.resize(width, height)
+            screen = QGuiApplication.screenAt(self.window.geometry().center()) or QGuiApplication.primaryScreen()
+            if screen.availableGeometry().contains(x + 40, y + 10):
+                self.window.move(x, y)
+            if maximised:
+                self.window.setWindowState(self.window.windowState() | self.window.windowState().WindowMaximized)
+        else:
+            self.window.resize(self.window.sizeHint())
+
+    @property
+    def sheets(self) -> Any:
+        """The sheets and docks; loaded when first wanted, so that the start need not wait for them."""
+        if self._sheets is None:
+            self._sheets = importlib.import_module("dummywhist.ui.sheets").Sheets(self)
+        return self._sheets
+
+    # ---- tables ----
+
+    def new_table(self, seating: Seating) -> bool:
+        """Begin a new table; the one in the window stays on the shelf."""
+        record = new_record(seating.game, seating.changes, seating.people)
+        path = new_file(self.paths.tables, seating.game, datetime.now())
+        table = Table(record, create(path, record))
+        if seating.first is not None:
+            count = len(seating.people)
+            order = tuple((seating.first - 1 + step) % count + 1 for step in range(count))
+            table.submit(Proposal(TABLE, AgreeOrder(order), table.stamp))
+        self._sit(table, path)
+        return True
+
+    def switch_to(self, path: Path) -> bool:
+        """Go to another table of the shelf."""
+        return path == self.path or self._open(path)
+
+    def open_file(self, path: Path) -> bool:
+        """Open a record from anywhere: it is continued where it lies."""
+        return self._open(path)
+
+    def _open(self, path: Path) -> bool:
+        try:
+            store, loaded = open_store(path)
+        except DummyWhistError as error:
+            self._complain(f"{path.name}: {error}. The file is left as it is.".replace("..", "."))
+            return False
+        table = Table(loaded.log, store)
+        self._sit(table, path)
+        if loaded.word is not None:
+            self.window.tell(say(loaded.word))
+        return True
+
+    def _complain(self, words: str) -> None:
+        self.complaints.append(words)
+        self.window.tell(words)
+
+    def _sit(self, table: Table, path: Path) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting.table.close()
+            self.sitting.deleteLater()
+        self.window.central.close_dock()
+        self.path = path
+        sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
+        self.sitting = sitting
+        sitting.told.connect(self.window.tell)
+        sitting.changed.connect(self._changed)
+        sitting.counted.connect(self._counted)
+        sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
+        sitting.wanted.connect(self._wanted)
+        if path.parent == self.paths.tables:
+            others = tuple(name for name in self.settings.tables if name != path.name)
+            self.settings = replace(self.settings, tables=(path.name, *others))
+            self.save_settings()
+        self.window.game_label.setText(game_of(table.record.game).name)
+        sitting.begin()
+        self._later(sitting.conductor.warm)
+
+    def _later(self, what: Callable[[], None]) -> None:
+        QTimer.singleShot(0, self, what)
+
+    def _list_tables(self) -> None:
+        tables: dict[str, str] = {}
+        for name in self.settings.tables:
+            path = self.paths.tables / name
+            if self.path == path and self.sitting is not None:
+                tables[name] = self._table_words(self.sitting.table)
+            elif path.exists():
+                try:
+                    tables[name] = self._table_words(Table(read_file(path).log))
+                except DummyWhistError as error:
+                    tables[name] = f"{name}: {error}"
+        self.window.set_tables(tables, "" if self.path is None else self.path.name)
+
+    def _table_words(self, table: Table) -> str:
+        session = table.session
+        names = ", ".join(person.name for person in table.people)
+        if session.stage == "over":
+            return f"{names}: finished"
+        rubber = len(session.rubbers) + 1
+        return f"{names}: rubber {rubber}, deal {session.deals + 1}"
+
+    # ---- what has changed ----
+
+    def _changed(self) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        table, conductor, window = sitting.table, sitting.conductor, self.window
+        seen = sitting.view_now()
+        trick = 0 if seen is None else min(13, len(seen.played) + (seen.to_play is not None or bool(seen.trick)))
+        deal = 0 if seen is None else seen.ordinal + 1
+        over = seen is not None and seen.result is not None
+        number = f"Deal {deal}"
+        if over and table.deal_number is not None:
+            number = f"Deal {deal}: number {number_text(table.deal_number)}"
+        saving = table.saving
+        saved = f"Not saved: {say(saving.reason)}" if isinstance(saving, NotSaved) else "Saved"
+        window.set_facts((number if deal else "", f"Trick {trick} of 13" if trick and not over else "", saved))
+        person = bool(conductor.persons())
+        on_turn = conductor.mode is Mode.PERSON
+        window.enable("undo", table.undoes() is not None)
+        window.enable("redo", bool(table.redoes()))
+        window.enable("hint", on_turn and table.session.stage == "deal")
+        window.enable("play_one", on_turn and table.session.stage == "deal")
+        window.enable("finish_deal", person and sitting.mid_deal and not conductor.finishing)
+        window.enable("last_trick", seen is not None and bool(seen.played) and not over)
+        window.enable("same_deal", table.restarts() is not None)
+        window.enable("new_deal", table.session.stage == "deal")
+        window.enable("deal_number", table.session.stage == "deal")
+        window.enable("abandon", table.session.stage not in ("over", "cut"))
+        window.enable("hide_cards", conductor.hot_seat and on_turn)
+        window.enable("turn_table", len(table.session.players) > 1 and self._may_turn())
+        window.enable("why", bool(conductor.last_reason))
+        for key in ("back", "forward", "first", "last"):
+            window.enable(key, seen is not None)
+        if self._sheets is not None:
+            self._sheets.refresh()
+        self._quiet_notes()
+
+    def _may_turn(self) -> bool:
+        return self.sitting is not None and not self.sitting.conductor.persons()
+
+    def _quiet_notes(self) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.note is not None or sitting.conductor.mode is not Mode.PERSON:
+            return
+        seen = sitting.view_now()
+        if seen is None or sitting.reviewing:
+            return
+        dummys = seen.turned is not None and seen.dealer in seen.layout.dummies
+        due = {
+            "turn_up": dummys and len(seen.played) == 0,
+            "packets": len(seen.played) == 1,
+            "marker": seen.ordinal == 1 and len(seen.played) == 0,
+        }
+        for key, now in due.items():
+            if now and key not in self.settings.seen:
+                self.settings = replace(self.settings, seen=(*self.settings.seen, key))
+                sitting.show_note(NOTES[key])
+                return
+
+    def _counted(self) -> None:
+        if "score" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
+            self.settings = replace(self.settings, seen=(*self.settings.seen, "score"))
+            self._later(lambda: self.sheets.score())
+
+    def _dock_changed(self, name: str) -> None:
+        self.settings = replace(self.settings, dock=name)
+        for key in ("rules", "record"):
+            self.window.enable(key, True, checked=key == name)
+        if not name and self.sitting is not None:
+            self.sitting.leave_review()
+
+    # ---- preferences ----
+
+    def prefer(self, key: str, value: Preference) -> None:
+        """Prefer something else, at once."""
+        preferences = changed(self.settings.preferences, key, value)
+        self.settings = replace(self.settings, preferences=preferences)
+        if key in ("cloth", "four_colours", "look", "text_size"):
+            self.app.setFont(self._plain_font)
+            apply(self.app, theme_of(preferences, self.app))
+        self.window.set_cloth(preferences.cloth)
+        if self.sitting is not None:
+            self.sitting.set_preferences(preferences)
+        self.save_settings()
+
+    # ---- commands ----
+
+    def command(self, key: str) -> None:
+        """Do what a menu, button or key asks for."""
+        doing = self._commands().get(key)
+        if doing is not None:
+            doing()
+
+    def _commands(self) -> Mapping[str, Callable[[], object]]:
+        sitting = self.sitting
+        if sitting is None:
+            return {}
+        conductor = sitting.conductor
+        return {
+            "new_table": lambda: self.sheets.new_table(),
+            "new_deal": self._new_deal,
+            "deal_number": lambda: self.sheets.deal_number(),
+            "same_deal": lambda: self._agreed(sitting.table.restarts(), conductor.restart_deal),
+            "seats": lambda: self.sheets.seats(),
+            "abandon": lambda: self.sheets.abandon(),
+            "open": self._ask_file,
+            "save_copy": self._save_copy,
+            "score": lambda: self.sheets.score(),
+            "record": lambda: self.sheets.record(),
+            "preferences": lambda: self.sheets.preferences(),
+            "quit": self.window.close,
+            "undo": lambda: self._agreed(sitting.table.undoes(), conductor.undo),
+            "redo": conductor.redo,
+            "last_trick": sitting.last_trick,
+            "play_one": conductor.play_for_me,
+            "finish_deal": conductor.finish_deal,
+            "tool_bar": lambda: self.window.tools.setVisible(self.window.tools.isHidden()),
+            "status_bar": lambda: self.window.statusBar().setVisible(self.window.statusBar().isHidden()),
+            "turn_table": sitting.turn_table,
+            "hide_cards": conductor.hide,
+            "full_screen": self._full_screen,
+            "hint": sitting.hint,
+            "why": sitting.why,
+            "back": lambda: self.sheets.step(-1),
+            "forward": lambda: self.sheets.step(1),
+            "first": lambda: self.sheets.step_to(0),
+            "last": lambda: self.sheets.step_to(-1),
+            "read_trick": lambda: self._read("trick"),
+            "read_dummy": lambda: self._read("dummy"),
+            "read_hand": lambda: self._read("hand"),
+            "read_score": lambda: self._read("score"),
+            "repeat": self._repeat,
+            "rules": lambda: self.sheets.rules(),
+            "rules_page": lambda: self.sheets.rules_page(),
+            "keys": lambda: self.sheets.keys(),
+            "about": lambda: self.sheets.about(),
+            "escape": self._escape,
+        }
+
+    def _wanted(self, what: str) -> None:
+        if what == SETTLEMENT:
+            self.sheets.settlement()
+        elif what == NEW_TABLE:
+            self.sheets.new_table()
+
+    def _new_deal(self) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        if sitting.conductor.mode is Mode.BETWEEN:
+            sitting.conductor.next_deal()
+        elif sitting.mid_deal:
+            self._agreed(sitting.table.restarts(), lambda: sitting.conductor.other_deal(random_number()))
+
+    def _agreed(self, back: Any, do: Callable[[], object]) -> None:
+        """Take something back, if all the people whose choices it were agree."""
+        if back is not None and len(back.whose) > 1:
+            self.sheets.agree(back, do)
+        else:
+            do()
+
+    def change_rules(self, changes: Mapping[str, Setting]) -> None:
+        """Play by other rules, each from when it holds."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        try:
+            game_of(sitting.table.record.game).rules(changes)
+        except DummyWhistError as error:
+            self.window.tell(str(error))
+            return
+        done = sitting.table.submit(Proposal(TABLE, ChangeRules(tuple(changes.items())), sitting.table.stamp))
+        if isinstance(done, Refusal):
+            self.window.tell(say(done.message))
+            return
+        self.window.tell("Rules changes take effect from the next deal.")
+        sitting.refresh()
+
+    def break_off(self) -> None:
+        """Break the session off and settle it as its rules say (ED-98)."""
+        sitting = self.sitting
+        if sitting is not None:
+            sitting.conductor.break_off()
+
+    def _ask_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self.window, "Open a record", str(self.paths.tables), "Records (*.dwr)")
+        if name:
+            self.open_file(Path(name))
+
+    def _save_copy(self) -> None:
+        sitting = self.sitting
+        if sitting is None or self.path is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(self.window, "Save a copy", self.path.name, "Records (*.dwr)")
+        if name:
+            try:
+                Path(name).write_text(record_text(sitting.table.record), encoding="utf-8", newline="\n")
+            except OSError as error:
+                self.window.tell(f"The copy could not be saved: {error.strerror}.")
+            else:
+                self.window.tell(f"A copy is in {Path(name).name}.")
+
+    def _full_screen(self) -> None:
+        full = self.window.isFullScreen()
+        if full:
+            self.window.showNormal()
+        else:
+            self.window.showFullScreen()
+        self.window.enable("full_screen", True, checked=not full)
+
+    def _escape(self) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.conductor.take_back_hand():
+            return
+        if not sitting.leave_review() and not self.window.central.close_dock():
+            self.view.setFocus()
+
+    def _tell_trump(self) -> None:
+        sitting = self.sitting
+        if sitting is not None and sitting.picture().trump is not None:
+            sign = sitting.picture().trump
+            assert sign is not None
+            self.window.tell(f"{sign.title}: {sign.origin}." if sign.origin else f"{sign.title}.")
+
+    def _read(self, what: str) -> None:
+        sitting = self.sitting
+        if sitting is not None:
+            words = sitting.read(what)
+            self.window.tell(words, LASTING_MS)
+            self.view.announce(words)
+
+    def _repeat(self) -> None:
+        if self.sitting is not None:
+            self.window.tell(self.sitting.told_last)
+            self.view.announce(self.sitting.told_last)
+
+    def open_folder(self) -> bool:
+        """Show the folder of the tables in the system's file browser."""
+        self.paths.tables.mkdir(parents=True, exist_ok=True)
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.tables)))
+
+    def retry_saving(self) -> None:
+        """Try again to write what is not on disk."""
+        if self.sitting is not None:
+            self.sitting.table.retry()
+            self._changed()
+
+
+def complain_and_exit(words: str, app: QApplication | None = None) -> int:
+    """Say on standard error why the program cannot start; return the exit status."""
+    print(words, file=sys.stderr)
+    return 1

@@ -1,0 +1,501 @@
+"""How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.action import Action, ChooseDealer, Play, TakeChair
+from dummywhist.engine.deal.event import DealCounted, HandsDealt
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.deal.phases.play import trick_full, winner
+from dummywhist.engine.knowledge.redact import redact
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import Message
+from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.event import SessionOver
+from dummywhist.engine.table import Step, Table
+from dummywhist.ui.model.bots import Answer
+from dummywhist.ui.model.company import company, rubber_of
+from dummywhist.ui.model.conductor import Conductor, Mode, Pace
+from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
+from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.words import say
+from dummywhist.ui.words.telling import Teller, card_words
+
+SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
+"""Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
+AT_ONCE = 0
+THINKING_MS = 600
+QUIET_MS = 4000
+NEXT_DEAL = "next deal"
+SETTLEMENT = "settlement"
+NEW_TABLE = "new table"
+CHAIRS = ("at the far side", "at the right", "at the near side", "at the left")
+
+
+class Hint(NamedTuple):
+    """A hint that was asked for: at which stamp, what it says, how much of it has been told."""
+
+    stamp: int
+    answer: Answer
+    degree: int
+
+
+def looks_of(preferences: Preferences) -> Looks:
+    """Return what the scene is told of the preferences."""
+    return Looks(
+        four_colours=preferences.four_colours,
+        jumbo=preferences.jumbo,
+        back=preferences.back,
+        cloth=preferences.cloth,
+        speed=preferences.motion,  # type: ignore[arg-type]  # the values are the same words
+        reduced_motion=preferences.reduced_motion,
+        trumps_at=preferences.trumps_side,  # type: ignore[arg-type]
+        dummy_rows=preferences.dummy_rows == "rows",
+        choose_then_play=preferences.play == "choose",
+    )
+
+
+def pace_of(preferences: Preferences) -> Pace:
+    """Return the conductor's pace by the preferences."""
+    pace = SPEEDS[preferences.motion]
+    if preferences.gather == "wait":
+        return replace(pace, trick=None)
+    return replace(pace, trick=AT_ONCE) if preferences.gather == "at_once" else pace
+
+
+class Sitting(QObject):
+    """One table in the window."""
+
+    told = Signal(str)
+    """What has just happened, in a sentence."""
+    changed = Signal()
+    """Something is different: commands and panels look again."""
+    counted = Signal()
+    """A deal was counted and is shown."""
+    over = Signal()
+    """The session is over and its last deal is shown."""
+    wanted = Signal(str)
+    """A choice on the cloth that is for the window: `SETTLEMENT`, `NEW_TABLE`."""
+
+    def __init__(
+        self, table: Table, view: TableView, preferences: Preferences, command: Sequence[str], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.view = view
+        self.preferences = preferences
+        self.note: Note | None = None
+        self.told_last = ""
+        self.conductor = Conductor(table, command, self)
+        self.conductor.set_pace(pace_of(preferences))
+        self._review: View | None = None
+        self._from: Player | None = None
+        self._hint: Hint | None = None
+        self._thinking: Player | None = None
+        self._last_shown = False
+        self._ended = False
+        self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
+        self._thinks.timeout.connect(self._still_thinking)
+        conductor = self.conductor
+        conductor.stepped.connect(self._stepped)
+        conductor.jumped.connect(self._jumped)
+        conductor.waiting.connect(self._waiting)
+        conductor.refused.connect(lambda said: self.view.refuse(say(said)))
+        conductor.noted.connect(self._noted)
+        conductor.hinted.connect(self._hinted)
+        view.finished.connect(self._finished)
+        view.card_chosen.connect(self._chosen)
+        view.refused_click.connect(self._tried)
+        view.cloth_clicked.connect(self.go_on)
+        view.packet_clicked.connect(lambda _place: self.last_trick())
+        view.trick_clicked.connect(self.last_trick)
+        view.look_held.connect(self.conductor.look)
+        view.keep_showing.connect(self.conductor.keep_showing)
+        view.choice_made.connect(self._choice)
+
+    # ---- beginning and ending ----
+
+    def begin(self) -> None:
+        """Show the table as it stands and go on."""
+        self._jumped()
+        self.conductor.begin()
+
+    def close(self) -> None:
+        """Leave the table: nothing of it moves any more."""
+        self.view.snap()
+        self._thinks.stop()
+        self.conductor.close()
+        self.view.disconnect(self)
+        self.conductor.disconnect(self)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Look and go on by other preferences."""
+        self.preferences = preferences
+        self.conductor.set_pace(pace_of(preferences))
+        self.view.set_looks(looks_of(preferences))
+        self.refresh()
+
+    # ---- what is on the cloth ----
+
+    def names(self) -> dict[Player, str]:
+        """Return what the players are called."""
+        return {player: self.table.person_of(player).name for player in self.table.session.players}
+
+    @property
+    def you(self) -> Player | None:
+        """The only person at the table, who is called "You"."""
+        persons = self.conductor.persons()
+        return persons[0] if len(persons) == 1 else None
+
+    def view_now(self) -> View | None:
+        """Return the view that is on the cloth: of the review, the deal in play, or the one just counted."""
+        return self._review if self._review is not None else self.conductor.view()
+
+    def company(self, seen: View | None) -> Company:
+        """Return the public facts around ``seen``."""
+        conductor = self.conductor
+        return company(
+            self.table.session,
+            seen,
+            self.names(),
+            frozenset(conductor.persons()),
+            bottom=self._bottom(),
+            thinking=self._thinking,
+            gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
+        )
+
+    def _bottom(self) -> Player | None:
+        conductor = self.conductor
+        persons = conductor.persons()
+        if len(persons) > 1 and self.preferences.seat_on_turn == "stays":
+            return persons[0]
+        if conductor.mode is Mode.CURTAIN and conductor.expected is not None:
+            return conductor.expected
+        return conductor.viewer or (self._from if self._from in persons else None)
+
+    def picture(self) -> Picture:
+        """Return the picture of the table as it stands."""
+        seen = self.view_now()
+        curtain = None
+        expected = self.conductor.expected
+        if expected is not None and self._review is None:
+            names = self.names()
+            curtain = Curtain(names[expected], names.get(self._from) if self._from is not None else None)
+        return compose(
+            seen,
+            self.company(seen),
+            looks_of(self.preferences),
+            prompt=self._prompt(),
+            choices=self._choices(),
+            curtain=curtain,
+            note=self.note,
+        )
+
+    def refresh(self) -> None:
+        """Show the table as it stands, at once."""
+        self.view.present(self.picture())
+        self.changed.emit()
+
+    def _layout(self) -> Layout | None:
+        session = self.table.session
+        deal = session.last if session.between_deals or session.deal is None else session.deal
+        return None if deal is None else deal.setup.layout
+
+    def _prompt(self) -> Prompt | None:
+        if self._review is not None:
+            return Prompt("Looking back: Esc returns to the table")
+        session = self.table.session
+        match self.conductor.mode:
+            case Mode.BETWEEN | Mode.OVER if session.last is not None and session.last.result is not None:
+                return Prompt(self._teller().tell((DealCounted(session.last.result),)))
+            case Mode.PERSON if session.stage == "chairs":
+                return Prompt("Choose your chair")
+            case Mode.PERSON if session.stage == "dealer":
+                return Prompt("Who deals first in this rubber?")
+        if self.conductor.finishing:
+            return Prompt("The computer plays for you: Esc takes the hand back")
+        return None
+
+    def _choices(self) -> tuple[Choice, ...] | None:
+        if self._review is not None:
+            return ()
+        session = self.table.session
+        match self.conductor.mode:
+            case Mode.BETWEEN if session.last is not None:
+                label = "Next deal" if session.rubber is not None and session.rubber.games[0].deals else "Next rubber"
+                return (Choice(label, NEXT_DEAL, primary=True),)
+            case Mode.OVER:
+                return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
+            case Mode.PERSON if session.stage in ("chairs", "dealer"):
+                person = self.conductor.on_turn
+                offered = sessions.choices(session, person) if person is not None else ()
+                return tuple(Choice(self._choice_words(action), action) for action in offered)
+        return None
+
+    def _choice_words(self, action: Action) -> str:
+        match action:
+            case TakeChair(chair):
+                return f"Sit {CHAIRS[chair]}"
+            case ChooseDealer(seat):
+                rubber = self.table.session.rubber
+                dummy = rubber is not None and seat not in self._own_seats()
+                return "Dummy deals first" if dummy else "I deal first"
+        return str(action)
+
+    def _own_seats(self) -> tuple[int, ...]:
+        # Dummy's partner sits South while he chooses the dealer.
+        return (2,)
+
+    def _teller(self) -> Teller:
+        table = self.table
+        names = self.names()
+        entrants = {number: person.name for number, person in enumerate(table.record.people, start=1)}
+        if len([person for person in table.record.people if person.kind == PERSON]) == 1:
+            entrants = {
+                number: "You" if table.record.people[number - 1].kind == PERSON else name
+                for number, name in entrants.items()
+            }
+        return Teller(names, entrants, self.you, self._layout())
+
+    # ---- what happens ----
+
+    def _stepped(self, steps: tuple[Step, ...]) -> None:
+        self._hint = None
+        self._thinks.stop()
+        self._thinking = None
+        self._close_last_trick()
+        self.leave_review(quiet=True)
+        session = self.table.session
+        layout = session.deal.setup.layout if session.deal is not None else None
+        viewer = self.conductor.viewer
+        events: list[SeatEvent] = []
+        for step in steps:
+            for event in step.events:
+                events.append(
+                    redact(event, layout, viewer) if isinstance(event, HandsDealt) and layout is not None else event
+                )
+        self._tell(events)
+        if any(isinstance(event, SessionOver) for event in events):
+            self._ended = True
+        if viewer is not None:
+            self._from = viewer
+        self.view.perform(events, self.picture())
+        self.changed.emit()
+
+    def _tell(self, events: Sequence[object]) -> None:
+        teller = self._teller()
+        deal = self.table.session.deal
+        said = teller.tell(events)
+        words = said
+        if deal is not None and deal.trick:
+            words = teller.trick(deal.leader, deal.trick, winner(deal) if trick_full(deal) else None)
+        if words:
+            self.told_last = words
+            self.told.emit(words)
+        if said and self.preferences.announcements:
+            self.view.announce(said)
+
+    def _finished(self) -> None:
+        mode = self.conductor.mode
+        self.conductor.shown()
+        if mode is Mode.SHOWING and self.conductor.mode in (Mode.BETWEEN, Mode.OVER):
+            self.counted.emit()
+            if self._ended:
+                self._ended = False
+                self.over.emit()
+
+    def _jumped(self) -> None:
+        self._hint = None
+        self._close_last_trick()
+        self.leave_review(quiet=True)
+        if self.conductor.viewer is not None:
+            self._from = self.conductor.viewer
+        self.refresh()
+
+    def _waiting(self, mode: Mode) -> None:
+        if mode is Mode.COMPUTER:
+            self._thinks.start()
+        else:
+            self._thinks.stop()
+        if mode is not Mode.SHOWING:
+            self._thinking = None
+            self.refresh()
+            if mode is Mode.PERSON:
+                self.view.focus_hand()
+
+    def _still_thinking(self) -> None:
+        player = self.conductor.on_turn
+        if self.conductor.mode is Mode.COMPUTER and player is not None:
+            self._thinking = player
+            self.refresh()
+
+    def _noted(self, said: Message) -> None:
+        self.told_last = say(said)
+        self.told.emit(self.told_last)
+
+    # ---- what people do ----
+
+    def _chosen(self, card: Card) -> None:
+        self.drop_note()
+        self.conductor.propose(Play(card))
+
+    def _tried(self, card: Card) -> None:
+        self.drop_note()
+        self.conductor.propose(Play(card))
+
+    def _choice(self, value: object) -> None:
+        self.drop_note()
+        match value:
+            case "next deal":
+                self.conductor.next_deal()
+            case str():
+                self.wanted.emit(value)
+            case _:
+                self.conductor.propose(value)  # type: ignore[arg-type]
+
+    def go_on(self) -> None:
+        """The cloth was clicked, or Enter pressed: gather the trick, or do not wait for the computer."""
+        if self.note is not None:
+            self.drop_note()
+        if self._last_shown:
+            self._close_last_trick()
+        elif self.conductor.mode is Mode.TRICK:
+            self.conductor.gather()
+        elif self.conductor.mode is Mode.COMPUTER:
+            self.conductor.play_now()
+
+    def drop_note(self) -> None:
+        """Take the quiet note away."""
+        if self.note is not None:
+            self.note = None
+            self.refresh()
+
+    def show_note(self, note: Note) -> None:
+        """Show a quiet note beside something on the table."""
+        self.note = note
+        self.refresh()
+
+    def last_trick(self) -> None:
+        """Turn up the last trick, or turn it down again."""
+        seen = self.view_now()
+        if self._last_shown:
+            self._close_last_trick()
+        elif seen is not None and seen.last_trick is not None:
+            self._last_shown = True
+            self.view.show_last_trick(True)
+            words = ", ".join(f"the {card_words(card)}" for card in seen.last_trick.cards)
+            self.view.announce(f"Last trick: {words}.")
+        elif seen is not None and seen.played:
+            self.view.refuse("By the rules of this table a quitted trick is not seen again.")
+        else:
+            self.view.refuse("No trick has been quitted yet.")
+
+    def _close_last_trick(self) -> None:
+        if self._last_shown:
+            self._last_shown = False
+            self.view.show_last_trick(False)
+
+    def turn_table(self) -> None:
+        """Let an onlooker sit at the next chair, where only computers play."""
+        players = self.table.session.players
+        viewer = self.conductor.viewer
+        if players and not self.conductor.persons():
+            turned = 0 if viewer is None else (players.index(viewer) + 1) % len(players)
+            self.conductor.viewer = players[turned]
+            self.refresh()
+
+    def read(self, what: str) -> str:
+        """Return in words what a screen reader is told of the trick, dummy, the hand, or trumps and the score."""
+        labels = self.picture().labels
+        if what == "score":
+            return " ".join(f"{labels[key]}." for key in ("trump", "marker", "strip") if key in labels)
+        wanted = {"trick": ("trick",), "hand": ("hand",)}.get(what)
+        keys = wanted or tuple(key for key in labels if key.startswith("dummy:"))
+        return " ".join(f"{labels[key]}." for key in keys if key in labels) or "There is nothing to read."
+
+    # ---- hints ----
+
+    def hint(self) -> None:
+        """Give a hint, one degree more each time: the idea, the card, the reason."""
+        if self._hint is not None and self._hint.stamp == self.table.stamp:
+            self._hint = self._hint._replace(degree=min(self._hint.degree + 1, 2))
+            self._tell_hint()
+        elif not self.conductor.ask_hint():
+            self.view.refuse("A hint is given when it is your turn.")
+
+    def _hinted(self, answer: Answer) -> None:
+        self._hint = Hint(self.table.stamp, answer, 0)
+        self._tell_hint()
+
+    def _tell_hint(self) -> None:
+        if self._hint is None:
+            return
+        answer = self._hint.answer
+        words = {
+            0: say(answer.idea) if answer.idea is not None else "",
+            1: f"The {card_words(answer.action.card)}" if isinstance(answer.action, Play) else "",
+            2: say(answer.reason) if answer.reason is not None else "",
+        }
+        said = words[self._hint.degree] or words[1]
+        self.view.tell(Prompt(said))
+        self.view.announce(said)
+        self.told.emit(f"Hint: {said}")
+
+    def why(self) -> None:
+        """Say why the computer played its last card."""
+        if not self.conductor.last_reason:
+            self.told.emit("No computer has played yet.")
+            return
+        player, action, reason = self.conductor.last_reason[max(self.conductor.last_reason)]
+        words = f"the {card_words(action.card)}: " if isinstance(action, Play) else ""
+        said = f"{self.names()[player]}, {words}{say(reason)}"
+        self.told.emit(said)
+        self.view.announce(said)
+
+    # ---- looking back ----
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier moment is on the cloth."""
+        return self._review is not None
+
+    def review(self, seen: View) -> None:
+        """Show an earlier moment; the table waits."""
+        self._review = seen
+        self.conductor.hold(True)
+        self.refresh()
+
+    def leave_review(self, quiet: bool = False) -> bool:
+        """Return to the table; return whether an earlier moment was shown."""
+        if self._review is None:
+            return False
+        self._review = None
+        if not quiet:
+            self.refresh()
+            self.conductor.hold(False)
+        return True
+
+    @property
+    def mid_deal(self) -> bool:
+        """Whether cards of a deal lie on the table."""
+        session = self.table.session
+        return session.stage == "deal" and not session.between_deals
+
+    @property
+    def rubber(self) -> object:
+        """The rubber in play or the last one."""
+        session = self.table.session
+        return rubber_of(session, session.deals)
+
+    @property
+    def trick_lies(self) -> bool:
+        """Whether a full trick waits to be gathered."""
+        deal = self.table.session.deal
+        return deal is not None and deal.phase_name == "play" and trick_full(deal)

@@ -1,0 +1,215 @@
+"""What does the window hold? Menus, tool bar, the table, a dock, the status line; commands go to who does them."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+
+from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, Command
+from dummywhist.ui.art.icons import app_icon
+from dummywhist.ui.central import Central
+from dummywhist.ui.controls.buttons import BarButton
+from dummywhist.ui.scene.table_view import TableView
+
+ICONS = {
+    "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
+    "score": "score", "record": "study", "rules": "rules",
+}  # fmt: skip
+FOLD_WIDTH = 900
+CLOTHS = ("green", "blue", "burgundy", "slate")
+
+
+class TableWindow(QMainWindow):
+    """The window. It knows no game: `commanded` tells which command is wanted, by its key."""
+
+    commanded = Signal(str)
+    cloth_wanted = Signal(str)
+    table_wanted = Signal(str)
+    closing = Signal()
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self.view = view
+        self.setObjectName("window")
+        self.setWindowTitle("Dummy Whist")
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(800, 600)
+        self.actions_by_key: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self.submenus: dict[str, QMenu] = {}
+        self.central = Central(view, self)
+        self.setCentralWidget(self.central)
+        self._make_actions()
+        self._make_menus()
+        self.tools = self._make_tool_bar()
+        self._make_status()
+
+    # ---- making ----
+
+    def _make_actions(self) -> None:
+        for command in COMMANDS:
+            action = QAction(command.text, self)
+            action.setObjectName(f"command:{command.key}")
+            action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setCheckable(command.checkable)
+            if command.short:
+                action.setIconText(command.short)
+                keys = f" ({command.shortcuts[0]})" if command.shortcuts else ""
+                action.setToolTip(command.text.rstrip("…") + keys)
+            if command.key == "quit":
+                action.setMenuRole(QAction.MenuRole.QuitRole)
+            elif command.key == "preferences":
+                action.setMenuRole(QAction.MenuRole.PreferencesRole)
+            elif command.key == "about":
+                action.setMenuRole(QAction.MenuRole.AboutRole)
+            else:
+                action.setMenuRole(QAction.MenuRole.NoRole)
+            action.triggered.connect(self._sender(command))
+            self.actions_by_key[command.key] = action
+            self.addAction(action)
+
+    def _sender(self, command: Command) -> Callable[[], None]:
+        return lambda: self.commanded.emit(command.key)
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        bar.setObjectName("menu_bar")
+        for name in MENUS:
+            menu = bar.addMenu(name)
+            self.menus[name] = menu
+            for command in COMMANDS:
+                if command.menu != name:
+                    continue
+                if command.key in ("tables", "cloth"):
+                    self.submenus[command.key] = menu.addMenu(command.text)
+                else:
+                    menu.addAction(self.actions_by_key[command.key])
+                if command.key in LINES_AFTER:
+                    menu.addSeparator()
+        cloths = QActionGroup(self)
+        for cloth in CLOTHS:
+            action = self.submenus["cloth"].addAction(cloth.capitalize())
+            action.setCheckable(True)
+            action.setObjectName(f"cloth:{cloth}")
+            cloths.addAction(action)
+            action.triggered.connect(lambda _on, name=cloth: self.cloth_wanted.emit(name))
+        self.game_label = QLabel("", bar)
+        self.game_label.setObjectName("game_label")
+        self.game_label.setContentsMargins(0, 0, 14, 0)
+        bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
+
+    def _make_tool_bar(self) -> QToolBar:
+        bar = QToolBar("Tool bar", self)
+        bar.setObjectName("tool_bar")
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        row = QWidget(bar)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(8, 0, 8, 0)
+        line.setSpacing(4)
+        self.bar_buttons: list[BarButton] = []
+        for key in TOOLS_LEFT:
+            self._add_tool(line, key)
+            if key in ("new_deal", "redo"):
+                rule = QWidget(row)
+                rule.setObjectName("bar_rule")
+                rule.setFixedSize(1, 24)
+                rule.setAutoFillBackground(True)
+                line.addWidget(rule)
+        line.addStretch(1)
+        for key in TOOLS_RIGHT:
+            self._add_tool(line, key)
+        row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(row)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        return bar
+
+    def _add_tool(self, line: QHBoxLayout, key: str) -> None:
+        button = BarButton(self.actions_by_key[key], ICONS[key])
+        button.setObjectName(f"btn:{key}")
+        self.bar_buttons.append(button)
+        line.addWidget(button)
+
+    def _make_status(self) -> None:
+        bar = self.statusBar()
+        bar.setObjectName("status_bar")
+        bar.setSizeGripEnabled(False)
+        self.said = QLabel("", bar)
+        self.said.setObjectName("said")
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.facts = QLabel("", bar)
+        self.facts.setObjectName("facts")
+        bar.addWidget(self.said, 1)
+        bar.addPermanentWidget(self.facts)
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.timeout.connect(self._say_again)
+        self._lasting = ""
+
+    # ---- saying ----
+
+    def tell(self, words: str, for_ms: int = 0) -> None:
+        """Say ``words`` in the status line: until something else is said, or for a while."""
+        if for_ms:
+            self._quiet.start(for_ms)
+        else:
+            self._quiet.stop()
+            self._lasting = words
+        self.said.setText(words)
+        self.said.setToolTip(words)
+
+    def _say_again(self) -> None:
+        self.said.setText(self._lasting)
+
+    def set_facts(self, parts: tuple[str, ...]) -> None:
+        """Say the deal, the trick, and whether it is saved, at the right of the status line."""
+        self.facts.setText("   ".join(part for part in parts if part))
+
+    def set_tables(self, tables: Mapping[str, str], current: str) -> None:
+        """List the open tables (file name to words) in the Game menu."""
+        menu = self.submenus["tables"]
+        menu.clear()
+        menu.setEnabled(len(tables) > 0)
+        for name, words in tables.items():
+            action = menu.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(name == current)
+            action.triggered.connect(lambda _on, name=name: self.table_wanted.emit(name))
+
+    def set_cloth(self, cloth: str) -> None:
+        """Mark the cloth in the menu."""
+        for action in self.submenus["cloth"].actions():
+            action.setChecked(action.objectName() == f"cloth:{cloth}")
+
+    def enable(self, key: str, enabled: bool, checked: bool | None = None) -> None:
+        """Offer a command or not, and mark it."""
+        action = self.actions_by_key[key]
+        action.setEnabled(enabled)
+        if checked is not None:
+            action.setChecked(checked)
+
+    # ---- Qt ----
+
+    def sizeHint(self) -> QSize:
+        """70 % of the screen (table.md 2)."""
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        return QSize(max(800, room.width() * 7 // 10), max(600, room.height() * 7 // 10))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Under 900 wide the words of the tool bar fold to icons."""
+        super().resizeEvent(event)
+        for button in self.bar_buttons:
+            button.fold(self.width() < FOLD_WIDTH)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.commanded.emit("escape")
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)
