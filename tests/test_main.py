@@ -29,12 +29,18 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     monkeypatch.setitem(sys.modules, "dummywhist.cli", commands)
     monkeypatch.setitem(sys.modules, "dummywhist.cli.main", face("cli", 3))
     monkeypatch.setitem(sys.modules, "dummywhist.ui.app", face("window", 4))
+    monkeypatch.setitem(sys.modules, "dummywhist.engine.players.worker", face("player", 5))
     return calls
 
 
 def test_a_sub_command_goes_to_the_command_line(asked: list[tuple[str, list[str]]]) -> None:
     assert main([WORD, "--json"]) == 3
     assert asked == [("cli", [WORD, "--json"])]
+
+
+def test_a_computer_player_needs_neither_face(asked: list[tuple[str, list[str]]]) -> None:
+    assert main(["bot"]) == 5
+    assert asked == [("player", ["bot"])]
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.dwr"], ["--selftest"], ["game.dwr", WORD]])
