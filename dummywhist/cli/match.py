@@ -1,0 +1,222 @@
+"""How do computers play sessions by themselves? At a table like any other; the same for a seed, however many at a time.
+
+All chance of session i comes from SHA-256 of the seed, i and what the chance is for; so sessions can be played in any
+order, in any process, and come out alike.
+"""
+
+import hashlib
+import multiprocessing
+import random
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Final
+
+import click
+
+from dummywhist.cli.report import Counted, Report, deal_report, session_report
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.shuffle import shuffled
+from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.layout import TABLE, By, Player
+from dummywhist.engine.players.protocol import choose, decide
+from dummywhist.engine.record.log import Person, Record, new_record
+from dummywhist.engine.rules.automation import EVERYTHING
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.session.session import choices
+from dummywhist.engine.table import Drawer, Proposal, Refusal, Table
+
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: the game, differences from its rules, the levels of players A B C, and the seed."""
+
+    game: str
+    changes: Mapping[str, Setting]
+    levels: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealDone:
+    """A deal was counted; ``length`` is that of the session's journal at that moment."""
+
+    report: Report
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class SessionDone:
+    """A session is over, or was left when there were deals enough: then it has no report."""
+
+    index: int
+    report: Report | None
+    record: Record
+
+
+Done = DealDone | SessionDone
+
+
+def matches(plan: Plan, deals: int | None, sessions: int | None, jobs: int) -> Generator[Done, None, None]:
+    """Yield what is played until there are ``deals`` deals or ``sessions`` sessions, in order."""
+    indices: Iterator[int] = count(1) if sessions is None else iter(range(1, sessions + 1))
+    played = _side_by_side(plan, deals, indices, jobs) if jobs > 1 else _one_by_one(plan, deals, indices)
+    with closing(played):
+        yield from _numbered(played, deals)
+
+
+def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
+    """Play session ``index``, or ``deals`` deals of it if it has more."""
+    table = _table(plan, index)
+    players = {player: _Mind(plan, index, player) for player in table.session.players}
+    done = 0
+    while table.session.stage != "over" and done != deals:
+        if table.waits_for_chance:
+            table.chance()
+            continue
+        before = table.session
+        answer = table.submit(table.pending() or _proposal(table, players))
+        assert not isinstance(answer, Refusal), answer
+        if table.session.deals > before.deals:
+            done += 1
+            report = deal_report(done, Counted(before, table.session, table.people))
+            yield DealDone({**report, "session": index}, table.stamp)
+    over = session_report(index, table.session, table.people) if table.session.stage == "over" else None
+    yield SessionDone(index, over, table.record)
+
+
+def number_of(plan: Plan, index: int, what: str) -> int:
+    """Return the 64 random bits of session ``index`` that are for ``what``."""
+    text = f"dummywhist selfplay 1:{plan.seed}:{index}:{what}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+class _Mind:
+    """Who plays for one player: random choices, or a level's decisions from the View alone."""
+
+    def __init__(self, plan: Plan, index: int, player: Player) -> None:
+        self.player = player
+        self.level = plan.levels["ABCD".index(player)]
+        self.seed = number_of(plan, index, f"player {player}")
+        self.dice = random.Random(self.seed)
+
+    def proposal(self, table: Table) -> Proposal:
+        options = list(table.choices(self.player))
+        view = table.view(self.player)
+        if self.level == RANDOM:
+            # Only random() gives the same on every version of Python.
+            action = options[int(self.dice.random() * len(options))]
+        elif table.session.stage == "deal" and view is not None:
+            action = decide(self.level, view, self.seed).action
+        else:
+            action = choose(options).action
+        return Proposal(self.player, action, table.stamp)
+
+
+def _table(plan: Plan, index: int) -> Table:
+    """Return the table of session ``index`` with the order found, so that the levels sit as players A, B, C."""
+    size = game_of(plan.game).players
+    anybody = tuple(Person(f"Player {number}", RANDOM) for number in range(1, size + 1))
+    order = _with_order(Table(new_record(plan.game, plan.changes, anybody), drawer=_drawer(plan, index))).session.order
+    names = "ABCD"
+    people = tuple(
+        Person(f"Player {names[order.index(entrant)]}", plan.levels[order.index(entrant)])
+        for entrant in range(1, size + 1)
+    )
+    numbers = (number_of(plan, index, f"deal {deal}") for deal in count(1))
+    record = new_record(plan.game, plan.changes, people)
+    return _with_order(Table(record, None, lambda: next(numbers), _drawer(plan, index), EVERYTHING))
+
+
+def _drawer(plan: Plan, index: int) -> Drawer:
+    draws = count(1)
+
+    def draw(spread: Sequence[Card], cards: int) -> Sequence[Card]:
+        return shuffled(number_of(plan, index, f"draw {next(draws)}"), tuple(spread))[:cards]
+
+    return draw
+
+
+def _with_order(table: Table) -> Table:
+    while table.session.stage == "cut":
+        if table.waits_for_chance:
+            table.chance()
+        else:
+            table.submit(Proposal(TABLE, AgreeOrder(tuple(range(1, table.session.entrants + 1))), table.stamp))
+    return table
+
+
+def _proposal(table: Table, players: Mapping[Player, _Mind]) -> Proposal:
+    by: By = next(by for by in table.actors if by in players and choices(table.session, by))
+    return players[Player(by)].proposal(table)
+
+
+def _one_by_one(plan: Plan, deals: int | None, indices: Iterator[int]) -> Generator[Done, None, None]:
+    counted = 0
+    for index in indices:
+        for done in play(plan, index, None if deals is None else deals - counted):
+            counted += isinstance(done, DealDone)
+            yield done
+
+
+def _side_by_side(plan: Plan, deals: int | None, indices: Iterator[int], jobs: int) -> Generator[Done, None, None]:
+    """Yield what `_one_by_one` does, but that a last session may go on after there are deals enough."""
+    finished = counted = 0
+    running: deque[Future[list[Done]]] = deque()
+    with _processes(jobs) as pool:
+        while True:
+            # Sessions that can hardly be needed are not begun: at least one, and what is missing by the average.
+            while len(running) < 2 * jobs and (
+                deals is None or not finished or len(running) * counted < (deals - counted) * finished
+            ):
+                index = next(indices, None)
+                if index is None:
+                    break
+                running.append(pool.submit(_whole, plan, index, deals))
+            if not running:
+                return
+            try:
+                played = running.popleft().result()
+            except BrokenProcessPool as error:
+                raise click.ClickException("A process died before its session was over.") from error
+            finished += 1
+            counted += sum(isinstance(done, DealDone) for done in played)
+            yield from played
+
+
+def _whole(plan: Plan, index: int, deals: int | None) -> list[Done]:
+    return list(play(plan, index, deals))
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _numbered(played: Iterator[Done], deals: int | None) -> Iterator[Done]:
+    """Yield ``played`` with its deals numbered, cut off after ``deals`` deals."""
+    number = length = 0
+    for done in played:
+        if isinstance(done, DealDone):
+            if number != deals:
+                number, length = number + 1, done.length
+                yield DealDone({**done.report, "index": number}, length)
+            continue
+        cut = length < len(done.record.journal)
+        yield SessionDone(done.index, None, replace(done.record, journal=done.record.journal[:length])) if cut else done
+        if number == deals:
+            return

@@ -1,0 +1,123 @@
+"""How do computers fare among themselves? `dummywhist selfplay`: a line a deal, a line a finished session."""
+
+import json
+import os
+import secrets
+import time
+from contextlib import closing
+from pathlib import Path
+
+import click
+
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.match import RANDOM, DealDone, Done, Plan, SessionDone, matches
+from dummywhist.cli.report import Report
+from dummywhist.cli.tables import progress, show, show_session
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import worded
+from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.record.store import NotSaved, create
+from dummywhist.engine.rules.declare import Setting, toggle_of
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.games.game import Game
+
+POSITIVE = click.IntRange(min=1)
+
+
+@click.command("selfplay", help="Let computers play GAME: a line a deal, a line a finished session.")
+@click.argument("game")
+@click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a rule; may be given again.")
+@click.option("--deals", type=POSITIVE, help="Stop after so many deals, beginning new sessions as needed.")
+@click.option("--sessions", type=POSITIVE, help="Play so many sessions (one, if nothing is said).")
+@click.option("--seed", help="Any text; the same seed gives the same play.")
+@click.option("--players", default="steady", metavar="LEVEL,…", help="Levels of players A, B, C, or one for all.")
+@click.option("--jobs", type=POSITIVE, help="Play so many sessions at a time (as many as there are processors).")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the sessions here: FILE, FILE-2, FILE-3 …")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def command(
+    game: str,
+    settings: tuple[str, ...],
+    deals: int | None,
+    sessions: int | None,
+    seed: str | None,
+    players: str,
+    jobs: int | None,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Play, and print what was played."""
+    if deals is not None and sessions is not None:
+        raise click.UsageError("--deals and --sessions cannot be had together.")
+    with failing_clearly():
+        played_game = game_of(game)
+        changes = _changes(played_game, settings)
+        played_game.rules(changes)
+    plan = Plan(game, changes, _levels(played_game, players), str(secrets.randbits(64)) if seed is None else seed)
+    if deals is None and sessions is None:
+        sessions = 1
+    began = time.monotonic()
+    told = 0
+    with (
+        closing(matches(plan, deals, sessions, _jobs(jobs, deals, sessions))) as played,
+        progress("Deals" if deals else "Sessions", deals or sessions or 1) as step,
+    ):
+        reports: list[Report] = []
+        for done in played:
+            if isinstance(done, DealDone) == bool(deals):
+                step()
+            told += isinstance(done, DealDone)
+            if record is not None and isinstance(done, SessionDone):
+                _write(record, done)
+            if as_json:
+                _print(done)
+            elif isinstance(done, DealDone):
+                reports.append(done.report)
+            else:
+                show_session(done.index, reports, done.report)
+                reports = []
+    if not as_json:
+        show(f"{told} {'deal' if told == 1 else 'deals'} in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+
+
+def _print(done: Done) -> None:
+    if done.report is not None:
+        print(json.dumps(done.report), flush=True)
+
+
+def _changes(game: Game, settings: tuple[str, ...]) -> dict[str, Setting]:
+    changes: dict[str, Setting] = {}
+    for given in settings:
+        key, found, name = given.partition("=")
+        if not (key and found and name):
+            raise click.UsageError(f"“{given}” sets no rule; write --set key=value.")
+        changes[key] = toggle_of(game.toggles, key).read(name)
+    return changes
+
+
+def _levels(game: Game, players: str) -> tuple[str, ...]:
+    levels = tuple(players.split(","))
+    known = (*LEVELS, RANDOM)
+    for level in levels:
+        if level not in known:
+            raise click.ClickException(f"There is no level “{level}”; levels are {', '.join(known)}.")
+    if len(levels) == 1:
+        return levels * game.players
+    if len(levels) != game.players:
+        raise click.UsageError(f"{game.name} has {game.players} players: give one level, or {game.players}.")
+    return levels
+
+
+def _jobs(jobs: int | None, deals: int | None, sessions: int | None) -> int:
+    """Return how many sessions are played at a time: no more than there may be."""
+    at_most = deals if sessions is None else sessions
+    wanted = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(jobs or wanted, at_most or 1)
+
+
+def _write(path: Path, done: SessionDone) -> None:
+    """Write the record of a session where there is no file yet."""
+    target = path if done.index == 1 else path.with_name(f"{path.stem}-{done.index}{path.suffix}")
+    store = create(target, done.record)
+    if isinstance(store.saving, NotSaved):
+        raise click.ClickException(f"{target}: {worded(store.saving.reason, ENGLISH)}")
+    store.close()

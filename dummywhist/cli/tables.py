@@ -1,0 +1,104 @@
+"""How are reports shown to people? As tables on standard output, and a bar on standard error for what takes long."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from dummywhist.cli.report import Report
+
+PATIENCE = 1.0
+"""Seconds that may pass before a bar is shown."""
+
+
+def table(title: str, *columns: str) -> Table:
+    """Return an empty table."""
+    made = Table(
+        title=title or None, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False,
+        collapse_padding=True,
+    )  # fmt: skip
+    for column in columns:
+        made.add_column(column, overflow="fold")
+    return made
+
+
+def show(shown: Table | str) -> None:
+    """Print ``shown``."""
+    Console(file=sys.stdout, highlight=False).print(shown, soft_wrap=isinstance(shown, str), markup=False)
+
+
+def show_session(index: int, deals: Sequence[Report], over: Report | None) -> None:
+    """Print the deals of a session, and its account if it is over."""
+    if deals:
+        players = ", ".join(f"{player} {kind}" for player, kind in deals[0]["players"].items())
+        listed = table(
+            f"Session {index}: {players}",
+            "Deal", "Rubber", "Dealer", "Trumps", "Tricks", "Odd", "Honours", "Score", "Games", "Won",
+        )  # fmt: skip
+        for deal in deals:
+            listed.add_row(*_deal_row(deal))
+        show(listed)
+    else:
+        show(f"Session {index}: no deal was counted.")
+    if over is None:
+        return
+    account = table("Broken off" if over["abandoned"] else "Settlement", "Rubber", "Dummy", "Games", "Winner", "Points")
+    for unit in over["units"]:
+        games = ", ".join(f"{game['winner']} {game['points']}" for game in unit["games"])
+        conceded = "" if unit["net"] == unit["value"] else f" (net {_signed(unit['net'])} for {unit['dummy']})"
+        account.add_row(str(unit["number"]), unit["dummy"], games, unit["winner"], f"{unit['points']}{conceded}")
+    show(account)
+    for player, points in over["result"].items():
+        show(f"{player}: {_signed(points)} points, {_signed(over['settlement'][player])} units")
+    for paid in over["payments"]:
+        show(f"{paid['from']} pays {paid['to']} {paid['amount']:g}")
+
+
+def _deal_row(deal: Report) -> tuple[str, ...]:
+    sides = list(deal["tricks_won"])
+
+    def pair(values: Report) -> str:
+        return "–".join(str(values[side]) for side in sides)
+
+    won = deal.get("game_won")
+    return (
+        f"{deal['index']}", f"{deal['rubber']} of {deal['seats'][deal['dummy'][0]]}", deal["dealer"],
+        str(deal.get("turned", deal["trump"])), pair(deal["tricks_won"]),
+        pair({side: deal["points"][side]["odd_tricks"] for side in sides}),
+        pair({side: deal["points"][side].get("honours", 0) for side in sides}),
+        pair(deal["scores"]), pair(deal["scores"]["games"]),
+        "" if won is None else f"{won['winner']} {won['points']}",
+    )  # fmt: skip
+
+
+def _signed(number: float) -> str:
+    return f"{number:+g}".replace("-", "−") if number else "0"
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """Give a function to be called at each of ``total`` steps; a bar appears on a terminal after a second."""
+    began = time.monotonic()
+    console = Console(file=sys.stderr)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(what, total=total)
+    shown = False
+
+    def step() -> None:
+        nonlocal shown
+        bar.advance(task)
+        if not shown and time.monotonic() - began > PATIENCE:
+            shown = True
+            bar.start()
+
+    try:
+        yield step
+    finally:
+        if shown:
+            bar.stop()
