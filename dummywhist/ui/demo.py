@@ -69,13 +69,9 @@ class Demo(QObject):
         sitting = self.program.sitting
         assert sitting is not None
         if self.folder is None:
-            results = [
-                deal for rubber in sitting.table.session.all_rubbers for game in rubber.games for deal in game.deals
-            ]
-            if len(results) == 1 and sum(won for _, won in results[0].result.tricks) == 13:
-                self._end("")
-            else:
-                self._end("The deal was not counted rightly.")
+            last = sitting.table.session.last
+            whole = last is not None and last.result is not None and len(last.tricks) == 13
+            self._end("" if whole else "The deal was not counted rightly.")
 
     def _waiting(self, mode: Mode) -> None:
         if mode is Mode.OVER and self.folder is not None:

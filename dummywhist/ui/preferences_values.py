@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -60,7 +60,7 @@ CHOICES: Final[Mapping[str, tuple[Preference, ...]]] = MappingProxyType(
     }
 )
 NAMES: Final = ("your_name", "first_computer", "second_computer")
-KEYS: Final = tuple(field.name for field in fields(Preferences))
+KEYS: Final = tuple(known.name for known in fields(Preferences))
 DEFAULTS: Final = Preferences()
 
 
@@ -73,7 +73,7 @@ class Reading:
 
     preferences: Preferences = DEFAULTS
     complaints: tuple[str, ...] = ()
-    unknown: Mapping[str, object] = MappingProxyType({})
+    unknown: Mapping[str, object] = field(default_factory=dict)
 
 
 def is_name(value: object) -> bool:

@@ -100,7 +100,7 @@ class Sitting(QObject):
         self._hint: Hint | None = None
         self._thinking: Player | None = None
         self._last_shown = False
-        self._ended = False
+        self._ended = self._counted = False
         self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
         self._thinks.timeout.connect(self._still_thinking)
         conductor = self.conductor
@@ -284,6 +284,7 @@ class Sitting(QObject):
         self._tell(events)
         if any(isinstance(event, SessionOver) for event in events):
             self._ended = True
+        self._counted = any(isinstance(event, DealCounted) for event in events)
         if viewer is not None:
             self._from = viewer
         self.view.perform(events, self.picture())
@@ -303,13 +304,13 @@ class Sitting(QObject):
             self.view.announce(said)
 
     def _finished(self) -> None:
-        mode = self.conductor.mode
+        counted, ended = self._counted, self._ended
+        self._counted = self._ended = False
         self.conductor.shown()
-        if mode is Mode.SHOWING and self.conductor.mode in (Mode.BETWEEN, Mode.OVER):
+        if counted:
             self.counted.emit()
-            if self._ended:
-                self._ended = False
-                self.over.emit()
+        if ended:
+            self.over.emit()
 
     def _jumped(self) -> None:
         self._hint = None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QThreadPool, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -32,11 +32,14 @@ class Size:
 
 def render(file: Path, width: int, height: int, ratio: float = 1.0) -> QImage:
     """One picture at a size in pixels; works in any thread."""
+    try:
+        drawing = QSvgRenderer(QByteArray(file.read_bytes()))
+    except OSError as error:
+        raise MissingDeck(f"The card pictures cannot be used: {file.name} is missing.") from error
+    if not drawing.isValid():
+        raise MissingDeck(f"The card pictures cannot be used: {file.name} is damaged.")
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    drawing = QSvgRenderer(str(file))
-    if not drawing.isValid():
-        raise MissingDeck(f"The card pictures cannot be used: {file.name} is missing or damaged.")
     painter = QPainter(image)
     drawing.render(painter, QRectF(0, 0, width, height))
     painter.end()

@@ -105,7 +105,7 @@ def _held(case: _Case) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _odd_tricks(case: _Case) -> tuple[str, Explanation]:
-    line, count, voice = case.line, case.count, case.voice
+    line, count = case.line, case.count
     won = line.basis
     odd = won - count.book
     taken = won - dict(case.record.result.tricks)[line.side]

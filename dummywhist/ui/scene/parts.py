@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
@@ -199,9 +198,6 @@ class CurtainCard:
     link: str
 
 
-NOWHERE: Mapping[Place, Seat] = MappingProxyType({})
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
     """Everything that is drawn, but for sizes, pointer and focus.
@@ -210,11 +206,12 @@ class Picture:
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
     played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
     trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
-    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen reader says of each region (see `reading`).
+    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen
+    reader says of each region (see `reading`).
     """
 
     facts: Facts
-    seats: Mapping[Place, Seat] = NOWHERE
+    seats: Mapping[Place, Seat] = field(default_factory=dict)
     trump: TrumpSign | None = None
     strip: Strip | None = None
     marker: Marker | None = None

@@ -133,10 +133,9 @@ def _last_trick(view: View, places: Mapping[Seat, Place]) -> tuple[tuple[Place, 
 
 
 def _lying_turn_up(view: View) -> tuple[Seat, Card] | None:
-    """The turned card of a living dealer that has not been taken up."""
-    if view.lies and view.turned is not None and view.dealer not in view.layout.dummies:
-        return view.dealer, view.turned
-    return None
+    """The turned card before its dealer: a living one until he takes it up, a dummy while its hand is closed."""
+    waits = not view.faced if view.dealer in view.layout.dummies else view.lies
+    return (view.dealer, view.turned) if waits and view.turned is not None else None
 
 
 def _across(view: View, seat: Seat, hand: Hand) -> Card | None:
@@ -161,13 +160,13 @@ def _size(seen: Seen) -> int:
 
 def _hand_at(view: View, seat: Seat, place: Place, looks: Looks) -> Lying:
     seen = view.hands[seat]
-    count = _size(seen)
-    if _closed_dummy(view, seat):
-        return ClosedPacket(count)
     turn_up = _lying_turn_up(view)
     before = turn_up is not None and turn_up[0] == seat
+    count = _size(seen) - before
+    if _closed_dummy(view, seat):
+        return ClosedPacket(count)
     if not isinstance(seen, Cards):
-        return Backs(count - before)
+        return Backs(count)
     held = [card for card in cards_in(seen.hand) if not (before and turn_up is not None and card == turn_up[1])]
     played = played_from(view, seat)
     if place == "bottom":

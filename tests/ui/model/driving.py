@@ -1,0 +1,64 @@
+"""A table driven by the conductor without a picture: everything that happens counts as shown at once."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.store import Store
+from dummywhist.engine.table import Proposal, Step, Table
+from dummywhist.ui.model.conductor import Conductor, Mode, Pace
+
+BOT = [sys.executable, "-m", "dummywhist", "bot"]
+
+
+def agreed_table(
+    kinds: tuple[str, str, str] = ("person", "steady", "steady"),
+    numbers: int = 1,
+    store: Store | None = None,
+    **changes: str | int,
+) -> Table:
+    """Return a table whose order is agreed, with deals of the numbers from ``numbers`` on."""
+    people = [Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True)]
+    following = iter(range(numbers, numbers + 1000))
+    record = new_record("english-dummy", {"first_dummy": "agreed", **changes}, people)
+    table = Table(record, store, numbers=lambda: next(following))
+    table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
+    return table
+
+
+class Watcher(QObject):
+    """Shows nothing: notes what happens and says at once that it is shown."""
+
+    def __init__(self, conductor: Conductor) -> None:
+        super().__init__(conductor)
+        self.steps: list[Step] = []
+        self.refusals: list[str] = []
+        self.notes: list[str] = []
+        self.modes: list[Mode] = []
+        conductor.stepped.connect(self._stepped)
+        conductor.refused.connect(lambda said: self.refusals.append(said.key))
+        conductor.noted.connect(lambda said: self.notes.append(said.key))
+        conductor.waiting.connect(self.modes.append)
+        self._conductor = conductor
+
+    def _stepped(self, steps: tuple[Step, ...]) -> None:
+        self.steps += steps
+        QTimer.singleShot(0, self, self._conductor.shown)
+
+
+def conducted(table: Table, parent: QObject, command: list[str] | None = None) -> tuple[Conductor, Watcher]:
+    """Return a conductor that goes as fast as it can, and who watches it."""
+    conductor = Conductor(table, command or BOT, parent)
+    conductor.set_pace(Pace(0, 0))
+    return conductor, Watcher(conductor)
+
+
+def script(folder: Path, text: str) -> list[str]:
+    """Return the command of a computer player that is ``text`` as a Python program."""
+    path = folder / "player.py"
+    path.write_text(text)
+    return [sys.executable, str(path)]
