@@ -450,7 +450,7 @@ def test_ED_72_bar_follows_the_figure_of_the_game():
             assert without[DUMMY_SIDE] == min(before + 4, game)
 
 
-def called_state(before: tuple[int, int] = (0, 0), honours: str = "NSNE") -> DealState:
+def called_state(before=(0, 0), honours="NSNE"):
     """A deal played out where honours are called; ``honours`` says who holds A K Q J."""
     setup = setup_of(EAST, before, english_dummy(honours_claim="call"))
     seats = [SEATS["NESW".index(letter)] for letter in honours]

@@ -1,0 +1,268 @@
+"""What must hold at every moment of every game, whatever its rules? One run of a session with all of it checked."""
+
+from random import Random
+from typing import NamedTuple
+
+from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, hand_of
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import (
+    Abandon,
+    Action,
+    AgreeOrder,
+    CallHonours,
+    ChangeRules,
+    ChooseDealer,
+    CountDeal,
+    CutPack,
+    DealCards,
+    Draw,
+    PassHonours,
+    Play,
+    Quit,
+    TakeChair,
+    TakeUpTrump,
+    TurnTrump,
+)
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
+from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.errors import Contradiction, Unlawful
+from dummywhist.engine.messages import worded
+from dummywhist.engine.rules.declare import Toggle
+from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.parts import Count, GameValue, Rules
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.session import Session
+from tests.playing import Dealt, Entry, any_deal, next_entry
+
+EVERYBODY: tuple[By, ...] = (*PLAYERS, TABLE, CHANCE, REFEREE)
+
+
+class Totals(NamedTuple):
+    """What was checked."""
+
+    sessions: int = 0
+    deals: int = 0
+    entries: int = 0
+    refusals: int = 0
+
+    def plus(self, other: "Totals") -> "Totals":
+        """Return both together."""
+        return Totals(*(ours + theirs for ours, theirs in zip(self, other, strict=True)))
+
+
+def some_values(toggle: Toggle, most: int = 6) -> tuple[str | int, ...]:
+    """Return the values of ``toggle``; of a long row of numbers the ends, the middle and the default."""
+    names = toggle.names()
+    if len(names) <= most:
+        return names
+    picked = {names[0], names[len(names) // 2], names[-1], toggle.default}
+    return tuple(name for name in names if name in picked)
+
+
+def rules_with(game: Game, key: str, name: str | int) -> Rules:
+    """Return the rules with toggle ``key`` at ``name``, and whatever it requires to have an effect."""
+    changes: dict[str, str | int] = {key: name}
+    toggle = next(toggle for toggle in game.toggles if toggle.key == key)
+    for requirement in toggle.requires:
+        default = next(other.default for other in game.toggles if other.key == requirement.key)
+        if default not in requirement.names:
+            changes[requirement.key] = requirement.names[0]
+    return game.rules(changes)
+
+
+def random_changes(game: Game, rng: Random, rate: float = 0.3) -> dict[str, str | int]:
+    """Return settings drawn at random that can be had together."""
+    while True:
+        changes = {toggle.key: rng.choice(toggle.names()) for toggle in game.toggles if rng.random() < rate}
+        try:
+            game.rules(changes)
+        except Contradiction:
+            continue
+        return changes
+
+
+def check_session(
+    game: Game, rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000, meddling: float = 0.0
+) -> tuple[Totals, list[Entry], Session]:
+    """Play a session at random with everything checked; ``meddling`` is how often rules are changed on the way."""
+    session = sessions.start(rules)
+    log: list[Entry] = []
+    refused = 0
+    while sessions.actors(session) and session.deals < deals:
+        check_actors(session)
+        if rng.random() < 0.05:
+            refused += check_refusals(session, rng)
+        if rng.random() < 0.03:
+            check_every_choice(session)
+        entry = meddled(game, session, rng, meddling) or next_entry(session, rng, dealt)
+        by, action = entry
+        check_text(action)
+        counted = session.deals
+        session, _ = sessions.apply(session, by, action)
+        log.append(entry)
+        check_state(session)
+        if session.deals > counted:
+            assert session.last is not None and session.last.result is not None
+            check_result(session.last.setup.rules.count, session.last.result)
+    check_settlement(session)
+    check_folds(rules, log, session, rng)
+    return Totals(1, session.deals, len(log), refused), log, session
+
+
+def meddled(game: Game, session: Session, rng: Random, rate: float) -> Entry | None:
+    """Return a change of the rules, or rarely the end, by somebody, whoever is on turn."""
+    if rng.random() >= rate:
+        return None
+    by = rng.choice((*session.players, TABLE))
+    if session.players and rng.random() < 0.02:
+        return by, Abandon()
+    return by, ChangeRules(tuple(random_changes(game, rng).items()))
+
+
+def check_actors(session: Session) -> None:
+    """Choices are there for exactly the actors; only chance and the cut are too wide to be listed."""
+    acting = sessions.actors(session)
+    assert len(set(acting)) == len(acting)
+    for by in EVERYBODY:
+        listed = bool(sessions.choices(session, by))
+        wide = by == CHANCE or session.stage == "cut"
+        assert listed is (by in acting and not wide), (by, acting, session.stage)
+
+
+def check_every_choice(session: Session) -> None:
+    """Every choice is lawful, applies, and is told apart from the others by its text."""
+    for by in sessions.actors(session):
+        listed = tuple(sessions.choices(session, by))
+        assert len({action_text(action) for action in listed}) == len(listed)
+        for action in listed:
+            assert sessions.lawful(session, by, action)
+            sessions.apply(session, by, action)
+
+
+def wild_action(session: Session, rng: Random) -> Action:
+    """Return anything that somebody might try."""
+    seat = Seat(rng.randrange(4))
+    held: list[Hand] = list(session.deal.hands) if session.deal else [EMPTY]
+    card = rng.choice([*(card for card in PACK if rng.choice(held) >> card & 1), Card(rng.randrange(54))])
+    shuffled = rng.sample(PACK, 52)
+    hands = tuple(hand_of(shuffled[place::4]) for place in range(4))
+    tried: list[Action] = [
+        Play(card), Play(Card(rng.randrange(-1, 60))), Quit(), TakeUpTrump(), CutPack(), TurnTrump(), CountDeal(),
+        CallHonours(), PassHonours(), TakeChair(seat), ChooseDealer(seat), AgreeOrder((1, 2, 3)), AgreeOrder((1, 1, 2)),
+        Draw(((1, card), (2, card), (3, card))), Draw(((1, PACK[0]),)), Abandon(),
+        DealCards(hands, card), DealCards(hands[:3], card), DealCards((hands[0],) * 4, card),
+        DealCards((Hand(-1), *hands[1:]), card),
+    ]  # fmt: skip
+    return rng.choice(tried)
+
+
+def check_refusals(session: Session, rng: Random) -> int:
+    """What is not lawful is refused with a sentence; what is no choice is not lawful. Return how many were refused."""
+    refused = 0
+    for _ in range(8):
+        by, action = rng.choice(EVERYBODY), wild_action(session, rng)
+        lawful = sessions.lawful(session, by, action)
+        if not isinstance(action, Draw | DealCards | AgreeOrder | Abandon):
+            assert lawful is (action in sessions.choices(session, by)), (by, action)
+        if lawful:
+            continue
+        try:
+            sessions.apply(session, by, action)
+        except Unlawful as error:
+            assert worded(error.message, ENGLISH).endswith("."), error.message
+            refused += 1
+        else:
+            raise AssertionError(f"{by} could do {action}")
+    return refused
+
+
+def check_text(action: Action) -> None:
+    """The spelling of an action gives the same action again, and the same type of action."""
+    again = read_action(action_text(action))
+    assert type(again) is type(action) and again == action, action
+
+
+def check_state(session: Session) -> None:
+    """All cards are there once; tricks and scores are within their limits."""
+    deal = session.deal
+    if deal is None or not any(deal.dealt):
+        return
+    check_cards(deal)
+    assert len(deal.tricks) <= 13 and len(deal.trick) <= 4
+    for _, score in deal.setup.before:
+        assert 0 <= score < deal.setup.rules.count.game
+
+
+def check_cards(deal: DealState) -> None:
+    """Every card is in the hand it was dealt to, on the table before it, or in a trick."""
+    left = {seat: deal.hands[seat] for seat in SEATS}
+    chairs = deal.setup.layout.chairs
+    shown = [(trick.leader, trick.cards) for trick in deal.tricks]
+    if deal.trick:
+        shown.append((deal.leader, deal.trick))
+    for leader, cards in shown:
+        first = chairs.index(leader)
+        for place, card in enumerate(cards):
+            seat = chairs[(first + place) % len(chairs)]
+            assert not left[seat] >> card & 1
+            left[seat] = Hand(left[seat] | 1 << card)
+    assert tuple(left[seat] for seat in SEATS) == deal.dealt
+    assert sum(deal.dealt) == FULL_PACK
+
+
+def check_result(count: Count, result: DealResult) -> None:
+    """A count stays within the rules: thirteen tricks, scores up to the game, a value only for a winner."""
+    assert sum(won for _, won in result.tricks) == 13
+    assert sum(held for _, held in result.honours) in (0, 4)
+    after = dict(result.after)
+    for side, score in after.items():
+        assert score >= 0
+        if count.value is not GameValue.PLAYOUT:
+            assert score <= count.game
+            assert (score == count.game) is (side == result.winner)
+    if result.winner is None:
+        assert result.value == 0
+        for side, before in result.before:
+            lines = sum(line.points for line in result.lines if line.side == side)
+            assert after[side] == before + lines
+    elif count.value is not GameValue.PLAYOUT:
+        assert result.value >= 1
+
+
+def check_settlement(session: Session) -> None:
+    """What some receive, others pay, and the payments are the account."""
+    account = session.settlement
+    money = dict(account.money)
+    assert sum(points for _, points in account.points) == 0
+    assert sum(money.values()) == 0
+    for payer, payee, units in account.payments:
+        assert units > 0
+        money[payer] += units
+        money[payee] -= units
+    assert not any(money.values())
+
+
+def check_folds(rules: Rules, log: list[Entry], session: Session, rng: Random) -> None:
+    """The log alone gives the session, and any beginning of it a session that could go on."""
+    stop = rng.randrange(len(log) + 1)
+    folded = sessions.start(rules)
+    for place, (by, action) in enumerate(log):
+        if place == stop:
+            assert sessions.actors(folded)
+        folded, _ = sessions.apply(folded, by, read_action(action_text(action)))
+    assert folded == session
+    deal = session.last
+    if deal is not None:
+        assert deal == kernel.fold(deal.setup, last_deal(log))
+
+
+def last_deal(log: list[Entry]) -> list:
+    """Return the entries of the last deal that was counted."""
+    end = max(place for place, (_, action) in enumerate(log) if type(action) is CountDeal)
+    first = max(place for place, (_, action) in enumerate(log[:end]) if type(action) is CutPack)
+    return [(by, action) for by, action in log[first : end + 1] if type(action) in kernel.DEAL_ACTIONS]

@@ -1,0 +1,1 @@
+"""Checks of cards, hands and packs."""

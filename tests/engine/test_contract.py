@@ -1,0 +1,33 @@
+"""Does every game keep the contract under every toggle? A seeded sample; `python -m tests.long random` plays many."""
+
+from random import Random
+
+import pytest
+
+from dummywhist.engine.rules.games.catalogue import GAMES
+from tests.contract import check_session, random_changes, rules_with, some_values
+from tests.playing import any_deal, lopsided_deal
+
+VALUES = [
+    pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}")
+    for game in GAMES
+    for toggle in game.toggles
+    for name in some_values(toggle)
+]
+
+
+@pytest.mark.parametrize(("game", "key", "name"), VALUES)
+def test_a_session_under_every_value_of_every_toggle(game, key, name):
+    rules = rules_with(game, key, name)
+    totals, _, session = check_session(game, rules, Random(f"{key}={name}"), lopsided_deal)
+    assert session.stage == "over" and not session.abandoned
+    assert len(session.rubbers) == rules.match.rubbers
+    assert totals.refusals
+
+
+@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_sessions_under_rules_drawn_at_random(game, seed):
+    rng = Random(seed)
+    rules = game.rules(random_changes(game, rng))
+    check_session(game, rules, rng, any_deal if seed % 3 == 0 else lopsided_deal, deals=12, meddling=0.01)
