@@ -1,0 +1,158 @@
+"""What does the rules panel say of each rule? Its value, whether it is changed, waits or has no effect, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
+
+from dummywhist.engine.rules.declare import Requirement, Setting, Toggle, complete, differences, idle
+from dummywhist.engine.rules.games.game import Game
+
+Control = Literal["switch", "few", "list", "number", "text"]
+FEW: Final = 4
+
+
+class Base(NamedTuple):
+    """A set of rules that the present ones are compared with: a preset of the game, or an own one."""
+
+    name: str
+    own: bool
+    changes: Mapping[str, Setting]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleState:
+    """One rule as the panel shows it.
+
+    ``changed`` from the chosen preset; ``idle`` the requirement that is not met, if it has no effect now; ``waits``: it
+    is not in force yet; ``when`` says from when a change holds, as far as that is worth saying.
+    """
+
+    toggle: Toggle
+    value: Setting
+    changed: bool
+    idle: Requirement | None
+    waits: bool
+    when: str
+
+
+def control_of(toggle: Toggle) -> Control:
+    """Return how a rule is set: by its kind and number of values (table.md 15)."""
+    names = toggle.names()
+    if toggle.text_only:
+        return "text"
+    if set(names) == {"on", "off"}:
+        return "switch"
+    if len(names) <= FEW:
+        return "few"
+    numbers = [name for name in names if isinstance(name, int)]
+    steps = {later - earlier for earlier, later in pairwise(numbers)}
+    return "number" if len(numbers) == len(names) and steps == {1} else "list"
+
+
+def groups(toggles: Sequence[Toggle]) -> dict[str, tuple[Toggle, ...]]:
+    """Return the rules by group, in the order of declaration."""
+    return {
+        group: tuple(toggle for toggle in toggles if toggle.group == group)
+        for group in dict.fromkeys(toggle.group for toggle in toggles)
+    }
+
+
+def states(
+    game: Game, wanted: Mapping[str, Setting], in_force: Mapping[str, Setting], base: Base
+) -> dict[str, RuleState]:
+    """Return the state of every rule by its key."""
+    now = complete(game.toggles, wanted)
+    held = complete(game.toggles, in_force)
+    usual = complete(game.toggles, base.changes)
+    without = {item.toggle.key: item.requirement for item in reversed(idle(game.toggles, wanted))}
+    return {
+        toggle.key: RuleState(
+            toggle,
+            now[toggle.key],
+            now[toggle.key] != usual[toggle.key],
+            without.get(toggle.key),
+            now[toggle.key] != held[toggle.key],
+            when(toggle, now, now[toggle.key] != held[toggle.key]),
+        )
+        for toggle in game.toggles
+    }
+
+
+def when(toggle: Toggle, now: Mapping[str, Setting], waits: bool) -> str:
+    """Say from when a change holds: what waits always says so, else only what does not hold from the next deal."""
+    if toggle.text_only:
+        return f"For information: {toggle.label_of(now[toggle.key])}"
+    session = "tournée" if now.get("dummy_order") == "tournee" else "session"
+    since = {"deal": "deal", "rubber": "rubber", "session": session}[toggle.since]
+    if waits:
+        return f"Waits for the next {since}"
+    return "" if toggle.since == "deal" else f"Holds from the next {since}"
+
+
+def with_value(
+    game: Game, wanted: Mapping[str, Setting], key: str, value: Setting
+) -> tuple[dict[str, Setting], tuple[Toggle, ...]]:
+    """Return the wanted differences with another value of ``key``, and the rules that went back to their default.
+
+    A changed rule that can have no effect any more would contradict the others (Contradiction), so it goes back.
+    """
+    settings = complete(game.toggles, {**wanted, key: value})
+    returned: list[Toggle] = []
+    while True:
+        gone = [
+            item.toggle for item in idle(game.toggles, settings) if settings[item.toggle.key] != item.toggle.default
+        ]
+        if not gone:
+            return differences(game.toggles, settings), tuple(returned)
+        for toggle in dict.fromkeys(gone):
+            settings[toggle.key] = toggle.default
+            returned.append(toggle)
+
+
+def bases(game: Game, own: Mapping[str, Mapping[str, Setting]]) -> tuple[Base, ...]:
+    """Return all sets of rules to choose from: the presets of the game, then the own ones by name."""
+    presets = [Base(preset.label, False, preset.changes) for preset in game.presets]
+    return (*presets, *(Base(name, True, own[name]) for name in sorted(own, key=str.casefold)))
+
+
+def usable(game: Game, changes: Mapping[str, Setting]) -> bool:
+    """Whether an own preset can still be had; a later or an earlier version may have declared other rules."""
+    try:
+        game.rules(changes)
+    except ValueError:
+        return False
+    return True
+
+
+def distance(game: Game, wanted: Mapping[str, Setting], base: Base) -> int:
+    """Return how many rules differ from ``base``."""
+    now, usual = complete(game.toggles, wanted), complete(game.toggles, base.changes)
+    return sum(now[key] != usual[key] for key in now)
+
+
+def nearest(game: Game, wanted: Mapping[str, Setting], choices: Sequence[Base]) -> Base:
+    """Return the set of rules from which the fewest differ; the one named first of several."""
+    return min(choices, key=lambda base: distance(game, wanted, base))
+
+
+def title_of(base: Base, changed: int) -> str:
+    """Name the rules: a preset and how many rules are changed from it."""
+    return f"{base.name}: {changed} changed" if changed else base.name
+
+
+def matches(toggle: Toggle, words: str) -> bool:
+    """Whether a search finds a rule: every word stands in its name, sentence, values or source."""
+    text = " ".join([toggle.label, toggle.help, toggle.source, *(value.label for value in toggle.values)]).casefold()
+    return all(word in text for word in words.casefold().split())
+
+
+def name_refused(game: Game, name: str) -> str:
+    """Say why a preset cannot have a name; empty if it can."""
+    if not name.strip():
+        return "Give it a name."
+    if any(name.strip().casefold() == preset.label.casefold() for preset in game.presets):
+        return "That is the name of a preset that cannot be changed."
+    return ""

@@ -1,0 +1,106 @@
+"""How do the panels look? Draws each one off screen at several window sizes and saves the pictures.
+
+python -m tools.panel_gallery --out DIR [--only NAME] [--look dark|contrast] [--text 125]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.panels.rules_panel import RulesPanel
+from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
+
+SIZES = ((1366, 768), (1024, 640), (1920, 1080))
+TOP, BOTTOM = 66, 26
+
+
+class Window(QWidget):
+    """A table with nothing on it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth."""
+        QPainter(self).fillRect(self.rect(), current().cloth_brush(self.width(), self.height()))
+
+
+def rules(window: QWidget) -> QWidget:
+    """The rules dock with a changed rule."""
+    return RulesPanel(ENGLISH_DUMMY, {"game": 7}, {}, {"Our house": {"game": 10}}, deal_in_play=True, parent=window)
+
+
+def rules_own(window: QWidget) -> QWidget:
+    """The rules dock while a preset is named."""
+    panel = RulesPanel(ENGLISH_DUMMY, {"honours": "off", "game": 10}, {}, {}, parent=window)
+    panel.save.click()
+    panel.name.setText("English Dummy, Foster")
+    panel.keep.click()
+    return panel
+
+
+def rules_narrow(window: QWidget) -> QWidget:
+    """The rules dock as narrow as it gets, searched."""
+    panel = RulesPanel(ENGLISH_DUMMY, {"honours": "off", "game": 10}, {}, {}, width=252, parent=window)
+    panel.search.setText("honours")
+    return panel
+
+
+SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
+    "rules": rules,
+    "rules-own": rules_own,
+    "rules-narrow": rules_narrow,
+}
+
+
+def draw(name: str, size: tuple[int, int], out: Path) -> Path:
+    """Draw one scene in a window of this size; the file it was saved to."""
+    window = Window()
+    window.resize(*size)
+    window.show()
+    panel = SCENES[name](window)
+    if isinstance(panel, Dock):
+        panel.set_over(size[0] < 1100)
+        width = panel.width()
+        panel.setGeometry(QRect(size[0] - width, TOP, width, size[1] - TOP - BOTTOM))
+        panel.show()
+    elif isinstance(panel, Sheet):
+        panel.open()
+    QApplication.processEvents()
+    file = out / f"{name}-{size[0]}.png"
+    window.grab().save(str(file))
+    window.close()
+    return file
+
+
+def main() -> int:
+    """Draw all pictures."""
+    parser = argparse.ArgumentParser(description="Save pictures of the panels.")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--look", choices=("light", "dark", "contrast"), default="light")
+    parser.add_argument("--text", type=int, default=100)
+    wanted = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    if not isinstance(app, QApplication):
+        return 1
+    palette = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST}[wanted.look]
+    apply(app, Theme(palette=palette, fonts=Fonts(wanted.text / 100)))
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    for name in SCENES:
+        if wanted.only in name:
+            for size in SIZES:
+                print(draw(name, size, wanted.out))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
