@@ -1,0 +1,1 @@
+"""Every figure that this project quotes: `python -m benchmarks.NAME`."""

@@ -1,0 +1,117 @@
+"""What must be asked before something is done? Small sheets: who sits where, which deal number, whether all agree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from dummywhist.engine.cards.shuffle import read_number
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.record.log import NAME_LENGTH, PERSON, Person
+from dummywhist.ui.controls import Avatar, Notice, PrimaryButton, SecondaryButton, Select, Sheet, Text, TextField
+
+KINDS = ((PERSON, "Person here"), ("beginner", "Computer, gentle"), ("steady", "Computer, steady"))
+
+
+class SeatsSheet(Sheet):
+    """Who sits at the table: names and kinds can be changed in the middle of a session."""
+
+    seat_changed = Signal(object, str, str)
+    """A player, who he is now ("person" or a level), his name."""
+
+    def __init__(self, host: QWidget, people: Mapping[Player, Person], roles: Mapping[Player, str]) -> None:
+        super().__init__(
+            host, "Seats", "A seat can change between person and computer at any time.", width=560, close_name="Close"
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        self.fields: dict[Player, tuple[TextField, Select]] = {}
+        self._people = dict(people)
+        for row, (player, person) in enumerate(people.items()):
+            grid.addWidget(Avatar(person.name, row), row, 0)
+            name = TextField("Name", name=f"Name, {roles[player]}")
+            name.setText(person.name)
+            name.setMaxLength(NAME_LENGTH)
+            kind = Select(KINDS, person.kind, name=f"{person.name} is")
+            kind.setObjectName(f"seat:{player}")
+            grid.addWidget(name, row, 1)
+            grid.addWidget(kind, row, 2)
+            grid.addWidget(Text(roles[player], 12, tone="mute"), row, 3)
+            self.fields[player] = (name, kind)
+        grid.setColumnStretch(1, 1)
+        self.body.addLayout(grid)
+        done = self.add_button(PrimaryButton("Done"), safe=True)
+        done.clicked.connect(self._done)
+
+    def _done(self) -> None:
+        for player, (name, kind) in self.fields.items():
+            person = self._people[player]
+            wanted = Person(" ".join(name.text().split()) or person.name, str(kind.value))
+            if wanted != person:
+                self.seat_changed.emit(player, wanted.kind, wanted.name)
+        self.accept()
+
+
+class NumberSheet(Sheet):
+    """Which deal number is to be dealt; the number of the deal on the table where it may be known."""
+
+    number_wanted = Signal(object)
+    """The deal number, an int."""
+
+    def __init__(self, host: QWidget, shown: str, next_deal: bool) -> None:
+        said = f"This deal is number {shown}." if shown else "The number of a deal is shown after it, or here."
+        super().__init__(host, "Deal number", said, width=560, close_name="Close")
+        later = "The next deal has this number" if next_deal else "Deal this number now, in place of the deal in play"
+        self.body.addWidget(Text(later, 13))
+        self.field = TextField("A whole number", name="Deal number")
+        self.field.setObjectName("number")
+        self.body.addWidget(self.field)
+        self.wrong = Notice("")
+        self.wrong.hide()
+        self.body.addWidget(self.wrong)
+        self.add_button(SecondaryButton("Cancel"), press_closes=0)
+        deal = self.add_button(PrimaryButton("Deal it"))
+        deal.setDefault(True)
+        deal.clicked.connect(self._deal)
+        self.field.returnPressed.connect(self._deal)
+        self.set_safe(self.field)
+
+    def _deal(self) -> None:
+        try:
+            number = read_number(self.field.text())
+        except Unreadable as error:
+            self.wrong.set_text(str(error))
+            self.wrong.show()
+            return
+        self.accept()
+        self.number_wanted.emit(number)
+
+
+class AgreeSheet(Sheet):
+    """Whether all the people whose choices are taken back agree to it."""
+
+    def __init__(self, host: QWidget, title: str, story: str, names: Sequence[str], yes: str) -> None:
+        super().__init__(host, title, "", width=480, close_name="Close")
+        self.body.addWidget(Text(story, 14, wrap=True))
+        self.boxes: list[PrimaryButton | SecondaryButton] = []
+        self._agreed: set[str] = set()
+        self._names = tuple(names)
+        self._yes = PrimaryButton(yes)
+        for name in names:
+            box = SecondaryButton(f"{name} agrees")
+            box.setCheckable(True)
+            box.toggled.connect(self._count)
+            self.boxes.append(box)
+            self.body.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_button(SecondaryButton("Leave it"), safe=True, press_closes=0)
+        self.add_button(self._yes, press_closes=1)
+        self._count()
+
+    def _count(self) -> None:
+        for name, box in zip(self._names, self.boxes, strict=True):
+            box.setText(f"{name} agrees ✓" if box.isChecked() else f"{name} agrees")
+        self._yes.setEnabled(all(box.isChecked() for box in self.boxes))

@@ -1,0 +1,98 @@
+"""What is remembered between starts, and what a bad settings file gets."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, shortcut_clashes
+from dummywhist.ui.paths import find_paths
+from dummywhist.ui.preferences_values import changed
+from dummywhist.ui.settings import Settings, load
+
+
+def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    settings, file, complaints = load(path)
+    assert settings == Settings() and complaints == ()
+    settings = replace(
+        settings,
+        preferences=changed(settings.preferences, "cloth", "blue"),
+        presets={"english-dummy": {"House": {"game": 7, "honours": "off"}}},
+        tables=("a.dwr", "b.dwr"),
+        window=(1, 2, 900, 700, 0),
+        dock="rules",
+        seen=("score",),
+    )
+    assert file.save(settings) == ""
+    assert load(path)[0] == settings
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[1]", '{"version": 2}', '{"version": "1"}', '{"version": true}', "\0", "[" * 100_000],
+    ids=["empty", "torn", "no object", "later", "text", "true", "nul", "deep"],
+)
+def test_a_file_that_cannot_be_read_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text)
+    settings, file, complaints = load(path)
+    assert settings == Settings()
+    assert len(complaints) == 1 and "settings.json" in complaints[0]
+    assert file.save(settings) == ""
+    assert path.read_text() == text
+
+
+def test_a_file_that_is_no_text_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"\xff\xfe{}")
+    _, file, complaints = load(path)
+    assert len(complaints) == 1
+    file.save(Settings())
+    assert path.read_bytes() == b"\xff\xfe{}"
+
+
+def test_wrong_parts_are_named_and_the_rest_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(
+        json.dumps(
+            {
+                "version": 1,
+                "preferences": {"version": 1, "cloth": "purple", "jumbo": True, "later": 5},
+                "tables": ["a.dwr", "../../etc/passwd", "x.txt"],
+                "window": ["a"],
+                "presets": {"english-dummy": {"x": 5}},
+            }
+        )
+    )
+    settings, file, complaints = load(path)
+    assert len(complaints) == 3
+    assert settings.preferences.jumbo and settings.preferences.cloth == "green"
+    assert settings.tables == ("a.dwr",)
+    file.save(settings)
+    assert json.loads(path.read_text())["preferences"]["later"] == 5
+
+
+def test_a_disk_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    _, file, _ = load(tmp_path / "file" / "settings.json")
+    (tmp_path / "file").write_text("")
+    said = file.save(Settings())
+    assert said.startswith("The settings could not be saved") and said.endswith(".")
+
+
+def test_the_home_of_the_environment_holds_everything(tmp_path: Path) -> None:
+    paths = find_paths({"DUMMYWHIST_HOME": str(tmp_path)})
+    assert paths.settings.parent == tmp_path and paths.tables.parent == tmp_path
+
+
+def test_no_shortcut_stands_twice_and_none_is_a_bare_letter() -> None:
+    assert shortcut_clashes() == []
+    assert shortcut_clashes((*COMMANDS, COMMANDS[0])) != []
+
+
+def test_every_command_is_in_a_menu_and_the_bars_name_commands() -> None:
+    keys = {command.key for command in COMMANDS}
+    assert {command.menu for command in COMMANDS} == set(MENUS)
+    assert {*TOOLS_LEFT, *TOOLS_RIGHT, *LINES_AFTER} <= keys
+    assert len(keys) == len(COMMANDS)
