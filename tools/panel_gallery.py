@@ -17,8 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.rules_panel import RulesPanel
+from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
+from tests.ui.panels.sessions import NAMES, A, played
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
 TOP, BOTTOM = 66, 26
@@ -27,7 +30,7 @@ TOP, BOTTOM = 66, 26
 class Window(QWidget):
     """A table with nothing on it."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """The cloth."""
         QPainter(self).fillRect(self.rect(), current().cloth_brush(self.width(), self.height()))
 
@@ -53,10 +56,34 @@ def rules_narrow(window: QWidget) -> QWidget:
     return panel
 
 
+def score(window: QWidget) -> QWidget:
+    """The score sheet in the second rubber."""
+    session, facts, _ = played(3, deals=13)
+    return ScoreSheet(window, account_of(session, NAMES, A, facts))
+
+
+def score_end(window: QWidget) -> QWidget:
+    """The score sheet of a whole tournée."""
+    session, facts, _ = played(3)
+    sheet = ScoreSheet(window, account_of(session, NAMES, A, facts))
+    sheet.show_page(3)
+    return sheet
+
+
+def score_rubber(window: QWidget) -> QWidget:
+    """The score sheet of a finished rubber with several people, all lines there are."""
+    session, facts, _ = played(3)
+    sheet = ScoreSheet(window, account_of(session, NAMES, None, facts), page=2)
+    return sheet
+
+
 SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "rules": rules,
     "rules-own": rules_own,
     "rules-narrow": rules_narrow,
+    "score": score,
+    "score-end": score_end,
+    "score-rubber": score_rubber,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from dummywhist.engine.deal.layout import Side
@@ -12,7 +13,7 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.explain import deal_lines
 from dummywhist.ui.panels.rows import Explanation, Page, Row
 from dummywhist.ui.panels.settling import payment_rows, points_rows, rubber_payments, stake_words
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, other, plain, roman, signed
+from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, other, plain, roman, signed
 
 SIDES = (DUMMY_SIDE, ADVERSARIES)
 
@@ -173,8 +174,7 @@ def _value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     numbered = [(number, game) for number, game in enumerate(rubber.games, start=1) if game.winner is not None]
     winner = rubber.winner
     rows = [Row("band", "", "Rubber" if winner is not None else "Rubber so far")]
-    names = [_name_of(account, game) for game in won]
-    what = f"Game points, {listed(names)}" if names else "Game points"
+    what = f"Game points, {_names_of(account, won)}" if won else "Game points"
     sums = tuple(
         (f"Game {number}, {voice.yours_or_theirs(rubber, game.winner)}", plain(game.value))
         for number, game in numbered
@@ -198,8 +198,12 @@ def _value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     return rows + _won_rows(account, voice, rubber, winner, rule)
 
 
-def _name_of(account: Account, game: Game) -> str:
-    return _value_name(account.count_of(game.deals[-1].ordinal), game.value)
+def _names_of(account: Account, won: Sequence[Game]) -> str:
+    """Name the games that were won: two trebles and one single, or their values."""
+    named = Counter(_value_name(account.count_of(game.deals[-1].ordinal), game.value) for game in won)
+    if set(named) <= {"treble", "double", "single"}:
+        return listed([many(number, name, f"{name}s") for name, number in named.items()])
+    return listed([plain(game.value) for game in won])
 
 
 def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule: str) -> list[Row]:
@@ -283,7 +287,7 @@ def _whole_page(account: Account, voice: Voice) -> Page:
     subtitle = f"{capital(in_words(done))} of {in_words(total)} rubbers finished."
     if account.abandoned:
         subtitle += " Broken off."
-    rows = [Row("band", "", "Rubber points", note="Dummy’s player wins or pays them twice")]
+    rows = [Row("band", "", "Rubber points", note="The dummy player wins or pays twice")]
     rows += points_rows(account, voice)
     rows.append(Row("band", "", "Payments", note=stake_words(account.rubbers[-1])))
     rows += payment_rows(account, voice)

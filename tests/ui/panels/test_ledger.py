@@ -203,7 +203,7 @@ def test_the_value_of_a_rubber_is_told_as_the_rulebook_adds_it_up(number):
 def test_a_rubber_in_play_says_what_it_will_be_worth():
     page = pages(account_with([rubber_of([(5, 0)])], over=False))[0]
     assert row_of(page, "Rubber so far").kind == "band"
-    assert row_of(page, "Game points, treble").cells == ("3", "0")
+    assert row_of(page, "Game points, one treble").cells == ("3", "0")
     assert row_of(page, "For the rubber, when won").cells == ("2", "2")
     assert page.subtitle == "Rubber I of three. You have dummy."
     assert page.columns == ("You", "Edith, Max")

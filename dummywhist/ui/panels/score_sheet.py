@@ -1,0 +1,147 @@
+"""How does the score stand, and why? The sheet with the ledger at the left and the chosen line explained beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import Ledger, PrimaryButton, SecondaryButton, Segmented, Select, Sheet
+from dummywhist.ui.panels.account import Account
+from dummywhist.ui.panels.ledger import as_text, page_now, pages
+from dummywhist.ui.panels.rows import Page
+from dummywhist.ui.panels.why_panel import WhyPanel
+
+WIDTH, HEIGHT = 1040, 660
+MOST_SEGMENTS = 4
+
+
+class ScoreSheet(Sheet):
+    """The score sheet. Deals are told by their ordinal in the session from 0, tricks by their number from 1."""
+
+    replay_wanted = Signal(int)
+    trick_wanted = Signal(int, int)
+    rule_wanted = Signal(str)
+    copied = Signal()
+    next_deal_wanted = Signal()
+
+    def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
+                 motion: int = 0) -> None:  # fmt: skip
+        super().__init__(host, "Score sheet", " ", width=WIDTH, height=HEIGHT, motion=motion)
+        self._pages: tuple[Page, ...] = ()
+        self._page = 0
+        self._selector: Segmented | Select | None = None
+        self._ledger: Ledger | None = None
+        self._top = QHBoxLayout()
+        self.body.addLayout(self._top)
+        self.why = WhyPanel(self.content)
+        self.why.replay_wanted.connect(self.replay_wanted)
+        self.why.trick_wanted.connect(self.trick_wanted)
+        self.why.rule_wanted.connect(self.rule_wanted)
+        self._left = QVBoxLayout()
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addLayout(self._left, 3)
+        row.addWidget(self.why, 2)
+        self.body.addLayout(row, 1)
+        self.copy = self.add_button(SecondaryButton("Copy"))
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy)
+        if next_deal:
+            self.add_button(SecondaryButton("Close"), press_closes=0)
+            self.next = self.add_button(PrimaryButton("Next deal"), safe=True, press_closes=1)
+            self.next.clicked.connect(self.next_deal_wanted)
+        else:
+            self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+        self.set_account(account, page)
+
+    @property
+    def ledger(self) -> Ledger | None:
+        """The ledger of the page that is open."""
+        return self._ledger
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is open."""
+        return self._pages[self._page] if self._pages else None
+
+    def set_account(self, account: Account, page: int | None = None) -> None:
+        """Show another state of the session; ``page`` None opens the rubber in play, or the whole when it is over."""
+        self._pages = pages(account)
+        self._make_selector()
+        self.show_page(page_now(account) if page is None else page)
+
+    def show_page(self, number: int) -> None:
+        """Open a page."""
+        self._page = min(max(number, 0), max(len(self._pages) - 1, 0))
+        if self._selector is not None:
+            self._selector.set_value(self._page)
+        if self._ledger is not None:
+            self._left.removeWidget(self._ledger)
+            self._ledger.hide()
+            self._ledger.deleteLater()
+            self._ledger = None
+        page = self.page
+        self.copy.setEnabled(page is not None)
+        if page is None:
+            self.set_title("Score sheet", "Nothing has been counted yet.")
+            self.why.explain(None)
+            return
+        self.set_title("Score sheet", page.subtitle)
+        self.set_note(page.note)
+        self._ledger = self._written(page)
+        self._left.addWidget(self._ledger)
+        self.set_safe(self._ledger)
+        self._ledger.choose(self._first_choice(page))
+
+    def _make_selector(self) -> None:
+        if self._selector is not None:
+            self._top.removeWidget(self._selector)
+            self._selector.hide()
+            self._selector.deleteLater()
+            self._selector = None
+        options = [(number, page.name) for number, page in enumerate(self._pages)]
+        if len(options) < 2:
+            return
+        if len(options) <= MOST_SEGMENTS:
+            self._selector = Segmented(options, self._page, self.content, name="Page")
+            self._selector.changed.connect(self.show_page)
+        else:
+            self._selector = Select(options, self._page, self.content, name="Page")
+            self._selector.chosen.connect(self.show_page)
+        self._top.addWidget(self._selector)
+        self._top.addStretch()
+
+    def _written(self, page: Page) -> Ledger:
+        numbers = range(2, 2 + len(page.columns))
+        heads = (page.first, "What counted", *page.columns)
+        ledger = Ledger(heads, numbers=numbers, parent=self.content, name=f"Score sheet, {page.name}")
+        for number, row in enumerate(page.rows):
+            if row.kind == "band":
+                ledger.add_band(row.what, row.note)
+            else:
+                ledger.add_line((row.first, row.what, *row.cells), number, total=row.kind == "sum")
+        ledger.chosen.connect(self._explain)
+        return ledger
+
+    def _first_choice(self, page: Page) -> int:
+        """The line to explain first: the last thing that was counted, or the sum of the session."""
+        lines = [number for number, row in enumerate(page.rows) if row.kind == "line" and row.first]
+        sums = [number for number, row in enumerate(page.rows) if row.kind == "sum"]
+        of_rubber = page.first == "Deal" and lines
+        return lines[-1] if of_rubber else sums[0] if sums else 0
+
+    def _explain(self, number: int) -> None:
+        page = self.page
+        if page is None or number is None:
+            return
+        self.why.explain(page.rows[number].why)
+        if self._ledger is not None:
+            self._ledger.setAccessibleDescription(self.why.words())
+
+    def _copy(self) -> None:
+        page = self.page
+        if page is not None:
+            QGuiApplication.clipboard().setText(as_text(page))
+            self.set_note("Copied.")
+            self.copied.emit()

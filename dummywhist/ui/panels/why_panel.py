@@ -1,0 +1,116 @@
+"""How is a line of the score explained on the screen? Its story, its sum, the law, and ways to the deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import HairLine, LinkButton, Text, Title, Well
+from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.panels.rows import Explanation
+
+AIR = 16
+
+
+class WhyPanel(Well):
+    """Shows one explanation; the links carry the ordinal of the deal, the trick, the id of the rule."""
+
+    replay_wanted = Signal(int)
+    trick_wanted = Signal(int, int)
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Explanation")
+        self._why: Explanation | None = None
+        self._inside: QWidget | None = None
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(AIR - RING, 10, 4, 10)
+        column.addWidget(self._scroll)
+
+    @property
+    def why(self) -> Explanation | None:
+        """What is explained now."""
+        return self._why
+
+    def explain(self, why: Explanation | None) -> None:
+        """Explain another line."""
+        self._why = why
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, AIR - RING, 0)
+        column.setSpacing(6)
+        if why is None:
+            column.addWidget(Text("Choose a line to have it explained.", 13, tone="mute", wrap=True))
+        else:
+            self._fill(column, why)
+        column.addStretch()
+        self._scroll.setWidget(self._inside)
+        self._inside.show()
+
+    def words(self) -> str:
+        """Everything it says, for a screen reader."""
+        why = self._why
+        if why is None:
+            return ""
+        sums = " ".join(f"{label}: {value}." for label, value in why.counted)
+        return f"{why.title}. {why.story} {sums} Rule: {why.rule}"
+
+    def _fill(self, column: QVBoxLayout, why: Explanation) -> None:
+        column.addWidget(Title(why.title, 21))
+        column.addWidget(Text(why.story, 13, wrap=True))
+        if why.counted:
+            column.addSpacing(4)
+            column.addWidget(Text("How it was counted", 13, 600))
+            for label, value in why.counted:
+                column.addLayout(self._sum(label, value))
+        law = Well(ground="tint2", radius=6)
+        inside = QVBoxLayout(law)
+        inside.setContentsMargins(10 - RING, 6, 10 - RING, 6)
+        inside.setSpacing(2)
+        inside.addWidget(Text(f"Rule: {why.rule}", 12, wrap=True))
+        inside.addWidget(Text(", ".join(why.ids), 12, 500, "mute", wrap=True))
+        frame = QHBoxLayout()
+        frame.setContentsMargins(RING, 6, RING, 2)
+        frame.addWidget(law)
+        column.addLayout(frame)
+        column.addLayout(self._links(why))
+
+    def _sum(self, label: str, value: str) -> QVBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(Text(label, 13, wrap=True), 1)
+        row.addWidget(Text(value, 14, 600, tabular=True), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(HairLine(tone="rule", thick=1))
+        return column
+
+    def _links(self, why: Explanation) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        deal, trick = why.deal, why.trick
+        if deal is not None:
+            replay = LinkButton("Replay this deal")
+            replay.clicked.connect(lambda: self.replay_wanted.emit(deal))
+            row.addWidget(replay)
+        elif why.ids[0].startswith("ED-"):
+            rule = LinkButton("Read the rule")
+            rule.clicked.connect(lambda: self.rule_wanted.emit(why.ids[0]))
+            row.addWidget(rule)
+        row.addStretch()
+        if deal is not None and trick is not None:
+            show = LinkButton(f"Show trick {trick}")
+            show.clicked.connect(lambda: self.trick_wanted.emit(deal, trick))
+            row.addWidget(show)
+        elif deal is not None and why.ids[0].startswith("ED-"):
+            rule = LinkButton("Read the rule")
+            rule.clicked.connect(lambda: self.rule_wanted.emit(why.ids[0]))
+            row.addWidget(rule)
+        return row
