@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -69,12 +71,11 @@ class Faces(QObject):
         super().__init__(parent)
         self._deck = deck
         self._wanted: Size | None = None
-        self._busy = False
         self._set: Mapping[Card, QPixmap] = {}
-        self._shown: Size | None = None
-        self._singles: OrderedDict[tuple[Path, int, int], QPixmap] = OrderedDict()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._shown: Size | None = None  # the set is whole
+        self._begun: Size | None = None  # the size of the set, whole or not
+        self._singles: OrderedDict[tuple[Path, int, int, float], QPixmap] = OrderedDict()
+        self._thread: Thread | None = None
         self._rendered.connect(self._take)
 
     @property
@@ -95,11 +96,15 @@ class Faces(QObject):
         self._start()
         return False
 
-    def warm(self, style: Style, width: float, ratio: float = 1.0) -> None:
-        """Render all faces now, in this thread: at start, and in tests."""
-        self._wanted = self._size(style, width, ratio)
-        if self._wanted != self._shown:
-            self._use(self._wanted, _render_set(self._deck, self._wanted))
+    def warm(self, style: Style, width: float, ratio: float = 1.0, first: Iterable[Card] = FACES) -> None:
+        """Render faces now, in this thread: at start, and in tests. If `first` is only a part of the pack, the others
+        follow in another thread, and `changed` tells when they are there."""
+        size = self._wanted = self._size(style, width, ratio)
+        if size == self._shown:
+            return
+        self._use(size, {card: self._image(card, size) for card in first})
+        if self._shown is None:
+            self._start()
 
     def face(self, card: Card) -> QPixmap:
         """The picture of a card in the size asked for last, or the nearest thing there is."""
@@ -123,7 +128,8 @@ class Faces(QObject):
     def close(self) -> None:
         """Give up what is being rendered and wait for the thread to end."""
         self._wanted = None
-        self._pool.waitForDone()
+        if self._thread is not None:
+            self._thread.join()
 
     def _height(self, width: float, ratio: float) -> int:
         return max(1, round(width * self._deck.rho * ratio))
@@ -132,7 +138,7 @@ class Faces(QObject):
         return Size(style, max(1, round(width * ratio)), self._height(width, ratio), ratio)
 
     def _single(self, file: Path, width: int, height: int, ratio: float) -> QPixmap:
-        key = (file, width, height)
+        key = (file, width, height, ratio)
         known = self._singles.get(key)
         if known is None:
             known = self._singles[key] = QPixmap.fromImage(render(file, width, height, ratio))
@@ -143,34 +149,46 @@ class Faces(QObject):
         return known
 
     def _start(self) -> None:
-        if self._busy or self._wanted is None:
-            return
-        self._busy = True
-        deck, size, done = self._deck, self._wanted, self._rendered
+        if self._thread is None and self._wanted is not None:
+            size = self._wanted
+            cards = [card for card in FACES if size != self._begun or card not in self._set]
+            self._thread = Thread(target=self._work, args=(size, cards), name="faces", daemon=True)
+            self._thread.start()
 
-        def work() -> None:
-            try:
-                done.emit(size, _render_set(deck, size))
-            except MissingDeck as missing:
-                done.emit(size, missing)
+    def _work(self, size: Size, cards: Sequence[Card]) -> None:
+        """Runs in the other thread; gives up as soon as another size is wanted."""
+        images: dict[Card, QImage] = {}
+        missing: MissingDeck | None = None
+        try:
+            for card in cards:
+                if self._wanted != size:
+                    break
+                images[card] = self._image(card, size)
+        except MissingDeck as error:
+            missing = error
+        with suppress(RuntimeError):  # the window may have gone meanwhile
+            self._rendered.emit(size, missing or images)
 
-        self._pool.start(work)
+    def _image(self, card: Card, size: Size) -> QImage:
+        return render(self._deck.face_file(card, size.style), size.width, size.height, size.ratio)
 
     @Slot(object, object)
     def _take(self, size: Size, result: Mapping[Card, QImage] | MissingDeck) -> None:
-        self._busy = False
+        self._thread = None
         if isinstance(result, MissingDeck):
             self.failed.emit(str(result))
-        elif size == self._wanted:
+            if size == self._wanted:
+                return  # it would only fail again
+        elif size == self._wanted and (size == self._begun or len(result) == len(FACES)):
             self._use(size, result)
-        else:
+        if self._wanted != self._shown:
             self._start()
 
     def _use(self, size: Size, images: Mapping[Card, QImage]) -> None:
-        self._set = {card: QPixmap.fromImage(image) for card, image in images.items()}
-        self._shown = size
-        self.changed.emit()
-
-
-def _render_set(deck: Deck, size: Size) -> Mapping[Card, QImage]:
-    return {card: render(deck.face_file(card, size.style), size.width, size.height, size.ratio) for card in FACES}
+        """Put these pictures into the set of their size; a set of another size goes."""
+        made = {card: QPixmap.fromImage(image) for card, image in images.items()}
+        self._set = {**self._set, **made} if size == self._begun else made
+        self._begun = size
+        self._shown = size if len(self._set) == len(FACES) else None
+        if self._shown:
+            self.changed.emit()

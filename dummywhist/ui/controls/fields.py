@@ -82,6 +82,7 @@ class Select(QComboBox):
                  name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux the name of a list is its entry
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
