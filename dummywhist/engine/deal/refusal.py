@@ -37,7 +37,7 @@ def _why_not_play(state: DealState, by: By, card: int) -> Message:
         return message("refusal.not_your_turn")
     hand = state.hands[seat]
     if card < 0 or not hand >> card & 1:
-        return message("refusal.not_from_dummy" if seat in layout.dummies else "refusal.not_held", card=card)
+        return _why_not_from_here(state, by, card)
     led = state.trick[0]
     if is_joker(led):
         return message("refusal.not_now")
@@ -45,6 +45,15 @@ def _why_not_play(state: DealState, by: By, card: int) -> Message:
     held = size(of_suit(hand, suit))
     who = "dummy" if seat in layout.dummies else "you"
     return message(f"refusal.follow_{who}" + ("_one" if held == 1 else ""), suit=suit, held=held)
+
+
+def _why_not_from_here(state: DealState, by: By, card: int) -> Message:
+    layout = state.setup.layout
+    if play.to_play(state) in layout.dummies:
+        return message("refusal.not_from_dummy")
+    if any(card >= 0 and state.hands[dummy] >> card & 1 for dummy in layout.dummies if layout.holder[dummy] == by):
+        return message("refusal.not_from_own")
+    return message("refusal.not_held", card=card)
 
 
 def _why_not_take_up(state: DealState) -> Message:
@@ -61,4 +70,4 @@ def _why_no_honours(state: DealState, by: By) -> Message:
     held = honours.honours_held(state)[side]
     if held >= 3:
         return message("refusal.honours_barred")
-    return message("refusal.honours_few", held=held)
+    return message("refusal.honours_few" if held else "refusal.honours_none", held=held)

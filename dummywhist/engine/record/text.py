@@ -291,7 +291,7 @@ class _Reader:
             log.write(TakeBack(int(rest)))
             return
         if word not in BYS:
-            raise Unreadable("unreadable.line", text=line)
+            raise Unreadable("unreadable.record_line", text=line)
         entry = Entry(By(word), read_action(rest))
         before = log.session
         log.write(entry)

@@ -1,0 +1,1 @@
+"""Checks of rules and their declarations."""
