@@ -280,6 +280,7 @@ def test_hand_strips_show_the_index_and_can_be_pressed(width, height, pack, coun
     assert not any(a.outset(-1e-6).meets(b) for a, b in combinations(rects, 2))
     assert rects[0].x + rects[-1].right == pytest.approx(width)
     assert rects[0].x > table.plates["bottom"].rect.right
+    assert table.plates["bottom"].rect.width >= 130
 
 
 def test_a_gap_parts_the_suits_and_jokers_are_one_more():

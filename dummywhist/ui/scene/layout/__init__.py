@@ -3,6 +3,20 @@
 ``layout(facts)`` answers with a ``Table``; ``deal_source`` and ``gather_pose`` give the two poses that lie in
 no ``Table`` because cards only pass through them. Nothing here imports the toolkit, reads a clock or
 measures a font.
+
+Where the page leaves a case open or its pictures part from its text:
+
+* ``u`` is bounded by the width too (``metrics``), so that tall narrow windows keep readable cards.
+* An open hand is laid out as it was at the deal for the whole deal. Picture 01 centres what is left at trick 7;
+  the text ("centred at the deal and then stays") holds.
+* Packets at a side start where two tricks are centred on the trick and grow downward; the pictures centre them
+  anew with every trick (02: same place; 03, 07a: up to 0.06 cw off).
+* Rows end at the wider of well and prompt, fold when too long, lie lower below a hand opposite that reaches far
+  down, and are drawn smaller where the evaluation strip leaves no height (``dummy.rows``).
+* A lying card that would meet the marker drops only if nothing lies open at the right; else the columns are
+  drawn together (``dummy.columns``).
+* The own turn-up lies right of the hand where the own plate has no room for it (``closed.before_bottom``).
+* Strips of the own hand are never under 24 px (32 jumbo); the corners yield to that (``hand.left_edges``).
 """
 
 from __future__ import annotations

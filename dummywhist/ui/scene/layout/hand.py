@@ -46,7 +46,7 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
 
     strip = fit(side_margin(mt))
     if strip < least_target(mt):
-        strip = min(least_target(mt), fit(138 * mt.u + 2 * mt.m))
+        strip = min(least_target(mt), fit(120 * mt.u + 2 * mt.m))
     strip = max(min(0.56 * mt.cw, strip), least_strip(mt))
     x = mt.cx - ((n - 1) * strip + mt.cw + gaps) / 2
     edges = [x]
