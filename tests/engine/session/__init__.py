@@ -1,0 +1,1 @@
+"""Checks of sessions above a deal."""
