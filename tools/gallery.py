@@ -38,6 +38,7 @@ from dummywhist.ui.controls import (
     LinkButton,
     Notice,
     PageList,
+    Panel,
     PillButton,
     PrimaryButton,
     SearchField,
@@ -352,6 +353,25 @@ def preferences(host: QWidget) -> Sheet:
     return sheet
 
 
+def curtain(host: QMainWindow) -> Panel:
+    """The panel between two people."""
+    panel = Panel(host, blur=22)
+    title = Title("Pass the laptop to Ruth", 29)
+    title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    look = PrimaryButton("Hold to look: Space")
+    look.set_height(52, 15)
+    first = Text("Tom’s cards are put away. Ruth’s are not dealt to the screen yet.", 14, tone="mute")
+    second = Text("Let go and the cards are hidden again.", 13, tone="mute")
+    for words in (first, second):
+        words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    for widget in (title, first, look, second, LinkButton("Keep showing for this turn")):
+        panel.column.addWidget(widget)
+    panel.adjustSize()
+    panel.move(host.rect().center() - panel.rect().center())
+    panel.show()
+    return panel
+
+
 def states() -> QWidget:
     """Every control in its states."""
     made = QWidget()
@@ -421,6 +441,10 @@ def pictures(folder: Path, name: str, sizes: Sequence[tuple[int, int]]) -> None:
         QApplication.processEvents()
         host.grab(QRect(0, 0, width, height)).save(str(folder / f"{name}-dock-{width}.png"))
         dock.hide()
+        panel = curtain(host)
+        QApplication.processEvents()
+        host.grab().save(str(folder / f"{name}-curtain-{width}.png"))
+        panel.hide()
         for what, make in (("new-table", new_table), ("score", score_sheet), ("preferences", preferences)):
             sheet = make(host)
             sheet.open()

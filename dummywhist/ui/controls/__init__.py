@@ -16,6 +16,7 @@ from dummywhist.ui.controls.dock import Dock, dock_width
 from dummywhist.ui.controls.fields import SearchField, Select, Stepper, TextField
 from dummywhist.ui.controls.labels import Avatar, HairLine, Notice, Tag, Text, Title, Well
 from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.panel import Panel
 from dummywhist.ui.controls.sheet import Sheet
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "LinkButton",
     "Notice",
     "PageList",
+    "Panel",
     "PillButton",
     "PrimaryButton",
     "SearchField",

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.icons import draw_icon
-from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, words_size
+from dummywhist.ui.controls.paint import (
+    RING,
+    body_of,
+    draw_box,
+    draw_ring,
+    draw_words,
+    note_focus,
+    shows_ring,
+    words_size,
+)
 from dummywhist.ui.theme import Palette, current, over
 
 
@@ -22,6 +31,7 @@ class Button(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None, *, icon: str | None = None) -> None:
         super().__init__(text, parent)
         self._icon_name = icon
+        self._height, self._words_px = self.body_height, self.text_size
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._restyle()
@@ -31,11 +41,17 @@ class Button(QPushButton):
         theme = current()
         icon = theme.length(26) if self._icon_name else 0
         width = words_size(self.text(), self.font()).width() + 2 * theme.length(self.air) + icon
-        return QSize(round(width + 0.5) + 2 * RING, theme.length(self.body_height) + 2 * RING)
+        return QSize(round(width + 0.5) + 2 * RING, theme.length(self._height) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         """The words are never cut."""
         return self.sizeHint()
+
+    def set_height(self, height: int, text_size: float | None = None) -> None:
+        """Another height of the body, for the one large button of a panel."""
+        self._height = height
+        self._words_px = text_size or self._words_px
+        self._restyle()
 
     def hitButton(self, pos: QPoint) -> bool:
         """The whole widget is the target."""
@@ -65,8 +81,13 @@ class Button(QPushButton):
             draw_words(painter, room, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignLeft)
         else:
             draw_words(painter, room, self.text(), self.font(), ink)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, corner, theme.palette)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -75,7 +96,7 @@ class Button(QPushButton):
             self._restyle()
 
     def _restyle(self) -> None:
-        self.setFont(current().fonts.text(self.text_size, self.weight))
+        self.setFont(current().fonts.text(self._words_px, self.weight))
         self.updateGeometry()
 
 
@@ -145,7 +166,7 @@ class LinkButton(Button):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Words, a line under them when they are about to be used, the ring."""
         super().paintEvent(event)
-        if self.isEnabled() and (self.underMouse() or self.hasFocus() or current().high_contrast):
+        if self.isEnabled() and (self.underMouse() or shows_ring(self) or current().high_contrast):
             painter, body = QPainter(self), body_of(self)
             width = words_size(self.text(), self.font()).width()
             y = body.center().y() + self.fontMetrics().ascent() / 2 + 1
@@ -185,8 +206,13 @@ class IconButton(QToolButton):
         box = QRectF(0, 0, glyph, glyph)
         box.moveCenter(body.center())
         draw_icon(painter, self._icon_name, box, QColor(p.mute if self.isEnabled() else p.off))
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, 6, p)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""
@@ -246,7 +272,7 @@ class BarButton(QToolButton):
         if not self.folded:
             words = QRectF(left + side + 5, body.top(), body.right() - left - side - 5, body.height())
             draw_words(painter, words, self._words(), self.font(), ink, Qt.AlignmentFlag.AlignLeft)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, theme.sizes.button_radius, p)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -301,7 +327,7 @@ class FoldHeading(Button):
         draw_words(painter, room, self._note, note, p.brass_text, Qt.AlignmentFlag.AlignRight)
         room.setRight(room.right() - words_size(self._note, note).width() - (8 if self._note else 0))
         draw_words(painter, room, self.text(), self.font(), p.ink, Qt.AlignmentFlag.AlignLeft)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, 6, p)
 
 

@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from dummywhist.ui.art.icons import draw_icon
-from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, words_size
+from dummywhist.ui.controls.paint import (
+    RING,
+    body_of,
+    draw_box,
+    draw_ring,
+    draw_words,
+    note_focus,
+    shows_ring,
+    words_size,
+)
 from dummywhist.ui.theme import CLOTHS, Cloth, current, over
 
 
@@ -69,8 +78,13 @@ class Switch(QCheckBox):
             room = QRectF(track.right() + 12, body.top(), body.right() - track.right() - 12, body.height())
             ink = p.ink if self.isEnabled() else p.faint
             draw_words(painter, room, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignLeft)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, track, half, p)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter turns it, as Space does."""
@@ -125,8 +139,13 @@ class Check(QCheckBox):
             draw_icon(painter, "check", box.adjusted(1.5, 1, -1.5, -2), QColor(p.on_action if live else p.paper), 2.6)
         room = QRectF(box.right() + 8, body.top(), body.right() - box.right() - 8, body.height())
         draw_words(painter, room, self.text(), self.font(), p.ink if live else p.faint, Qt.AlignmentFlag.AlignLeft)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, box, 5, p)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -150,6 +169,11 @@ class Choice(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         """The whole widget is the target."""
         return self.rect().contains(pos)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def siblings(self) -> list[Choice]:
         """All that may be chosen now, in order."""
@@ -280,7 +304,7 @@ class Segmented(QWidget):
         theme, painter, body = current(), QPainter(self), body_of(self)
         p = theme.palette
         draw_box(painter, body, 8, p.paper2, p.border if theme.high_contrast else p.tile_edge)
-        held = next((s for s in self._segments if s.hasFocus()), None)
+        held = next((s for s in self._segments if shows_ring(s)), None)
         if held is not None:
             draw_ring(painter, QRectF(held.geometry()), 8, p)
 
@@ -331,7 +355,7 @@ class Tile(Choice):
         below = QRectF(inner.left(), inner.top() + half, inner.width() + 4, half)
         ink = p.mute if live else p.faint
         draw_words(painter, below, self._line, theme.fonts.text(12), ink, Qt.AlignmentFlag.AlignLeft)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, 10, p)
 
     def _pill_width(self) -> float:
@@ -378,7 +402,7 @@ class Swatch(Choice):
         else:
             draw_box(painter, body, 6, None, p.border)
         draw_words(painter, body, self.text(), theme.fonts.text(13, 600), p.ivory)
-        if self.hasFocus():
+        if shows_ring(self):
             draw_ring(painter, body, 6, p)
 
 

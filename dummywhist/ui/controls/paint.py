@@ -45,6 +45,18 @@ def draw_ring(painter: QPainter, body: QRectF, radius: float, palette: Palette) 
     painter.restore()
 
 
+def note_focus(widget: QWidget, reason: Qt.FocusReason) -> None:
+    """Remember whether the focus came by mouse: then the pointer shows where it is and no ring is needed."""
+    if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+        widget.setProperty("focusByMouse", reason == Qt.FocusReason.MouseFocusReason)
+    widget.update()
+
+
+def shows_ring(widget: QWidget) -> bool:
+    """Whether a control with this focus draws the ring."""
+    return widget.hasFocus() and not widget.property("focusByMouse")
+
+
 def draw_words(painter: QPainter, box: QRectF, words: str, font: QFont, ink: QColor | str,
                align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter) -> None:  # fmt: skip
     """One line of words in a box; what does not fit ends in an ellipsis and is never cut through."""

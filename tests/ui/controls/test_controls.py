@@ -14,6 +14,7 @@ from dummywhist.ui.controls import (
     LinkButton,
     Notice,
     PageList,
+    Panel,
     PillButton,
     PrimaryButton,
     SearchField,
@@ -372,6 +373,16 @@ def test_targets_are_at_least_twenty_four_high_and_wide(place, make):
     assert control.width() >= 24
 
 
+def test_the_large_button_of_a_panel_is_as_high_as_it_is_told(place):
+    panel, button = Panel(), PrimaryButton("Hold to look: Space")
+    button.set_height(52, 15)
+    panel.column.addWidget(button)
+    place(panel)
+    assert button.height() == 52 + 2 * RING
+    assert panel.rect().contains(panel.paper().toRect())
+    assert panel.paper().contains(button.geometry().toRectF())
+
+
 def test_primary_buttons_are_at_least_thirty_two_high(place):
     button = PrimaryButton("Done")
     place(button)
@@ -432,6 +443,18 @@ def test_focus_shows_a_ring_of_two_tones(qtbot, place, make):
 
     assert any(near(tone, p.focus) for tone in tones)
     assert any(near(tone, p.focus_inside) for tone in tones)
+
+
+@pytest.mark.parametrize("make", [lambda: SecondaryButton("Copy"), lambda: Switch(name="x"), lambda: Check("Fair")])
+def test_no_ring_where_the_pointer_is(qtbot, place, make):
+    control, other = make(), SecondaryButton("Elsewhere")
+    place(other, control)
+    qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(control.hasFocus)
+    by_mouse = control.grab().toImage()
+    held(qtbot, other)
+    held(qtbot, control)
+    assert control.grab().toImage() != by_mouse
 
 
 def test_the_ring_of_a_segment_is_drawn_by_its_group(qtbot, points):
