@@ -224,7 +224,7 @@ def test_abandon_at_every_stage():
     stages = {}
     for _, session, _ in played(english_dummy(seat_choice="chooser", first_deal="owner_chooses"), rng, deals=1):
         stages.setdefault(session.stage, session)
-    assert set(stages) == {"chairs", "dealer", "deal"}
+    assert set(stages) >= {"chairs", "dealer", "deal"}
     for stage in ("chairs", "dealer", "deal"):
         for by in (A, B, C, TABLE):
             over, events = apply(stages[stage], by, Abandon())
