@@ -20,6 +20,7 @@ from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
 from tests.ui.panels.sessions import NAMES, A, played
 
@@ -77,6 +78,18 @@ def score_rubber(window: QWidget) -> QWidget:
     return sheet
 
 
+def summary(window: QWidget) -> QWidget:
+    """The end of a tournée."""
+    session, facts, _ = played(3)
+    return SummarySheet(window, account_of(session, NAMES, A, facts))
+
+
+def summary_nine(window: QWidget) -> QWidget:
+    """The end of nine rubbers with a constant dummy."""
+    session, facts, _ = played(5, {"dummy_order": "continuous", "rubbers": 9, "stake": 10})
+    return SummarySheet(window, account_of(session, NAMES, None, facts))
+
+
 SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "rules": rules,
     "rules-own": rules_own,
@@ -84,6 +97,8 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "score": score,
     "score-end": score_end,
     "score-rubber": score_rubber,
+    "summary": summary,
+    "summary-nine": summary_nine,
 }
 
 

@@ -76,7 +76,7 @@ class WhyPanel(Well):
         inside.addWidget(Text(f"Rule: {why.rule}", 12, wrap=True))
         inside.addWidget(Text(", ".join(why.ids), 12, 500, "mute", wrap=True))
         frame = QHBoxLayout()
-        frame.setContentsMargins(RING, 6, RING, 2)
+        frame.setContentsMargins(0, 6, 0, 2)
         frame.addWidget(law)
         column.addLayout(frame)
         column.addLayout(self._links(why))

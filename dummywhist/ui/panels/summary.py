@@ -1,0 +1,129 @@
+"""What does a person see when the session is over? The rubbers by player, the payments, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import Avatar, HairLine, PrimaryButton, SecondaryButton, Sheet, Tag, Text, Title, Well
+from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.panels.account import Account
+from dummywhist.ui.panels.outcome import Outcome, PlayerLine, outcome
+from dummywhist.ui.theme import current
+
+WIDTH, HEIGHT = 820, 552
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class SummarySheet(Sheet):
+    """The summary at the end of a session."""
+
+    score_sheet_wanted = Signal()
+    review_wanted = Signal()
+    another_wanted = Signal()
+
+    def __init__(self, host: QWidget, account: Account, *, motion: int = 0) -> None:
+        end = outcome(account)
+        super().__init__(host, end.title, end.story, width=WIDTH, height=HEIGHT, motion=motion)
+        self.body.addSpacing(8)
+        self.body.addLayout(self._table(end))
+        self.body.addLayout(self._legend(end))
+        self.body.addSpacing(8)
+        self.body.addWidget(Title("Who pays whom", 21))
+        self.body.addLayout(self._payments(end))
+        self.body.addStretch()
+        self.set_note(end.note)
+        for words, wanted in (("Score sheet", self.score_sheet_wanted), ("Review deals", self.review_wanted)):
+            button = self.add_button(SecondaryButton(words), press_closes=0)
+            button.clicked.connect(wanted)
+        again = self.add_button(PrimaryButton(end.again), safe=True, press_closes=1)
+        again.clicked.connect(self.another_wanted)
+
+    def _table(self, end: Outcome) -> QGridLayout:
+        theme = current()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(0)
+        last = len(end.rubbers) + 1
+        few = len(end.rubbers) <= 3
+        for place, head in enumerate(end.rubbers, start=1):
+            words = head if few else head.removeprefix("Rubber ")
+            grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
+            grid.setColumnMinimumWidth(place, theme.length(118 if few else 54))
+        grid.addWidget(self._last(Text("Total", 12, 600, "mute"), few), 0, last, RIGHT)
+        grid.setColumnMinimumWidth(last, theme.length(150 if few else 84))
+        grid.setColumnStretch(0, 1)
+        grid.setRowMinimumHeight(0, theme.length(26))
+        for number, line in enumerate(end.players):
+            row = 1 + 2 * number
+            grid.setRowMinimumHeight(row, theme.length(46))
+            if line.you:
+                grid.addWidget(Well(ground="tint", radius=8), row, 0, 1, last + 1)
+            self._player(grid, row, number, line, last)
+            grid.addWidget(HairLine(), row + 1, 0, 1, last + 1)
+            grid.setRowMinimumHeight(row + 1, theme.length(4))
+        return grid
+
+    def _player(self, grid: QGridLayout, row: int, number: int, line: PlayerLine, last: int) -> None:
+        who = QHBoxLayout()
+        who.setContentsMargins(10, 0, 0, 0)
+        who.setSpacing(8)
+        who.addWidget(Avatar(line.name, number, 30))
+        name = Title(line.name, 20)
+        name.setAccessibleName(line.spoken)
+        who.addWidget(name)
+        who.addStretch()
+        grid.addLayout(who, row, 0)
+        always = all(line.dummy)
+        if always:
+            who.insertWidget(2, _mark())
+        for place, (cell, dummy) in enumerate(zip(line.cells, line.dummy, strict=True), start=1):
+            box = QHBoxLayout()
+            box.setSpacing(4)
+            box.addStretch()
+            if dummy and not always:
+                box.addWidget(_mark())
+            words = Text(cell or "–", 15, 500, "ink" if cell else "mute", tabular=True)
+            words.setMinimumWidth(current().length(40) if len(line.cells) <= 3 else 0)
+            words.setAlignment(RIGHT)
+            box.addWidget(words)
+            grid.addLayout(box, row, place)
+        total = Text(line.total, 19, 700, tabular=True)
+        grid.addWidget(self._last(total, len(line.cells) <= 3), row, last, RIGHT)
+
+    def _last(self, words: Text, few: bool) -> Text:
+        words.setContentsMargins(RING, 0, current().length(42 if few else 14), 0)
+        return words
+
+    def _legend(self, end: Outcome) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(_mark())
+        row.addWidget(Text("had dummy, and wins or pays double", 12, tone="mute"))
+        row.addStretch()
+        return row
+
+    def _payments(self, end: Outcome) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12 - 2 * RING)
+        tiles = end.payments or (("–", "Nobody pays."),)
+        for amount, words in tiles:
+            well = Well()
+            well.setAccessibleName(f"{words} {amount}" if end.payments else words)
+            column = QVBoxLayout(well)
+            column.setContentsMargins(16 - RING, 8, 16 - RING, 12)
+            column.setSpacing(2)
+            column.addWidget(Title(amount, 29))
+            column.addWidget(Text(words, 14, 500, wrap=True))
+            column.addWidget(Text(end.stake, 12, tone="mute", wrap=True))
+            row.addWidget(well, 1)
+        for _ in range(3 - len(tiles)):
+            row.addStretch(1)
+        return row
+
+
+def _mark() -> Tag:
+    """The D of dummy."""
+    mark = Tag("D", ground="chosen", ink="ink", weight=700)
+    mark.setAccessibleName("dummy")
+    return mark
