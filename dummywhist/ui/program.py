@@ -21,7 +21,7 @@ from dummywhist.engine.record.store import NotSaved, create, open_store, read_fi
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.table import Proposal, Refusal, Table
+from dummywhist.engine.table import Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
@@ -359,7 +359,7 @@ class Program(QObject):
             "new_table": lambda: self.sheets.new_table(),
             "new_deal": self._new_deal,
             "deal_number": lambda: self.sheets.deal_number(),
-            "same_deal": lambda: self._agreed(sitting.table.restarts(), conductor.restart_deal),
+            "same_deal": lambda: self.take_back(sitting.table.restarts(), conductor.restart_deal),
             "seats": lambda: self.sheets.seats(),
             "abandon": lambda: self.sheets.abandon(),
             "open": self._ask_file,
@@ -368,7 +368,7 @@ class Program(QObject):
             "record": lambda: self.sheets.record(),
             "preferences": lambda: self.sheets.preferences(),
             "quit": self.window.close,
-            "undo": lambda: self._agreed(sitting.table.undoes(), conductor.undo),
+            "undo": lambda: self.take_back(sitting.table.undoes(), conductor.undo),
             "redo": conductor.redo,
             "last_trick": sitting.last_trick,
             "play_one": conductor.play_for_me,
@@ -409,14 +409,26 @@ class Program(QObject):
         if sitting.conductor.mode is Mode.BETWEEN:
             sitting.conductor.next_deal()
         elif sitting.mid_deal:
-            self._agreed(sitting.table.restarts(), lambda: sitting.conductor.other_deal(random_number()))
+            self.take_back(sitting.table.restarts(), lambda: sitting.conductor.other_deal(random_number()))
 
-    def _agreed(self, back: Any, do: Callable[[], object]) -> None:
-        """Take something back, if all the people whose choices it were agree."""
-        if back is not None and len(back.whose) > 1:
-            self.sheets.agree(back, do)
-        else:
+    def take_back(self, back: TakenBack | None, do: Callable[[], object]) -> None:
+        """Do what takes something back; where several people sit at the table, all must agree."""
+        sitting = self.sitting
+        if back is None or sitting is None or not sitting.conductor.hot_seat:
             do()
+            return
+        names = tuple(sitting.names()[player] for player in sitting.table.persons)
+        whose = " and ".join(sitting.names()[player] for player in back.whose)
+        self.sheets.agree(names, f"What {whose} chose last is taken back." if whose else "The deal is taken back.", do)
+
+    def play_another(self) -> None:
+        """Begin another session with the same people and rules; the order is cut for anew (ED-96)."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        table = sitting.table
+        changes = {key: name for key, name in table.session.wanted.items() if key != "first_dummy"}
+        self.new_table(Seating(table.record.game, table.people, None, changes))
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
         """Play by other rules, each from when it holds."""

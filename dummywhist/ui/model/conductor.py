@@ -76,6 +76,7 @@ class Conductor(QObject):
         self._finishing: Player | None = None
         self._next_wanted = False
         self._held = False
+        self._on_show = False
         self._answer: tuple[Player, Answer] | None = None
         self._question: Question | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -129,12 +130,13 @@ class Conductor(QObject):
         if held:
             self._pause.stop()
             self._trick_timer.stop()
-        elif self.mode is not Mode.SHOWING:
+        elif not self._on_show:
             self._go_on()
 
     def shown(self) -> None:
         """The window has shown what happened."""
-        if self.mode is Mode.SHOWING:
+        if self._on_show:
+            self._on_show = False
             self._go_on()
 
     def set_pace(self, pace: Pace) -> None:
@@ -148,9 +150,7 @@ class Conductor(QObject):
             return
         steps = self._forced_steps()
         if steps:
-            self._settle_viewer()
-            self._set_mode(Mode.SHOWING)
-            self.stepped.emit(tuple(steps))
+            self._show(tuple(steps))
             return
         session = self.table.session
         deal = session.deal
@@ -261,7 +261,11 @@ class Conductor(QObject):
 
     def _tell(self, steps: tuple[Step, ...]) -> None:
         self._stop_thinking()
+        self._show(steps)
+
+    def _show(self, steps: tuple[Step, ...]) -> None:
         self._settle_viewer()
+        self._on_show = True
         self._set_mode(Mode.SHOWING)
         self.stepped.emit(steps)
 
@@ -400,9 +404,7 @@ class Conductor(QObject):
             return
         if answer.reason is not None:
             self.last_reason[self.table.stamp - 1] = (player, answer.action, answer.reason)
-        self._settle_viewer()
-        self._set_mode(Mode.SHOWING)
-        self.stepped.emit(done)
+        self._show(done)
 
     def _stop_thinking(self) -> None:
         self._question = self._answer = None
@@ -535,6 +537,7 @@ class Conductor(QObject):
         self._kept = self.viewer if self.viewer in self._askable() else None
         self._settle_viewer()
         self.mode = Mode.SHOWING
+        self._on_show = False
         self.jumped.emit()
         self._go_on()
         return True

@@ -85,8 +85,11 @@ class Teller:
         if self.layout is None:
             return str(side)
         members = [seat for seat in self.layout.chairs if self.layout.side[seat] == side]
-        living = [self.who(seat) for seat in members if seat not in self.layout.dummies]
-        living.sort(key=lambda name: name != "You")
+        players = sorted(
+            (holder for seat in members if seat not in self.layout.dummies and (holder := self.layout.holder[seat])),
+            key=lambda player: (player != self.you, player),
+        )
+        living = [self.name(player) for player in players]
         return " and ".join([*living, *("dummy" for seat in members if seat in self.layout.dummies)])
 
     def _one(self, event: object) -> str:
