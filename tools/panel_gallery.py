@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QRect
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.panels.account import account_of
+from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
@@ -90,6 +92,24 @@ def summary_nine(window: QWidget) -> QWidget:
     return SummarySheet(window, account_of(session, NAMES, None, facts))
 
 
+PEOPLE = (("You", "person"), ("Edith", "beginner"), ("Max", "steady"))
+
+
+def new_table(window: QWidget) -> QWidget:
+    """The new-table sheet."""
+    return NewTableSheet(window, (ENGLISH_DUMMY,), PEOPLE)
+
+
+def new_table_full(window: QWidget) -> QWidget:
+    """The new-table sheet with many games and a name that is wanting."""
+    games = [replace(ENGLISH_DUMMY, key=f"game-{number}", name=name) for number, name in enumerate(MANY)]
+    people = (("You", "person"), ("Ruth", "person"), ("Max", "steady"))
+    return NewTableSheet(window, games, people)
+
+
+MANY = ("English Dummy", "Double Dummy", "Mort", "Bid Dummy Whist", "Classic Whist", "Single Dummy Bridge",
+        "Humbug Whist", "Thirteen and the Odd", "3-Handed Whist", "Duplicate Whist")  # fmt: skip
+
 SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "rules": rules,
     "rules-own": rules_own,
@@ -98,6 +118,8 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "score-end": score_end,
     "score-rubber": score_rubber,
     "summary": summary,
+    "new-table": new_table,
+    "new-table-full": new_table_full,
     "summary-nine": summary_nine,
 }
 
