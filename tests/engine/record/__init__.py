@@ -1,0 +1,1 @@
+"""Records: written, read, torn, damaged."""

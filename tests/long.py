@@ -1,0 +1,48 @@
+"""Which checks are too long for every day? `python -m tests.long [--NAME COUNT …] [--only NAME …] [--seed N]`.
+
+Each section says its totals; a failed one says with which seed it can be made again.
+"""
+
+import argparse
+import secrets
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+
+from tests.engine.record.kills import KILLS
+from tests.sections import Section
+
+SECTIONS: tuple[Section, ...] = (KILLS,)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the sections; return 0 if all held."""
+    parser = argparse.ArgumentParser("python -m tests.long", description=__doc__)
+    for section in SECTIONS:
+        parser.add_argument(
+            f"--{section.name}", type=int, default=section.count, metavar="COUNT",
+            help=f"{section.unit} (default {section.count}; 0 leaves it out)",
+        )  # fmt: skip
+    names = [section.name for section in SECTIONS]
+    parser.add_argument("--only", action="append", choices=names, help="run these sections only")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(1 << 32), help="for the same run again")
+    wanted = vars(parser.parse_args(argv))
+    failed = False
+    for section in SECTIONS:
+        count = wanted[section.name.replace("-", "_")]
+        if not count or (wanted["only"] and section.name not in wanted["only"]):
+            continue
+        began = time.monotonic()
+        try:
+            totals = section.run(count, wanted["seed"])
+        except Exception:
+            traceback.print_exc()
+            totals = f"FAILED; again with --only {section.name} --{section.name} {count} --seed {wanted['seed']}"
+            failed = True
+        print(f"{section.name}: {totals} ({time.monotonic() - began:.0f} s)", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
