@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QRadioButton,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -427,6 +426,11 @@ class PageList(QListWidget):
         widest = max((words_size(page, theme.fonts.text(14, 600)).width() for page in pages), default=0)
         return max(theme.length(168), round(widest) + 34) + 2 * RING
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the chosen page in sight."""
         super().resizeEvent(event)
@@ -436,6 +440,10 @@ class PageList(QListWidget):
 
 class PagePainter(QStyledItemDelegate):
     """Draws the name of a page."""
+
+    def __init__(self, pages: PageList) -> None:
+        super().__init__(pages)
+        self._pages = pages
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """A row with room for the ring."""
@@ -447,15 +455,12 @@ class PagePainter(QStyledItemDelegate):
         """The chosen page lies on brass-tinted paper."""
         theme = current()
         p = theme.palette
-        state = option.state
         body = QRectF(option.rect).adjusted(RING, 2, -RING, -2)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        chosen = index.row() == self._pages.currentRow()
         if chosen:
             draw_box(painter, body, 8, p.chosen, p.border if theme.high_contrast else None)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            draw_box(painter, body, 8, p.paper2)
         font = theme.fonts.text(14, 600 if chosen else 400)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         draw_words(painter, body.adjusted(14, 0, -6, 0), words, font, p.ink, Qt.AlignmentFlag.AlignLeft)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if chosen and shows_ring(self._pages):
             draw_ring(painter, body, 8, p)

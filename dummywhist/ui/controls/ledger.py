@@ -6,11 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, words_size
+from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, note_focus, shows_ring, words_size
 from dummywhist.ui.theme import current
 
 KEY: Final = Qt.ItemDataRole.UserRole
@@ -112,6 +111,11 @@ class Ledger(QTableWidget):
             else:
                 lines.append("\t".join(self._cell(self.item(row, c)) for c in range(self.columnCount())))
         return "\n".join(lines)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        super().focusInEvent(event)
+        note_focus(self, event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The words take what the figures leave."""
@@ -219,9 +223,10 @@ class LedgerPainter(QStyledItemDelegate):
         painter.save()
         painter.setClipRect(box)
         painter.fillRect(QRectF(RING, box.bottom() - 1, whole.width(), 2), QColor(p.hairline))
-        if option.state & QStyle.StateFlag.State_Selected:
+        chosen = index.row() == table.currentRow()
+        if chosen:
             draw_box(painter, whole, 5, p.tint2, p.border if theme.high_contrast else None)
-        if index.row() == table.currentRow() and table.hasFocus():
+        if chosen and shows_ring(table):
             draw_ring(painter, whole.adjusted(0, RING, 0, -RING), 5, p)
         figure = index.column() in table.numbers
         bold = kind == SUM or (figure and bool(words))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QColor, QPalette, QRadialGradient
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.theme.fonts import Fonts, system_scale
 from dummywhist.ui.theme.tokens import CARD_SUITS, CLOTHS, LIGHT, SIZES, Cloth, Palette, Sizes, colour, over
@@ -149,10 +149,14 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def apply(app: QApplication, theme: Theme) -> None:
-    """Put a theme on the whole program; every widget is told by a style change."""
-    if app.style().objectName() != "fusion":
-        app.setStyle(QStyleFactory.create("fusion"))
+def apply(app: QApplication, theme: Theme, *, fusion: bool = True) -> None:
+    """Put a theme on the whole program; every widget is told by a style change.
+
+    The sheet is written for the Fusion style, which is put on at the first call. A program that was started with the
+    arguments `-style fusion` has it already and says `fusion=False`, which saves some time at the start.
+    """
+    if fusion and app.property(PROPERTY) is None:
+        app.setStyle("fusion")
     app.setProperty(PROPERTY, theme)
     app.setPalette(qpalette(theme))
     app.setFont(theme.fonts.text(13))

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+import dummywhist.ui.controls as controls_room
 from dummywhist.ui.controls import (
     Avatar,
     BarButton,
@@ -53,6 +54,14 @@ def name(widget):
 def held(qtbot, widget):
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(widget.hasFocus, timeout=2000)
+
+
+def test_every_control_is_loaded_under_its_own_name():
+    assert set(controls_room.HOMES) == set(controls_room.__all__)
+    for called in controls_room.__all__:
+        assert getattr(controls_room, called).__name__ == called
+    with pytest.raises(AttributeError, match="Slider"):
+        controls_room.Slider  # noqa: B018
 
 
 # ---- switch and check ----
