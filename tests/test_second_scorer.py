@@ -1,0 +1,125 @@
+"""Does a second scorer, written from the rulebook alone, come to the same results?"""
+
+import copy
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dummywhist.cli.report import Counted, deal_report, session_report
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.session import session as sessions
+from tests import second_scorer
+from tests.contract import random_changes, rules_with, some_values
+from tests.playing import any_deal, lopsided_deal, session_log
+from tests.second_scorer import Disagreement, check
+
+GAME = game_of("english-dummy")
+PEOPLE = tuple(Person(name, "random") for name in ("one", "two", "three"))
+VALUES = [
+    pytest.param(toggle.key, name, id=f"{toggle.key}-{name}") for toggle in GAME.toggles for name in some_values(toggle)
+]
+
+
+def lines_of(rules, log):
+    """Return what the command line says of a session, as it is read again."""
+    lines = []
+    session = sessions.start(rules)
+    for by, action in log:
+        before = session
+        session, _ = sessions.apply(session, by, action)
+        if session.deals > before.deals:
+            lines.append(deal_report(session.deals, Counted(before, session, PEOPLE)))
+        if session.stage == "over" != before.stage:
+            lines.append(session_report(1, session, PEOPLE))
+    return json.loads(json.dumps(lines))
+
+
+@pytest.mark.parametrize(("key", "name"), VALUES)
+def test_sessions_under_every_value(key, name):
+    rules = rules_with(GAME, key, name)
+    log, _ = session_log(rules, Random(f"second {key}={name}"), lopsided_deal)
+    deals, settled = check(lines_of(rules, log))
+    assert deals >= 2 and settled == 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_sessions_under_rules_drawn_at_random(seed):
+    rng = Random(seed)
+    rules = GAME.rules(random_changes(GAME, rng))
+    log, _ = session_log(rules, rng, any_deal if seed % 4 == 0 else lopsided_deal)
+    assert check(lines_of(rules, log))[1] == 1
+
+
+def test_the_second_scorer_is_independent():
+    source = Path(second_scorer.__file__).read_text(encoding="utf-8")
+    assert not re.search(r"^\s*(from|import)\s+(dummywhist|tests)", source, re.MULTILINE)
+
+
+# ---- that the second scorer sees anything at all
+
+
+@pytest.fixture(scope="module")
+def told():
+    rules = GAME.rules({})
+    log, _ = session_log(rules, Random(3), lopsided_deal)
+    return lines_of(rules, log)
+
+
+def next_seat(seat):
+    return "NESW"[("NESW".index(seat) + 1) % 4]
+
+
+def swap(trick, one, two):
+    trick["cards"][one], trick["cards"][two] = trick["cards"][two], trick["cards"][one]
+
+
+WRONGS = {
+    "a trick won by another": lambda deal: deal["tricks"][4].update(winner=next_seat(deal["tricks"][4]["winner"])),
+    "a card played by another": lambda deal: swap(deal["tricks"][2], 0, 1),
+    "a trick more": lambda deal: deal["tricks_won"].update(NS=deal["tricks_won"]["NS"] + 1),
+    "a point more": lambda deal: deal["points"]["NS"].update(odd_tricks=deal["points"]["NS"]["odd_tricks"] + 1),
+    "honours": lambda deal: deal["points"]["EW"].update(honours=deal["points"]["EW"]["honours"] + 2),
+    "a score": lambda deal: deal["scores"].update(NS=deal["scores"]["NS"] + 1),
+    "a game": lambda deal: deal["scores"]["games"].update(EW=deal["scores"]["games"]["EW"] + 1),
+    "a game won": lambda deal: deal.update(game_won={"winner": "NS", "points": 9}),
+    "another trump": lambda deal: deal.update(trump="SHDC"[("SHDC".index(deal["trump"]) + 1) % 4]),
+    "another dealer": lambda deal: deal.update(dealer=next_seat(deal["dealer"])),
+    "other seats": lambda deal: deal["seats"].update(W=deal["seats"]["E"], E=deal["seats"]["W"]),
+    "a trick too few": lambda deal: deal["tricks"].pop(),
+    "a card twice": lambda deal: deal.update(hands=deal["hands"].replace("A", "K", 1)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", WRONGS)
+@pytest.mark.parametrize("place", [0, 3])
+def test_a_wrong_deal_is_seen(told, wrong, place):
+    assert check(told)[0] > 5
+    lines = copy.deepcopy(told)
+    WRONGS[wrong](lines[place])
+    with pytest.raises(Disagreement, match=rf"^line {place + 1}: "):
+        check(lines)
+
+
+@pytest.mark.parametrize("key", ["result", "settlement"])
+def test_a_wrong_account_is_seen(told, key):
+    lines = copy.deepcopy(told)
+    lines[-1][key]["A"] += 1
+    with pytest.raises(Disagreement):
+        check(lines)
+
+
+def test_a_wrong_rubber_or_payment_is_seen(told):
+    for change in (
+        lambda line: line["units"][0].update(value=9),
+        lambda line: line["payments"].pop(),
+        lambda line: line.update(deals=1),
+        lambda line: line["units"].pop(),
+    ):
+        lines = copy.deepcopy(told)
+        change(lines[-1])
+        with pytest.raises(Disagreement):
+            check(lines)
