@@ -120,14 +120,14 @@ class Sheet(QDialog):
         """Lift the sheet; the focus goes back to where it was."""
         self._motion.stop()
         self._shown = 1.0
-        super().done(result)
         self._window.removeEventFilter(self)
+        self.hide()
         if self._menu is not None and isValid(self._menu):
             self._menu.setEnabled(True)
-        before = self._before
+        before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._before = None
+        super().done(result)  # last, for who hears of it may open the next sheet
 
     def finish_motion(self) -> None:
         """Jump to the end of the opening."""

@@ -55,6 +55,20 @@ def test_the_safest_button_has_the_focus_and_the_field_before_gets_it_back(qtbot
     assert behind.hasFocus()
 
 
+def test_one_sheet_may_open_the_next(qtbot, window, sheet, behind):
+    qtbot.waitUntil(behind.hasFocus)
+    after = Sheet(window, "Score sheet")
+    close = after.add_button(PrimaryButton("Close"), press_closes=1)
+    sheet.finished.connect(after.open)
+    sheet.open()
+    sheet.reject()
+    assert close.hasFocus()
+    assert after.isVisible()
+    assert not sheet.isVisible()
+    after.accept()
+    assert behind.hasFocus()
+
+
 @pytest.mark.parametrize(("what", "result"), [("Cancel", 0), ("Sit down", 1)])
 def test_buttons_close_with_their_result(qtbot, sheet, what, result):
     sheet.open()
