@@ -20,13 +20,14 @@ if TYPE_CHECKING:
         PrimaryButton,
         SecondaryButton,
     )
-    from dummywhist.ui.controls.choices import Check, Choice, PageList, Segmented, Swatch, Switch, Tile
+    from dummywhist.ui.controls.choices import Check, Choice, Segmented, Switch
     from dummywhist.ui.controls.dock import Dock, dock_width
     from dummywhist.ui.controls.fields import SearchField, Select, Stepper, TextField
     from dummywhist.ui.controls.labels import Avatar, HairLine, Notice, Tag, Text, Title, Well
     from dummywhist.ui.controls.ledger import Ledger
     from dummywhist.ui.controls.panel import Panel
     from dummywhist.ui.controls.sheet import Sheet
+    from dummywhist.ui.controls.tiles import PageList, Swatch, Tile
 
 HOMES: Final = {
     name: module
@@ -42,13 +43,14 @@ HOMES: Final = {
             "PrimaryButton",
             "SecondaryButton",
         ),
-        "choices": ("Check", "Choice", "PageList", "Segmented", "Swatch", "Switch", "Tile"),
+        "choices": ("Check", "Choice", "Segmented", "Switch"),
         "dock": ("Dock", "dock_width"),
         "fields": ("SearchField", "Select", "Stepper", "TextField"),
         "labels": ("Avatar", "HairLine", "Notice", "Tag", "Text", "Title", "Well"),
         "ledger": ("Ledger",),
         "panel": ("Panel",),
         "sheet": ("Sheet",),
+        "tiles": ("PageList", "Swatch", "Tile"),
     }.items()
     for name in names
 }
