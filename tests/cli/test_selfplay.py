@@ -1,0 +1,242 @@
+"""Is what computers play among themselves the same for a seed, whole, and told by the contract?"""
+
+import json
+from fractions import Fraction
+from itertools import pairwise
+
+import pytest
+
+from dummywhist.cli.match import Plan, matches
+from dummywhist.engine.cards.notation import read_card, read_hands
+from dummywhist.engine.cards.seat import left_of, read_seat, seat_text
+from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.record.log import KINDS, PERSON
+from dummywhist.engine.record.store import read_file
+from tests.cli.running import COMMAND, process, reports, run
+
+RANDOM = ("selfplay", "english-dummy", "--players", "random")
+DEAL_KEYS = (
+    "kind", "index", "deal", "game", "rules", "players", "seats", "dummy", "dealer", "hands", "turned", "trump",
+    "tricks", "tricks_won", "points", "scores",
+)  # fmt: skip
+SESSION_KEYS = ("kind", "index", "game", "players", "units", "result", "settlement")
+
+
+def test_a_deal_is_told_by_the_contract(capsys):
+    (deal,) = reports(capsys, *RANDOM, "--deals", "1", "--seed", "1")
+    assert set(DEAL_KEYS) <= set(deal)
+    assert (deal["kind"], deal["index"], deal["game"], deal["rules"]) == ("deal", 1, "english-dummy", {})
+    assert deal["players"] == {"A": "random", "B": "random", "C": "random"}
+    assert deal["seats"] == {"N": "A", "E": "C", "S": "A", "W": "B"} and deal["dummy"] == ["N"] == [deal["dealer"]]
+    assert int(deal["deal"]) < 1 << 64
+    hands = read_hands(deal["hands"])
+    assert hands[0] >> read_card(deal["turned"]) & 1 and deal["turned"][0] == deal["trump"]
+    leader = "E"
+    for trick in deal["tricks"]:
+        assert trick["leader"] == leader
+        seat = read_seat(leader)
+        for card in trick["cards"]:
+            assert hands[seat] >> read_card(card) & 1
+            seat = left_of(seat)
+        leader = trick["winner"]
+    won = [trick["winner"] in "NS" for trick in deal["tricks"]]
+    assert deal["tricks_won"] == {"NS": won.count(True), "EW": won.count(False)}
+    for side in ("NS", "EW"):
+        assert sum(deal["points"][side].values()) >= deal["scores"][side] or deal["scores"][side] == 5
+        assert set(deal["points"][side]) == {"odd_tricks", "honours"}
+    assert set(deal["scores"]["games"]) == {"NS", "EW"}
+
+
+def test_items_that_a_deal_does_not_have_are_left_out(capsys):
+    (deal,) = reports(capsys, *RANDOM, "--deals", "1", "--set", "trump=rotate_with_no_trump", "--set", "honours=off")
+    assert "turned" not in deal and deal["trump"] == "H" and deal["points"]["NS"].keys() == {"odd_tricks"}
+    assert deal["rules"] == {"trump": "rotate_with_no_trump", "honours": "off"}
+
+
+def test_a_session_is_told_by_the_contract(capsys):
+    *deals, session = reports(capsys, *RANDOM, "--seed", "2", "--set", "stake=10", "--set", "rubber_stake=5")
+    assert set(SESSION_KEYS) <= set(session) and session["kind"] == "session"
+    assert [unit["dummy"] for unit in session["units"]] == ["A", "B", "C"]
+    assert [deal["index"] for deal in deals] == list(range(1, len(deals) + 1)) and session["deals"] == len(deals)
+    # ED-88: three times one's own rubber less all of them.
+    values = [unit["value"] for unit in session["units"]]
+    assert session["result"] == {player: 3 * value - sum(values) for player, value in zip("ABC", values, strict=True)}
+    stakes = [10 * value + (5 if value > 0 else -5) for value in values]
+    assert session["settlement"] == {p: 3 * stake - sum(stakes) for p, stake in zip("ABC", stakes, strict=True)}
+    for unit in session["units"]:
+        assert unit["points"] == abs(unit["value"]) and unit["net"] == unit["value"]
+        assert (unit["winner"] == "NS") == (unit["value"] > 0)
+
+
+def test_money_in_halves(capsys):
+    *_, session = reports(capsys, *RANDOM, "--seed", "3", "--set", "stake_unit=triple", "--set", "stake=1")
+    assert sum(Fraction(str(amount)) for amount in session["settlement"].values()) == 0
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "random"])
+def test_a_seed_gives_the_same_play(capsys, level):
+    argv = ("selfplay", "english-dummy", "--players", level, "--deals", "3", "--seed", "evening", "--json")
+    assert run(capsys, *argv) == run(capsys, *argv)
+    assert run(capsys, *argv)[1] != run(capsys, *argv[:-2], "night", "--json")[1]
+
+
+def test_without_a_seed_it_differs(capsys):
+    argv = (*RANDOM, "--deals", "1")
+    assert reports(capsys, *argv) != reports(capsys, *argv)
+
+
+@pytest.mark.parametrize("how", [("--deals", "60"), ("--sessions", "3"), ("--deals", "7"), ()])
+def test_it_is_the_same_however_many_at_a_time(tmp_path, how):
+    said = []
+    for jobs in ("1", "2", "3"):
+        folder = tmp_path / jobs
+        folder.mkdir()
+        argv = (*COMMAND, *RANDOM, *how, "--seed", "5", "--jobs", jobs, "--json", "--record", str(folder / "a.dwr"))
+        done = process(*argv)
+        assert (done.returncode, done.stderr) == (0, "")
+        said.append((done.stdout, {path.name: path.read_text() for path in folder.iterdir()}))
+    assert said[0] == said[1] == said[2]
+
+
+def test_deals_begin_sessions_as_needed_and_leave_the_last(capsys):
+    said = reports(capsys, *RANDOM, "--deals", "60", "--seed", "6", "--jobs", "1")
+    deals = [report for report in said if report["kind"] == "deal"]
+    assert [deal["index"] for deal in deals] == list(range(1, 61))
+    sessions = [report["index"] for report in said if report["kind"] == "session"]
+    assert sessions == list(range(1, deals[-1]["session"])) and sessions
+    assert said[-1]["kind"] == "deal"
+
+
+def test_a_session_that_ends_with_the_last_deal_is_told(capsys):
+    *deals, session = reports(capsys, *RANDOM, "--seed", "6")
+    again = reports(capsys, *RANDOM, "--seed", "6", "--deals", str(len(deals)))
+    assert again == [*deals, session]
+
+
+def test_levels_are_those_of_players_a_b_c(capsys):
+    levels = "beginner,steady,random"
+    for seed in range(4):
+        argv = ("selfplay", "english-dummy", "--players", levels, "--deals", "1", "--seed", str(seed))
+        assert reports(capsys, *argv)[0]["players"] == {"A": "beginner", "B": "steady", "C": "random"}
+
+
+def test_every_computer_that_can_sit_down_can_play_by_itself():
+    assert {*LEVELS, "random", PERSON} == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"first_dummy": "agreed", "seat_choice": "chooser", "first_deal": "owner_chooses", "honours_claim": "call"},
+        {"dummy_order": "continuous", "concession": 2, "rubbers": 2, "cut_ties": "suit_rank"},
+        {"dummy_shown": "after_lead", "game": 10, "game_value": "playout", "rubber_bonus": 0},
+    ],
+)
+def test_all_levels_play_under_all_rules(changes):
+    for levels in (("random",) * 3, ("beginner", "steady", "random")):
+        *_, last = matches(Plan("english-dummy", changes, levels, "1"), None, 1, 1)
+        assert last.report["kind"] == "session" and last.report["rules"] == changes
+
+
+def test_records_of_sessions_are_numbered_and_replay_to_the_same(capsys, tmp_path):
+    path = tmp_path / "evening.dwr"
+    said = reports(capsys, *RANDOM, "--deals", "60", "--seed", "7", "--record", str(path))
+    count = max(report.get("session", 0) for report in said)
+    assert sorted(item.name for item in tmp_path.iterdir()) == sorted(
+        ["evening.dwr", *(f"evening-{number}.dwr" for number in range(2, count + 1))]
+    )
+    again = []
+    for number in range(1, count + 1):
+        name = path if number == 1 else tmp_path / f"evening-{number}.dwr"
+        again += reports(capsys, "replay", str(name))
+    for ours, theirs in zip(said, again, strict=True):
+        numbered = ("index", "session")
+        assert {key: value for key, value in ours.items() if key not in numbered} == {
+            key: value for key, value in theirs.items() if key not in numbered
+        }
+
+
+def test_a_record_is_never_written_over_another_file(capsys, tmp_path):
+    (tmp_path / "a.dwr").write_text("letters")
+    status, _, err = run(capsys, *RANDOM, "--deals", "1", "--record", str(tmp_path / "a.dwr"))
+    assert status == 1 and err.endswith("There is another file named “a.dwr”, and it is left as it is.\n")
+    assert (tmp_path / "a.dwr").read_text() == "letters"
+
+
+def test_people_read_tables(capsys):
+    status, out, err = run(capsys, *RANDOM, "--seed", "8")
+    assert (status, err) == (0, "")
+    for word in ("Session 1: A random, B random, C random", "Trumps", "Settlement", "units", "seed 8"):
+        assert word in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+# ---- replay ----
+
+
+def test_replay_leaves_out_what_was_taken_back(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    run(capsys, *RANDOM, "--deals", "2", "--seed", "1", "--record", str(path))
+    before = reports(capsys, "replay", str(path))
+    entries = len(read_file(path).log.entries)
+    first = next(
+        number for number, session in enumerate(read_file(path).log.sessions) if session.deals == 1
+    )  # fmt: skip
+    with path.open("a") as file:
+        file.write(f"back {entries - first}\n")
+    assert reports(capsys, "replay", str(path)) == before[:1]
+
+
+def test_replay_says_who_sat_there_when_it_was_played(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    run(capsys, *RANDOM, "--deals", "1", "--seed", "1", "--record", str(path))
+    with path.open("a") as file:
+        file.write("entrant 1 person Ruth\nentrant 2 person Ruth\nentrant 3 person Ruth\n")
+    assert reports(capsys, "replay", str(path))[0]["players"] == {"A": "random", "B": "random", "C": "random"}
+
+
+def test_replay_says_where_a_record_is_wrong(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    run(capsys, *RANDOM, "--deals", "1", "--seed", "1", "--record", str(path))
+    text = path.read_text()
+    path.write_text(text.replace("result 1 tricks NS ", "result 1 tricks NS 1"))
+    line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith("result"))
+    status, out, err = run(capsys, "replay", str(path), "--json")
+    assert (status, out) == (1, "") and err.startswith(f"dummywhist: {path}: line {line}: “result 1 tricks NS 1")
+    assert err.count("\n") == 1
+
+
+def test_replay_leaves_out_a_torn_line_with_a_word(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    run(capsys, *RANDOM, "--deals", "1", "--seed", "1", "--record", str(path))
+    with path.open("a") as file:
+        file.write("table cu")
+    status, out, err = run(capsys, "replay", str(path), "--json")
+    assert status == 0 and json.loads(out)["kind"] == "deal"
+    assert err.count("\n") == 1 and "was cut short and is left out: “table cu”" in err
+
+
+def test_replay_of_a_table_without_a_counted_deal(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    path.write_text(
+        "dummywhist record 1\ngame english-dummy\nentrant 1 person Ruth\nentrant 2 steady Max\nentrant 3 steady Jo\n"
+    )
+    assert reports(capsys, "replay", str(path)) == []
+    assert "no deal was counted" in run(capsys, "replay", str(path))[1]
+
+
+def test_a_session_broken_off_is_told(capsys, tmp_path):
+    path = tmp_path / "a.dwr"
+    run(capsys, *RANDOM, "--deals", "3", "--seed", "1", "--record", str(path))
+    with path.open("a") as file:
+        file.write("A abandon\n")
+    *_, session = reports(capsys, "replay", str(path))
+    assert session["kind"] == "session" and session["abandoned"] and session["units"] == []
+    assert "Broken off" in run(capsys, "replay", str(path))[1]
+
+
+def test_the_dealer_is_named_by_seat(capsys):
+    deals = reports(capsys, *RANDOM, "--deals", "3", "--seed", "1")
+    for one, two in pairwise(deals):
+        if one["rubber"] == two["rubber"]:
+            assert two["dealer"] == seat_text(left_of(read_seat(one["dealer"])))
