@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.record.log import Person
 from dummywhist.ui.model.conductor import Mode, Pace
-from dummywhist.ui.model.shelf import Sitting as Seating
+from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.program import Program
 
 LIMIT_MS = 300_000
@@ -44,7 +44,7 @@ class Demo(QObject):
         preferences = replace(program.settings.preferences, motion="off", gather="at_once")
         program.settings = replace(program.settings, preferences=preferences, seen=("score", *program.settings.seen))
         people = tuple(Person(name, "steady") for name in ("Ada", "Edith", "Max"))
-        program.new_table(Seating("english-dummy", people, None, {}))
+        program.new_table(Seating("english-dummy", people, (), {}))
         sitting = program.sitting
         assert sitting is not None
         sitting.conductor.set_pace(Pace(0, 0))

@@ -25,8 +25,7 @@ from dummywhist.engine.table import Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
-from dummywhist.ui.model.shelf import Sitting as Seating
-from dummywhist.ui.model.shelf import new_file
+from dummywhist.ui.model.shelf import Seating, new_file
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, Preferences, changed
 from dummywhist.ui.scene.parts import Note
@@ -123,7 +122,7 @@ class Program(QObject):
             Person(wanted.first_computer, wanted.level),
             Person(wanted.second_computer, wanted.level),
         )
-        return Seating("english-dummy", people, 1, {"first_dummy": "agreed"})
+        return Seating("english-dummy", people, (1, 2, 3), {"first_dummy": "agreed"})
 
     def after_first_paint(self) -> None:
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
@@ -179,10 +178,8 @@ class Program(QObject):
         record = new_record(seating.game, seating.changes, seating.people)
         path = new_file(self.paths.tables, seating.game, datetime.now())
         table = Table(record, create(path, record))
-        if seating.first is not None:
-            count = len(seating.people)
-            order = tuple((seating.first - 1 + step) % count + 1 for step in range(count))
-            table.submit(Proposal(TABLE, AgreeOrder(order), table.stamp))
+        if seating.order:
+            table.submit(Proposal(TABLE, AgreeOrder(seating.order), table.stamp))
         self._sit(table, path)
         return True
 
@@ -428,7 +425,7 @@ class Program(QObject):
             return
         table = sitting.table
         changes = {key: name for key, name in table.session.wanted.items() if key != "first_dummy"}
-        self.new_table(Seating(table.record.game, table.people, None, changes))
+        self.new_table(Seating(table.record.game, table.people, (), changes))
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
         """Play by other rules, each from when it holds."""

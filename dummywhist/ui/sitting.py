@@ -18,8 +18,8 @@ from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.table import Step, Table
+from dummywhist.ui.company import company, rubber_of
 from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.model.company import company, rubber_of
 from dummywhist.ui.model.conductor import Conductor, Mode, Pace
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt

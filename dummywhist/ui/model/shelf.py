@@ -9,15 +9,15 @@ from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 
 
-class Sitting(NamedTuple):
-    """What a new table begins with: the game, the people in entrant order, who has dummy first, the changed rules.
+class Seating(NamedTuple):
+    """What a new table begins with: the game, the people in entrant order, the changed rules.
 
-    ``first``: the entrant (from 1) who takes dummy first by agreement; None to cut.
+    ``order``: the entrants (from 1) as they take dummy by agreement; empty to cut.
     """
 
     game: str
     people: tuple[Person, ...]
-    first: int | None
+    order: tuple[int, ...]
     changes: Mapping[str, Setting]
 
 

@@ -1,0 +1,306 @@
+"""Which sheets and docks does the program open, and what do they do at the table? Loaded when first wanted."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from dummywhist.engine.cards.shuffle import number_text
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.ui.controls import Sheet
+from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.model.review import DealLog, deals_of, shown
+from dummywhist.ui.model.shelf import Seating
+from dummywhist.ui.panels.account import Account, DealFacts, account_of, facts_of
+from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
+from dummywhist.ui.panels.ledger import as_text, pages
+from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.panels.rules_panel import RulesPanel
+from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.summary import SummarySheet
+from dummywhist.ui.panels.table_plan import NewTable
+from dummywhist.ui.program import Program
+from dummywhist.ui.sitting import Sitting
+
+
+class Sheets(QObject):
+    """Opens sheets over the window and docks beside the table; the table waits while a sheet is open."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._sheet: Sheet | None = None
+        self._rules: RulesPanel | None = None
+        self._facts: dict[int, DealFacts] = {}
+        self._logs: tuple[DealLog, ...] = ()
+        self._logs_at = -1
+        self._looked_at: tuple[int, int] | None = None
+
+    # ---- opening and closing ----
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table in the window."""
+        assert self._program.sitting is not None
+        return self._program.sitting
+
+    @property
+    def open_sheet(self) -> Sheet | None:
+        """The sheet that lies over the window, if one does."""
+        return self._sheet
+
+    def _open(self, sheet: Sheet) -> None:
+        self.close_sheet()
+        self._sheet = sheet
+        sitting = self.sitting
+        sitting.conductor.hold(True)
+        sheet.finished.connect(lambda _result: self._closed(sheet, sitting))
+        sheet.open()
+
+    def _closed(self, sheet: Sheet, sitting: Sitting) -> None:
+        if self._sheet is sheet:
+            self._sheet = None
+        sheet.deleteLater()
+        if self._program.sitting is sitting and not sitting.reviewing:
+            sitting.conductor.hold(False)
+
+    def close_sheet(self) -> None:
+        """Put the open sheet away."""
+        if self._sheet is not None:
+            self._sheet.reject()
+
+    def refresh(self) -> None:
+        """The table has changed: docks show it as it is now."""
+        central = self._program.window.central
+        session = self.sitting.table.session
+        if self._rules is not None and central.dock is self._rules:
+            self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
+        self._refresh_record()
+
+    # ---- the score ----
+
+    def _account(self) -> Account:
+        session = self.sitting.table.session
+        for log in self.logs():
+            ordinal = log.setup.ordinal
+            if ordinal not in self._facts and ordinal < session.deals:
+                self._facts[ordinal] = facts_of(log.states()[-1])
+        return account_of(session, self.sitting.names(), self.sitting.you, self._facts)
+
+    def logs(self) -> tuple[DealLog, ...]:
+        """The deals of the session that have begun."""
+        table = self.sitting.table
+        if self._logs_at != table.stamp or not self._logs:
+            entries = ((entry.by, entry.action) for entry in table.entries)
+            self._logs = deals_of(table.session_at(0).rules, entries)
+            self._logs_at = table.stamp
+            self._facts = {}
+        return self._logs
+
+    def score(self) -> None:
+        """Open the score sheet."""
+        between = self.sitting.conductor.mode is Mode.BETWEEN
+        sheet = ScoreSheet(self._program.window, self._account(), next_deal=between)
+        sheet.replay_wanted.connect(self._replay)
+        sheet.trick_wanted.connect(self._show_trick)
+        sheet.next_deal_wanted.connect(self._next_deal)
+        sheet.rule_wanted.connect(self.rules_page)
+        self._open(sheet)
+
+    def score_text(self) -> str:
+        """Return the score sheet as plain text."""
+        return "\n".join(as_text(page) for page in pages(self._account()))
+
+    def settlement(self) -> None:
+        """Open the summary at the end of a session."""
+        sheet = SummarySheet(self._program.window, self._account())
+        sheet.score_sheet_wanted.connect(self.score)
+        sheet.review_wanted.connect(self._review_deals)
+        sheet.another_wanted.connect(self._another)
+        self._open(sheet)
+
+    def _next_deal(self) -> None:
+        self.close_sheet()
+        self.sitting.conductor.next_deal()
+
+    def _another(self) -> None:
+        """Begin another session with the same people and rules: a new cut gives nobody a right (ED-96)."""
+        self.close_sheet()
+        self._program.play_another()
+
+    # ---- rules ----
+
+    def rules(self) -> None:
+        """Open the rules dock, or put it away."""
+        central = self._program.window.central
+        if central.dock is self._rules and self._rules is not None:
+            central.close_dock()
+            return
+        table = self.sitting.table
+        game = game_of(table.record.game)
+        session = table.session
+        if self._rules is None:
+            own = self._program.settings.presets.get(game.key, {})
+            panel = RulesPanel(game, session.wanted, session.rules.settings, own, deal_in_play=self.sitting.mid_deal)
+            panel.changes_wanted.connect(self._program.change_rules)
+            panel.preset_saved.connect(self._save_preset)
+            panel.preset_deleted.connect(self._delete_preset)
+            self._rules = panel
+        self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
+        central.open_dock("rules", self._rules)
+        self._rules.focus_search()
+
+    def _presets(self, own: Mapping[str, Mapping[str, Setting]]) -> None:
+        program = self._program
+        game = self.sitting.table.record.game
+        program.settings = replace(program.settings, presets={**program.settings.presets, game: dict(own)})
+        program.save_settings()
+        if self._rules is not None:
+            self._rules.set_own(own)
+
+    def _save_preset(self, name: str, changes: Mapping[str, Setting]) -> None:
+        own = self._program.settings.presets.get(self.sitting.table.record.game, {})
+        self._presets({**own, name: dict(changes)})
+
+    def _delete_preset(self, name: str) -> None:
+        own = self._program.settings.presets.get(self.sitting.table.record.game, {})
+        self._presets({key: changes for key, changes in own.items() if key != name})
+
+    # ---- asking ----
+
+    def new_table(self) -> None:
+        """Ask who plays what at a new table."""
+        table = self.sitting.table
+        people = [(person.name, person.kind) for person in table.people]
+        sheet = NewTableSheet(
+            self._program.window, GAMES, people, self._program.settings.presets, wanted=table.session.wanted
+        )
+        sheet.sit_down.connect(self._sit_down)
+        self._open(sheet)
+
+    def _sit_down(self, plan: NewTable) -> None:
+        self.close_sheet()
+        people = tuple(Person(name, kind) for name, kind in plan.people)
+        self._program.new_table(Seating(plan.game, people, plan.order, plan.changes))
+
+    def seats(self) -> None:
+        """Ask who sits where."""
+        sitting = self.sitting
+        table = sitting.table
+        if not table.session.players:
+            return
+        rubber = table.session.rubber or (table.session.rubbers[-1] if table.session.rubbers else None)
+        people = {player: table.person_of(player) for player in table.session.players}
+        roles = {
+            player: "Has dummy" if rubber is not None and rubber.owner == player else "Adversary" for player in people
+        }
+        sheet = SeatsSheet(self._program.window, people, roles)
+        changes: list[tuple[Player, str, str]] = []
+        sheet.seat_changed.connect(lambda player, kind, name: changes.append((player, kind, name)))
+        self._open(sheet)
+        sheet.finished.connect(lambda _result: [sitting.conductor.reseat(*change) for change in changes])
+
+    def deal_number(self) -> None:
+        """Ask for a deal number."""
+        sitting = self.sitting
+        number = sitting.table.deal_number
+        between = sitting.conductor.mode is Mode.BETWEEN
+        sheet = NumberSheet(self._program.window, "" if number is None else number_text(number), between)
+        wanted: list[int] = []
+        sheet.number_wanted.connect(wanted.append)
+        self._open(sheet)
+        sheet.number_wanted.connect(
+            lambda number: self._program.take_back(
+                None if between else sitting.table.restarts(), lambda: sitting.conductor.other_deal(number)
+            )
+        )
+
+    def agree(self, names: tuple[str, ...], what: str, do: Callable[[], object]) -> None:
+        """Ask all the people at the table whether they agree; then do it."""
+        sheet = AgreeSheet(self._program.window, "Do you all agree?", what, names, "Take it back")
+        self._open(sheet)
+        sheet.accepted.connect(do)
+
+    def abandon(self) -> None:
+        """Ask whether the session is to be broken off."""
+        names = tuple(self.sitting.names()[player] for player in self.sitting.table.persons) or ("Everybody",)
+        finished = self.sitting.table.session.rules.stakes.settle_finished
+        kept = "the finished rubbers are settled" if finished else "nothing is settled"
+        story = f"The session ends here and {kept}. The table stays as it is if you leave it."
+        sheet = AgreeSheet(self._program.window, "Break off this session?", story, names, "Break it off")
+        self._open(sheet)
+        sheet.accepted.connect(self._program.break_off)
+
+    def preferences(self) -> None:
+        """Open the preferences; each change has its effect at once."""
+        program = self._program
+        folders = (Folder("Tables and records", program.paths.tables), Folder("Settings", program.paths.config))
+        sheet = PreferencesSheet(program.window, program.settings.preferences, program.deck, folders)
+        sheet.changed.connect(program.prefer)
+        sheet.folder_opened.connect(program.open_folder)
+        self._open(sheet)
+
+    # ---- looking back ----
+
+    def _show_moment(self, ordinal: int, moment: int) -> None:
+        """Show a deal of the session after so many cards; past its end all hands are open once it is counted."""
+        sitting = self.sitting
+        logs = {log.setup.ordinal: log for log in self.logs()}
+        if ordinal not in logs:
+            return
+        states = logs[ordinal].states()
+        moment = max(0, min(moment, len(states) - 1))
+        counted = states[-1].result is not None
+        now = sitting.table.deal
+        if not counted and now is not None and moment == len(states) - 1:
+            self._looked_at = None
+            sitting.leave_review()
+        else:
+            self._looked_at = (ordinal, moment)
+            sitting.review(shown(states[moment], sitting.conductor.viewer, all_hands=counted))
+        self._refresh_record()
+
+    def step_to(self, moment: int) -> None:
+        """Show the deal looked at, or the one on the table, after so many cards; -1 for its end."""
+        place = self._place()
+        if place is not None:
+            ordinal, _, last = place
+            self._show_moment(ordinal, last if moment < 0 else moment)
+
+    def step(self, cards: int) -> None:
+        """Go so many cards back or forward."""
+        place = self._place()
+        if place is not None:
+            ordinal, moment, last = place
+            self._show_moment(ordinal, min(last, moment + cards))
+
+    def _place(self) -> tuple[int, int, int] | None:
+        """Return the deal looked at by its ordinal, the moment, and its last moment."""
+        logs = self.logs()
+        if not logs:
+            return None
+        if self._looked_at is None or not self.sitting.reviewing:
+            last = len(logs[-1].states()) - 1
+            return logs[-1].setup.ordinal, last, last
+        ordinal, moment = self._looked_at
+        log = next(log for log in logs if log.setup.ordinal == ordinal)
+        return ordinal, moment, len(log.states()) - 1
+
+    def _replay(self, ordinal: int) -> None:
+        self._show_trick(ordinal, 1)
+
+    def _show_trick(self, ordinal: int, trick: int) -> None:
+        self.close_sheet()
+        self.open_record()
+        self._show_moment(ordinal, (trick - 1) * 4 if trick == 1 else (trick - 1) * 4 + 4)
+
+    def _review_deals(self) -> None:
+        self.close_sheet()
+        logs = self.logs()
+        if logs:
+            self.open_record()
+            self._show_moment(logs[0].setup.ordinal, 0)
