@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRect
@@ -17,12 +18,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.ui.art.assets import find_deck
+from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
+from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
 from tests.ui.panels.sessions import NAMES, A, played
 
@@ -107,6 +112,15 @@ def new_table_full(window: QWidget) -> QWidget:
     return NewTableSheet(window, games, people)
 
 
+def preferences(window: QWidget, page: str = "cards") -> QWidget:
+    """A page of the preferences."""
+    folders = (
+        Folder("Tables", Path("/home/somebody/.local/share/dummywhist/tables"), "One record for each table."),
+        Folder("Settings", Path("/home/somebody/.config/dummywhist"), "Preferences and own rule sets."),
+    )
+    return PreferencesSheet(window, Preferences(four_colours=True), read_deck(find_deck()), folders, page=page)
+
+
 MANY = ("English Dummy", "Double Dummy", "Mort", "Bid Dummy Whist", "Classic Whist", "Single Dummy Bridge",
         "Humbug Whist", "Thirteen and the Odd", "3-Handed Whist", "Duplicate Whist")  # fmt: skip
 
@@ -120,6 +134,10 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "summary": summary,
     "new-table": new_table,
     "new-table-full": new_table_full,
+    "preferences": preferences,
+    "preferences-play": partial(preferences, page="play"),
+    "preferences-accessibility": partial(preferences, page="accessibility"),
+    "preferences-folders": partial(preferences, page="folders"),
     "summary-nine": summary_nine,
 }
 

@@ -1,0 +1,108 @@
+"""How will the cards look? A strip of cloth with four cards of the chosen style, and the chosen back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from dummywhist.engine.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, JACK, QUEEN, SPADES, TEN, make_card
+from dummywhist.ui.art.assets import MissingDeck
+from dummywhist.ui.art.deck import Deck, Style
+from dummywhist.ui.art.faces import Faces, draw
+from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.controls.paint import RING, draw_words
+from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.theme import CLOTHS, current
+
+SHOWN: Final = (
+    make_card(SPADES, ACE),
+    make_card(HEARTS, QUEEN),
+    make_card(DIAMONDS, TEN),
+    make_card(CLUBS, JACK),
+)
+HEIGHT = 108
+CARD = 62
+
+
+class DeckPreview(QWidget):
+    """The strip: the style in use at the left, the other colours beside it, the back at the right."""
+
+    def __init__(self, deck: Deck | None, values: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = None if deck is None else Faces(deck, self)
+        self._values = values
+        self._shadows = Shadows("#000000")
+        self._failed = "" if deck else "The card pictures are missing."
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._tell()
+
+    def show_values(self, values: Preferences) -> None:
+        """Show another choice."""
+        self._values = values
+        self._tell()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A strip."""
+        return QSize(current().length(574), current().length(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, the cards, the back."""
+        theme, painter = current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+        cloth = CLOTHS[self._values.cloth]
+        light = QRadialGradient(box.center(), box.width() * 0.6)
+        light.setColorAt(0, cloth.centre)
+        light.setColorAt(1, cloth.mid)
+        painter.setPen(theme.palette.border if theme.high_contrast else cloth.mid)
+        painter.setBrush(QBrush(light))
+        painter.drawRoundedRect(box, 10, 10)
+        try:
+            self._cards(painter, box)
+        except MissingDeck as missing:
+            self._failed = str(missing)
+        if self._failed:
+            draw_words(painter, box.adjusted(16, 0, -16, 0), self._failed, theme.fonts.text(13), theme.palette.ivory)
+
+    def _cards(self, painter: QPainter, box: QRectF) -> None:
+        faces = self._faces
+        if faces is None:
+            return
+        deck, values = faces.deck, self._values
+        width = float(current().length(CARD))
+        height = width * deck.rho
+        top = box.center().y() - height / 2
+        chosen = deck.style(four_colours=values.four_colours, jumbo=values.jumbo)
+        other = deck.style(four_colours=not values.four_colours, jumbo=values.jumbo)
+        left = box.left() + 16
+        left = self._fan(painter, chosen, left, top, width, 0.62) + 24
+        self._fan(painter, other, left, top, width, 0.42)
+        back = QRectF(box.right() - 16 - width, top, width, height)
+        self._shadow(painter, back)
+        draw(painter, back, faces.back(values.back, width, self.devicePixelRatioF()))
+
+    def _fan(self, painter: QPainter, style: Style, left: float, top: float, width: float, step: float) -> float:
+        """Four cards side by side, each over the one before; where they end."""
+        faces = self._faces
+        assert faces is not None
+        at = left
+        for card in SHOWN:
+            place = QRectF(at, top, width, width * faces.deck.rho)
+            self._shadow(painter, place)
+            draw(painter, place, faces.single(card, style, width, self.devicePixelRatioF()))
+            at += step * width
+        return at - step * width + width
+
+    def _shadow(self, painter: QPainter, place: QRectF) -> None:
+        self._shadows.paint(painter, place, 0.054 * place.width(), 4, 1)
+
+    def _tell(self) -> None:
+        values = self._values
+        said = "four colours" if values.four_colours else "two colours"
+        index = ", large index" if values.jumbo else ""
+        back = values.back.removeprefix("back-")
+        self.setAccessibleName(f"The cards: {said}{index}, {back} back, {values.cloth} cloth")

@@ -1,0 +1,256 @@
+"""How does a person like the table? Four pages of preferences that take effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.controls import (
+    LinkButton,
+    PageList,
+    PrimaryButton,
+    Segmented,
+    Sheet,
+    Swatch,
+    Switch,
+    Text,
+    TextField,
+)
+from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.panels.deck_preview import DeckPreview
+from dummywhist.ui.preferences_values import CHOICES, LONGEST_NAME, Preference, Preferences, changed, is_name
+from dummywhist.ui.theme import current
+
+WIDTH, HEIGHT = 820, 560
+LABELS = 130
+PAGES = (("cards", "Cards and table"), ("play", "Play"), ("accessibility", "Accessibility"), ("folders", "Folders"))
+WORDS = {
+    "back": ("Blue", "Red"),
+    "cloth": ("Green", "Blue", "Burgundy", "Slate"),
+    "motion": ("Off", "Fast", "Normal", "Slow"),
+    "gather": ("Wait for me", "After a pause", "At once"),
+    "trumps_side": ("Left", "Right"),
+    "dummy_rows": ("In columns", "In rows"),
+    "play": ("One click", "Choose, then play"),
+    "level": ("Gentle", "Steady"),
+    "seat_on_turn": ("Turn to who plays", "Stay as it is"),
+    "look": ("System", "Light", "Dark", "High contrast"),
+    "text_size": ("100 %", "110 %", "125 %", "150 %"),
+}
+"""What the values of each preference are called, in the order of `CHOICES`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of the program: what lies in it and where."""
+
+    label: str
+    path: Path
+    note: str = ""
+
+
+class PreferencesSheet(Sheet):
+    """The preferences. `changed` carries a key and its new value; `folder_opened` a folder to be shown."""
+
+    changed = Signal(str, object)
+    folder_opened = Signal(object)
+
+    def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
+                 can_open: bool = True, page: str = "cards", motion: int = 0) -> None:  # fmt: skip
+        super().__init__(host, "Preferences", width=WIDTH, height=HEIGHT, motion=motion)
+        self._values = values
+        self._grids: list[QGridLayout] = []
+        self.controls: dict[str, QWidget] = {}
+        self.preview = DeckPreview(deck, values)
+        self.pages = PageList([words for _, words in PAGES], self.content, name="Pages")
+        self.stack = QStackedWidget(self.content)
+        makers = (self._cards, self._play, self._accessibility)
+        for make in makers:
+            self.stack.addWidget(make())
+        self.stack.addWidget(self._folders(folders, can_open))
+        self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.pages)
+        row.addWidget(self.stack, 1)
+        self.body.addLayout(row, 1)
+        self.pages.setCurrentRow([key for key, _ in PAGES].index(page))
+        self.set_note("Changes show at once.")
+        self.add_button(PrimaryButton("Done"), press_closes=1)
+        self.set_safe(self.pages)
+        self.set_values(values)
+
+    def set_values(self, values: Preferences) -> None:
+        """Show other values, without a signal."""
+        self._values = values
+        for key, control in self.controls.items():
+            value = getattr(values, key)
+            if isinstance(control, Switch):
+                control.setChecked(bool(value))
+            elif isinstance(control, Segmented):
+                control.set_value(value)
+            elif isinstance(control, TextField):
+                control.setText(str(value))
+            elif key == "cloth":
+                for swatch in control.findChildren(Swatch):
+                    swatch.setChecked(swatch.cloth.id == value)
+        self.preview.show_values(values)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size moves the columns."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            for grid in getattr(self, "_grids", ()):
+                grid.setColumnMinimumWidth(0, current().length(LABELS))
+
+    # ---- pages ----
+
+    def _cards(self) -> QWidget:
+        page, column = self._page()
+        column.addWidget(self.preview)
+        column.addSpacing(2)
+        column.addLayout(self._switch("four_colours", "Four colours", "Diamonds blue, clubs green"))
+        column.addLayout(self._switch("jumbo", "Jumbo index", "Large corners for reading at arm’s length"))
+        grid = self._grid(column)
+        self._few(grid, "back", "Back")
+        self._cloth(grid)
+        self._few(grid, "motion", "Card motion")
+        self._few(grid, "gather", "After a trick")
+        self._few(grid, "trumps_side", "Trumps in hand")
+        self._few(grid, "dummy_rows", "Dummy opposite")
+        column.addStretch()
+        return page
+
+    def _play(self) -> QWidget:
+        page, column = self._page()
+        grid = self._grid(column)
+        self._few(grid, "play", "Playing a card")
+        self._few(grid, "seat_on_turn", "Several people", "Whether the table turns to the person who plays next.")
+        self._name(grid, "your_name", "Your name")
+        self._name(grid, "first_computer", "Computer players")
+        self._name(grid, "second_computer", "", "Second computer player")
+        self._few(grid, "level", "Their level", "Names and level are those of the next new table.")
+        column.addStretch()
+        return page
+
+    def _accessibility(self) -> QWidget:
+        page, column = self._page()
+        words = "Cards, tricks and turns are told to a screen reader"
+        column.addLayout(self._switch("announcements", "Announcements", words))
+        column.addLayout(self._switch("reduced_motion", "Reduced motion", "Cards change places at once"))
+        grid = self._grid(column)
+        self._few(grid, "look", "Colours")
+        self._few(grid, "text_size", "Text size", "On top of the size that the system asks for.")
+        column.addStretch()
+        return page
+
+    def _folders(self, folders: Sequence[Folder], can_open: bool) -> QWidget:
+        page, column = self._page()
+        for folder in folders:
+            column.addWidget(Text(folder.label, 14, 600))
+            # A path may break after each of its parts, which QLabel does at a space of no width.
+            where = Text(str(folder.path).replace("/", "/\u200b"), 13, wrap=True)
+            where.setAccessibleName(f"{folder.label}: {folder.path}")
+            column.addWidget(where)
+            if folder.note:
+                column.addWidget(Text(folder.note, 12, tone="mute", wrap=True))
+            if can_open:
+                link = LinkButton("Open folder")
+                link.setAccessibleName(f"Open folder: {folder.label}")
+                link.clicked.connect(lambda _=False, path=folder.path: self.folder_opened.emit(path))
+                column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addSpacing(10)
+        column.addStretch()
+        return page
+
+    # ---- parts ----
+
+    def _page(self) -> tuple[QWidget, QVBoxLayout]:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        return page, column
+
+    def _grid(self, column: QVBoxLayout) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(6)
+        grid.setColumnMinimumWidth(0, current().length(LABELS))
+        grid.setColumnStretch(1, 1)
+        self._grids.append(grid)
+        column.addLayout(grid)
+        return grid
+
+    def _switch(self, key: str, label: str, words: str) -> QHBoxLayout:
+        switch = Switch(label)
+        switch.setAccessibleDescription(words)
+        switch.clicked.connect(lambda on: self._take(key, bool(on)))
+        self.controls[key] = switch
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(switch)
+        row.addWidget(Text(words, 12, tone="mute"), 1)
+        return row
+
+    def _few(self, grid: QGridLayout, key: str, label: str, words: str = "") -> None:
+        options = list(zip(CHOICES[key], WORDS[key], strict=True))
+        few = Segmented(options, getattr(self._values, key), name=label)
+        for segment in few.segments:
+            segment.setAccessibleName(f"{label}: {segment.text()}")
+            segment.setAccessibleDescription(words)
+        few.changed.connect(lambda value: self._take(key, value))
+        self.controls[key] = few
+        self._line(grid, label, few, words)
+
+    def _cloth(self, grid: QGridLayout) -> None:
+        box = QWidget()
+        box.setAccessibleName("Cloth")
+        group = QButtonGroup(box)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10 - 2 * RING)
+        for value, words in zip(CHOICES["cloth"], WORDS["cloth"], strict=True):
+            swatch = Swatch(str(value), words, box)
+            swatch.setAccessibleName(f"Cloth: {words}")
+            swatch.clicked.connect(lambda _=False, chosen=value: self._take("cloth", chosen))
+            group.addButton(swatch)
+            row.addWidget(swatch)
+        row.addStretch()
+        self.controls["cloth"] = box
+        self._line(grid, "Cloth", box, "")
+
+    def _name(self, grid: QGridLayout, key: str, label: str, spoken: str = "") -> None:
+        field = TextField(name=spoken or label)
+        field.setMaxLength(LONGEST_NAME)
+        field.editingFinished.connect(lambda: self._take_name(key, field))
+        self.controls[key] = field
+        self._line(grid, label, field, "")
+
+    def _line(self, grid: QGridLayout, label: str, control: QWidget, words: str) -> None:
+        row = grid.rowCount()
+        grid.addWidget(Text(label, 13.5, 600), row, 0)
+        grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
+        if words:
+            grid.addWidget(Text(words, 12, tone="mute", wrap=True), row + 1, 1)
+
+    # ---- what is chosen ----
+
+    def _take(self, key: str, value: Preference) -> None:
+        if value == getattr(self._values, key):
+            return
+        self._values = changed(self._values, key, value)
+        self.preview.show_values(self._values)
+        self.changed.emit(key, value)
+
+    def _take_name(self, key: str, field: TextField) -> None:
+        name = field.text().strip()
+        if is_name(name):
+            self._take(key, name)
+        else:
+            field.setText(str(getattr(self._values, key)))
