@@ -10,10 +10,11 @@ import time
 import traceback
 from collections.abc import Sequence
 
+from tests.engine.long_sessions import RANDOM, STEADY
 from tests.engine.record.kills import KILLS
 from tests.sections import Section
 
-SECTIONS: tuple[Section, ...] = (KILLS,)
+SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, KILLS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,41 +1,23 @@
 """Does a second scorer, written from the rulebook alone, come to the same results?"""
 
 import copy
-import json
 import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from dummywhist.cli.report import Counted, deal_report, session_report
-from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.session import session as sessions
 from tests import second_scorer
 from tests.contract import random_changes, rules_with, some_values
 from tests.playing import any_deal, lopsided_deal, session_log
+from tests.reports import lines_of
 from tests.second_scorer import Disagreement, check
 
 GAME = game_of("english-dummy")
-PEOPLE = tuple(Person(name, "random") for name in ("one", "two", "three"))
 VALUES = [
     pytest.param(toggle.key, name, id=f"{toggle.key}-{name}") for toggle in GAME.toggles for name in some_values(toggle)
 ]
-
-
-def lines_of(rules, log):
-    """Return what the command line says of a session, as it is read again."""
-    lines = []
-    session = sessions.start(rules)
-    for by, action in log:
-        before = session
-        session, _ = sessions.apply(session, by, action)
-        if session.deals > before.deals:
-            lines.append(deal_report(session.deals, Counted(before, session, PEOPLE)))
-        if session.stage == "over" != before.stage:
-            lines.append(session_report(1, session, PEOPLE))
-    return json.loads(json.dumps(lines))
 
 
 @pytest.mark.parametrize(("key", "name"), VALUES)

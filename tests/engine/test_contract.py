@@ -19,7 +19,8 @@ VALUES = [
 @pytest.mark.parametrize(("game", "key", "name"), VALUES)
 def test_a_session_under_every_value_of_every_toggle(game, key, name):
     rules = rules_with(game, key, name)
-    totals, _, session = check_session(game, rules, Random(f"{key}={name}"), lopsided_deal)
+    totals, watch = check_session(game, rules, Random(f"{key}={name}"), lopsided_deal)
+    session = watch.session
     assert session.stage == "over" and not session.abandoned
     assert len(session.rubbers) == rules.match.rubbers
     assert totals.refusals
