@@ -286,7 +286,7 @@ class Program(QObject):
         window.enable("turn_table", len(table.session.players) > 1 and self._may_turn())
         window.enable("why", bool(conductor.last_reason))
         for key in ("back", "forward", "first", "last"):
-            window.enable(key, seen is not None)
+            window.enable(key, seen is not None and table.session.deals + bool(seen.played) > 0)
         if self._sheets is not None:
             self._sheets.refresh()
         self._quiet_notes()

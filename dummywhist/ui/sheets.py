@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
@@ -19,12 +21,31 @@ from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.panels.record_lines import cards_played, first_step
+from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.program import Program
 from dummywhist.ui.sitting import Sitting
+
+
+class Place(NamedTuple):
+    """What is looked at: a deal, and how many of its cards are shown."""
+
+    log: DealLog
+    moment: int
+
+    @property
+    def ordinal(self) -> int:
+        """The deal's place in the session, from 0."""
+        return self.log.setup.ordinal
+
+    @property
+    def counted(self) -> bool:
+        """Whether the deal is over."""
+        return self.log.states()[-1].result is not None
 
 
 class Sheets(QObject):
@@ -35,6 +56,7 @@ class Sheets(QObject):
         self._program = program
         self._sheet: Sheet | None = None
         self._rules: RulesPanel | None = None
+        self._record: RecordPanel | None = None
         self._facts: dict[int, DealFacts] = {}
         self._logs: tuple[DealLog, ...] = ()
         self._logs_at = -1
@@ -246,17 +268,64 @@ class Sheets(QObject):
 
     # ---- looking back ----
 
-    def _show_moment(self, ordinal: int, moment: int) -> None:
-        """Show a deal of the session after so many cards; past its end all hands are open once it is counted."""
+    def record(self) -> None:
+        """Open the record dock, or put it away."""
+        central = self._program.window.central
+        if central.dock is self._record and self._record is not None:
+            central.close_dock()
+        else:
+            self.open_record()
+
+    def open_record(self) -> None:
+        """Open the record dock."""
         sitting = self.sitting
-        logs = {log.setup.ordinal: log for log in self.logs()}
-        if ordinal not in logs:
+        if self._record is None:
+            panel = RecordPanel(sitting.names(), sitting.you)
+            panel.deal_chosen.connect(lambda ordinal: self._show_moment(ordinal, 0))
+            panel.step.connect(self.step_to)
+            panel.replay_wanted.connect(self._play_again)
+            self._record = panel
+        self._program.window.central.open_dock("record", self._record)
+        self._refresh_record()
+
+    def _refresh_record(self) -> None:
+        panel = self._record
+        if panel is None or self._program.window.central.dock is not panel:
             return
-        states = logs[ordinal].states()
-        moment = max(0, min(moment, len(states) - 1))
+        place = self._place()
+        if place is None:
+            return
+        sitting = self.sitting
+        panel.set_names(sitting.names(), sitting.you)
+        deals = [DealEntry(log.setup.ordinal, f"Deal {log.setup.ordinal + 1}") for log in self.logs()]
+        panel.set_deals(deals, place.ordinal)
+        seen = shown(place.log.states()[-1], sitting.conductor.viewer, all_hands=False)
+        number = place.log.states()[-1].number if place.counted else None
+        panel.show_deal(seen, number, place.moment)
+
+    def _place(self) -> Place | None:
+        """Return the deal that is looked at, and how many of its cards are shown."""
+        logs = self.logs()
+        if not logs:
+            return None
+        if self._looked_at is None or not self.sitting.reviewing:
+            log = logs[-1]
+            return Place(log, cards_played(view(log.states()[-1], None)))
+        ordinal, moment = self._looked_at
+        return Place(next(log for log in logs if log.setup.ordinal == ordinal), moment)
+
+    def _show_moment(self, ordinal: int, moment: int) -> None:
+        """Show a deal after so many cards, as far as the law lets one look back; a counted one with all hands open."""
+        sitting = self.sitting
+        log = next((log for log in self.logs() if log.setup.ordinal == ordinal), None)
+        if log is None:
+            return
+        states = log.states()
+        end = view(states[-1], sitting.conductor.viewer)
+        played = cards_played(end)
+        moment = max(first_step(end), min(moment, played))
         counted = states[-1].result is not None
-        now = sitting.table.deal
-        if not counted and now is not None and moment == len(states) - 1:
+        if moment == played and not counted:
             self._looked_at = None
             sitting.leave_review()
         else:
@@ -268,27 +337,21 @@ class Sheets(QObject):
         """Show the deal looked at, or the one on the table, after so many cards; -1 for its end."""
         place = self._place()
         if place is not None:
-            ordinal, _, last = place
-            self._show_moment(ordinal, last if moment < 0 else moment)
+            self._show_moment(place.ordinal, 52 if moment < 0 else moment)
 
     def step(self, cards: int) -> None:
         """Go so many cards back or forward."""
         place = self._place()
         if place is not None:
-            ordinal, moment, last = place
-            self._show_moment(ordinal, min(last, moment + cards))
+            self._show_moment(place.ordinal, max(0, place.moment + cards))
 
-    def _place(self) -> tuple[int, int, int] | None:
-        """Return the deal looked at by its ordinal, the moment, and its last moment."""
-        logs = self.logs()
-        if not logs:
-            return None
-        if self._looked_at is None or not self.sitting.reviewing:
-            last = len(logs[-1].states()) - 1
-            return logs[-1].setup.ordinal, last, last
-        ordinal, moment = self._looked_at
-        log = next(log for log in logs if log.setup.ordinal == ordinal)
-        return ordinal, moment, len(log.states()) - 1
+    def _play_again(self, ordinal: int) -> None:
+        """Play the deal on the table again; an earlier one is looked at from its first card."""
+        now = self.sitting.table.deal
+        if now is not None and now.setup.ordinal == ordinal:
+            self._program.command("same_deal")
+        else:
+            self._show_moment(ordinal, 0)
 
     def _replay(self, ordinal: int) -> None:
         self._show_trick(ordinal, 1)
@@ -296,7 +359,7 @@ class Sheets(QObject):
     def _show_trick(self, ordinal: int, trick: int) -> None:
         self.close_sheet()
         self.open_record()
-        self._show_moment(ordinal, (trick - 1) * 4 if trick == 1 else (trick - 1) * 4 + 4)
+        self._show_moment(ordinal, 0 if trick <= 1 else trick * 4)
 
     def _review_deals(self) -> None:
         self.close_sheet()

@@ -98,6 +98,7 @@ class TableWindow(QMainWindow):
         self.game_label = QLabel("", bar)
         self.game_label.setObjectName("game_label")
         self.game_label.setContentsMargins(0, 0, 14, 0)
+        self.game_label.setMinimumHeight(bar.sizeHint().height())
         bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
 
     def _make_tool_bar(self) -> QToolBar:
