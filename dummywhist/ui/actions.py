@@ -44,7 +44,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("turn_table", "View", "Turn the table", ("Ctrl+Shift+T",)),
     Command("hide_cards", "View", "Hide my cards", ("Ctrl+Shift+H",)),
     Command("full_screen", "View", "Full screen", ("F11",), checkable=True),
-    Command("hint", "Study", "Hint", ("Ctrl+I",), "Hint"),
+    Command("hint", "Study", "Hint", ("Ctrl+I", "?"), "Hint"),
     Command("why", "Study", "Why was that card played?", ("Ctrl+W",)),
     Command("back", "Study", "Back one card", ("Alt+Left",)),
     Command("forward", "Study", "Forward one card", ("Alt+Right",)),
@@ -73,7 +73,7 @@ def shortcut_clashes(commands: tuple[Command, ...] = COMMANDS) -> list[str]:
     clashes = []
     for command in commands:
         for shortcut in command.shortcuts:
-            if shortcut in seen or len(shortcut) == 1:
+            if shortcut in seen or (len(shortcut) == 1 and shortcut.isalnum()):
                 clashes.append(f"{shortcut}: {seen.get(shortcut, 'bare')}, {command.key}")
             seen[shortcut] = command.key
     return clashes

@@ -8,12 +8,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
-from dummywhist.engine.deal.action import AgreeOrder, ChangeRules
+from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Play
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.log import PERSON, Person, new_record
@@ -35,6 +36,7 @@ from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.window import TableWindow
 from dummywhist.ui.words import say
+from dummywhist.ui.words.telling import card_words
 
 LASTING_MS = 4000
 NOTES = {
@@ -90,6 +92,7 @@ class Program(QObject):
         self.view.marker_clicked.connect(lambda: self.command("score"))
         self.view.strip_clicked.connect(lambda: self.command("score"))
         self.view.trump_clicked.connect(self._tell_trump)
+        self.view.menu_wanted.connect(self._context_menu)
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))
         window.tools.setVisible(settings.tool_bar)
         window.statusBar().setVisible(settings.status_bar)
@@ -392,6 +395,24 @@ class Program(QObject):
             "about": lambda: self.sheets.about(),
             "escape": self._escape,
         }
+
+    def _context_menu(self, card: Card | None, at: QPoint) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        menu = QMenu(self.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if card is not None and sitting.conductor.mode is Mode.PERSON:
+            seen = sitting.view_now()
+            lawful = seen is not None and Play(card) in seen.options
+            words = card_words(card)
+            play = menu.addAction(f"Play the {words}" if lawful else f"Why not the {words}?")
+            play.triggered.connect(lambda: sitting.conductor.propose(Play(card)))
+            menu.addSeparator()
+        for key in ("undo", "last_trick", "hint"):
+            menu.addAction(self.window.actions_by_key[key])
+        menu.addMenu(self.window.submenus["cloth"])
+        menu.popup(at)
 
     def _wanted(self, what: str) -> None:
         if what == SETTLEMENT:
