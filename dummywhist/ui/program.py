@@ -22,7 +22,7 @@ from dummywhist.engine.record.store import NotSaved, create, open_store, read_fi
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.table import Proposal, Refusal, Table, TakenBack
+from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
@@ -73,6 +73,7 @@ class Program(QObject):
         self.settings = settings
         self.deck = deck
         self.complaints = list(complaints)
+        self.numbers: Numbers = random_number
         self._file = settings_file
         self._command = list(command) if command is not None else bot_command()
         self._plain_font = app.font()
@@ -180,7 +181,7 @@ class Program(QObject):
         """Begin a new table; the one in the window stays on the shelf."""
         record = new_record(seating.game, seating.changes, seating.people)
         path = new_file(self.paths.tables, seating.game, datetime.now())
-        table = Table(record, create(path, record))
+        table = Table(record, create(path, record), self.numbers)
         if seating.order:
             table.submit(Proposal(TABLE, AgreeOrder(seating.order), table.stamp))
         self._sit(table, path)
@@ -200,7 +201,7 @@ class Program(QObject):
         except DummyWhistError as error:
             self._complain(f"{path.name}: {error}. The file is left as it is.".replace("..", "."))
             return False
-        table = Table(loaded.log, store)
+        table = Table(loaded.log, store, self.numbers)
         self._sit(table, path)
         if loaded.word is not None:
             self.window.tell(say(loaded.word))
@@ -427,7 +428,7 @@ class Program(QObject):
         if sitting.conductor.mode is Mode.BETWEEN:
             sitting.conductor.next_deal()
         elif sitting.mid_deal:
-            self.take_back(sitting.table.restarts(), lambda: sitting.conductor.other_deal(random_number()))
+            self.take_back(sitting.table.restarts(), lambda: sitting.conductor.other_deal(self.numbers()))
 
     def take_back(self, back: TakenBack | None, do: Callable[[], object]) -> None:
         """Do what takes something back; where several people sit at the table, all must agree."""
