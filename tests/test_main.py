@@ -1,12 +1,15 @@
 """Does the entry point load the right face, and only that one?"""
 
+import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from dummywhist.__main__ import main
 
+ROOT = Path(__file__).parents[1]
 WORD = "a-sub-command"
 
 
@@ -55,3 +58,31 @@ def test_without_arguments_those_of_the_process_count(
     monkeypatch.setattr(sys, "argv", ["dummywhist", WORD])
     assert main() == 3
     assert asked == [("cli", [WORD])]
+
+
+# ---- the real faces, each in a process of its own ----
+
+LOADED = """import sys
+from dummywhist.__main__ import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print("loaded:", *sorted({name.partition(".")[0] for name in sys.modules} & {"PySide6", "appdirs", "click", "rich"}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "loaded"),
+    [
+        (["games", "--json"], "loaded: click"),
+        (["bot"], "loaded:"),
+        (["--version"], "loaded: PySide6 appdirs"),
+    ],
+)
+def test_only_what_a_face_needs_is_loaded(arguments: list[str], loaded: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[-1].replace(" rich", "") == loaded
