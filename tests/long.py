@@ -22,8 +22,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m tests.long", description=__doc__)
     for section in SECTIONS:
         parser.add_argument(
-            f"--{section.name}", type=int, default=section.count, metavar="COUNT",
-            help=f"{section.unit} (default {section.count}; 0 leaves it out)",
+            f"--{section.name}", type=int, default=section.usual, metavar="COUNT",
+            help=f"{section.unit} (default {section.usual}; 0 leaves it out)",
         )  # fmt: skip
     names = [section.name for section in SECTIONS]
     parser.add_argument("--only", action="append", choices=names, help="run these sections only")

@@ -7,10 +7,10 @@ from typing import NamedTuple
 class Section(NamedTuple):
     """A check by the name of its option: ``run(count, seed)`` raises what it finds wrong, or returns its totals.
 
-    ``count`` is how often the long run makes it, ``unit`` what is counted.
+    ``usual`` is how often the long run makes it, ``unit`` what is counted.
     """
 
     name: str
     unit: str
-    count: int
+    usual: int
     run: Callable[[int, int], str]

@@ -12,7 +12,7 @@ from dummywhist.engine.cards.seat import left_of, read_seat, seat_text
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.log import KINDS, PERSON
 from dummywhist.engine.record.store import read_file
-from tests.cli.running import COMMAND, process, reports, run
+from tests.cli.running import COMMAND, ROOT, process, reports, run
 
 RANDOM = ("selfplay", "english-dummy", "--players", "random")
 DEAL_KEYS = (
@@ -240,3 +240,10 @@ def test_the_dealer_is_named_by_seat(capsys):
     for one, two in pairwise(deals):
         if one["rubber"] == two["rubber"]:
             assert two["dealer"] == seat_text(left_of(read_seat(one["dealer"])))
+
+
+def test_the_page_names_every_key(capsys):
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    for report in (*reports(capsys, *RANDOM, "--seed", "1"), *reports(capsys, "rules", "english-dummy")):
+        for key in report:
+            assert f"`{key}`" in page, key
