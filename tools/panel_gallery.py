@@ -17,19 +17,26 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
+from dummywhist.ui.panels.handbook import read_page
+from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
+from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
-from tests.ui.panels.sessions import NAMES, A, played
+from tests.ui.panels.sessions import NAMES, A, in_play, played
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
 TOP, BOTTOM = 66, 26
@@ -121,6 +128,45 @@ def preferences(window: QWidget, page: str = "cards") -> QWidget:
     return PreferencesSheet(window, Preferences(four_colours=True), read_deck(find_deck()), folders, page=page)
 
 
+def record(window: QWidget, width: int = 348) -> QWidget:
+    """The record of a counted deal, looked at in the middle."""
+    _, _, states = played(3, deals=4)
+    panel = RecordPanel(NAMES, A, width=width, parent=window)
+    panel.set_deals([DealEntry(number, f"Deal {number + 1}") for number in range(4)], 3)
+    panel.show_deal(view(states[3], A), 12345678901234567890, 18)
+    return panel
+
+
+def record_live(window: QWidget) -> QWidget:
+    """The record of a deal in play."""
+    panel = RecordPanel(NAMES, A, parent=window)
+    panel.set_deals([DealEntry(0, "Deal 1, in play")])
+    panel.show_deal(view(in_play(3, 27), A))
+    return panel
+
+
+def rules_page(window: QWidget, words: str = "") -> QWidget:
+    """The rules of the game to read."""
+    page = RulesPage(window, read_page("english-dummy"))
+    if words:
+        page.search.setText(words)
+    return page
+
+
+def keys(window: QWidget) -> QWidget:
+    """The sheet of keys."""
+    groups = [
+        KeyGroup(menu, tuple(KeyLine(c.text, native(c.shortcuts)) for c in COMMANDS if c.menu == menu and c.shortcuts))
+        for menu in MENUS
+    ]
+    return KeysSheet(window, groups)
+
+
+def about(window: QWidget) -> QWidget:
+    """The about sheet."""
+    return AboutSheet(window, "0.1.0", qt="6.11.3")
+
+
 MANY = ("English Dummy", "Double Dummy", "Mort", "Bid Dummy Whist", "Classic Whist", "Single Dummy Bridge",
         "Humbug Whist", "Thirteen and the Odd", "3-Handed Whist", "Duplicate Whist")  # fmt: skip
 
@@ -134,6 +180,13 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "summary": summary,
     "new-table": new_table,
     "new-table-full": new_table_full,
+    "record": record,
+    "record-narrow": partial(record, width=252),
+    "record-live": record_live,
+    "page": rules_page,
+    "page-search": partial(rules_page, words="ED-72"),
+    "keys": keys,
+    "about": about,
     "preferences": preferences,
     "preferences-play": partial(preferences, page="play"),
     "preferences-accessibility": partial(preferences, page="accessibility"),

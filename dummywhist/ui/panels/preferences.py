@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.deck import Deck
@@ -54,6 +55,18 @@ class Folder:
     note: str = ""
 
 
+class Divider(QWidget):
+    """An upright line between the pages and the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedWidth(2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        QPainter(self).fillRect(self.rect(), QColor(current().palette.hairline))
+
+
 class PreferencesSheet(Sheet):
     """The preferences. `changed` carries a key and its new value; `folder_opened` a folder to be shown."""
 
@@ -75,8 +88,9 @@ class PreferencesSheet(Sheet):
         self.stack.addWidget(self._folders(folders, can_open))
         self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(10)
         row.addWidget(self.pages)
+        row.addWidget(Divider())
         row.addWidget(self.stack, 1)
         self.body.addLayout(row, 1)
         self.pages.setCurrentRow([key for key, _ in PAGES].index(page))

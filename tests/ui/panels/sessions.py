@@ -48,6 +48,16 @@ def played(
     return session, facts, states
 
 
+def in_play(seed: int, cards: int, changes: Mapping[str, Setting] | None = None) -> DealState:
+    """Return the first deal of a session when so many cards of it were played."""
+    dice = random.Random(seed)
+    session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **(changes or {})}))
+    while session.deal is None or 4 * len(session.deal.tricks) + len(session.deal.trick) < cards:
+        by: By = dice.choice(play.actors(session))
+        session, _ = play.apply(session, by, _action(session, by, dice))
+    return session.deal
+
+
 def _action(session: Session, by: By, dice: random.Random) -> Action:
     if session.stage == "cut":
         if by == TABLE:

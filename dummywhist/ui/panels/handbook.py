@@ -1,0 +1,64 @@
+"""What can be read in the program? The handbook's pages in plain Markdown, and the table of what can be changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from dummywhist.engine.rules.games.game import Game
+from dummywhist.ui.art.assets import asset_folders
+
+BEGIN: Final = "<!-- toggles: begin -->"
+END: Final = "<!-- toggles: end -->"
+SINCE: Final = {"deal": "deal", "rubber": "rubber", "session": "session"}
+
+
+def find_page(name: str) -> Path | None:
+    """Return the file of a page: beside the program as installed or packed, or in a checkout's docs."""
+    for folder in asset_folders():
+        for place in (folder / "handbook", folder.parent / "docs" / "handbook"):
+            if (place / f"{name}.md").is_file():
+                return place / f"{name}.md"
+    return None
+
+
+def read_page(name: str) -> str | None:
+    """Return the text of a page; None if it is not there or cannot be read."""
+    file = find_page(name)
+    try:
+        return None if file is None else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def toggle_table(game: Game) -> str:
+    """Return the table of all that can be changed, made from the declarations."""
+    lines = ["| rule | values | from the next | source | laws |", "|---|---|---|---|---|"]
+    for toggle in game.toggles:
+        usual = toggle.label_of(toggle.default)
+        others = [value.label for value in toggle.values if value.name != toggle.default]
+        if len(others) > 6:
+            others = [f"{toggle.values[0].label} to {toggle.values[-1].label}"]
+        values = ", ".join([f"**{usual}**", *others])
+        mark = "◇ " if toggle.text_only else ""
+        since = "" if toggle.text_only else SINCE[toggle.since]
+        name = f"{mark}**{toggle.label}**: {toggle.help}"
+        lines.append(f"| {name} | {values} | {since} | {toggle.source} | {', '.join(toggle.ids)} |")
+    lines += ["", "Rule sets to start from:", ""]
+    for preset in game.presets:
+        changes = "; ".join(
+            f"{toggle.label}: {toggle.label_of(preset.changes[toggle.key])}"
+            for toggle in game.toggles
+            if toggle.key in preset.changes
+        )
+        lines.append(f"- **{preset.label}** ({preset.source}): {changes or 'all as usual'}.")
+    return "\n".join(lines)
+
+
+def with_table(text: str, game: Game) -> str:
+    """Return a page with the table of ``game`` between its two marks."""
+    head, begin, rest = text.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("The page has no place for the table of rules.")
+    return f"{head}{BEGIN}\n\n{toggle_table(game)}\n\n{END}{tail}"

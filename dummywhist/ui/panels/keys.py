@@ -1,0 +1,131 @@
+"""Which keys does the table know? All of them on one sheet, made from the commands and the keys of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import PrimaryButton, SearchField, Sheet, Tag, Text, Title
+from dummywhist.ui.theme import current
+
+WIDTH, HEIGHT = 920, 640
+
+
+class KeyLine(NamedTuple):
+    """What a key does, and the keys as they are written: one or several ways."""
+
+    words: str
+    keys: tuple[str, ...]
+
+
+class KeyGroup(NamedTuple):
+    """A group of keys under a title."""
+
+    title: str
+    lines: tuple[KeyLine, ...]
+
+
+ON_THE_TABLE: Final = KeyGroup(
+    "On the table",
+    (
+        KeyLine("Choose a card by name: suit, then rank", ("D A", "S 7", "H 0", "H T")),
+        KeyLine("Next and previous card that may be played", ("Left", "Right")),
+        KeyLine("Any card, to read it", ("Shift+Left", "Shift+Right")),
+        KeyLine("First and last card", ("Home", "End")),
+        KeyLine("Between hand, dummy and trick", ("Up", "Down")),
+        KeyLine("Play the card in focus, gather the trick", ("Enter", "Space")),
+        KeyLine("Next part of the window", ("F6", "Shift+F6")),
+        KeyLine("Next control of a part", ("Tab", "Shift+Tab")),
+        KeyLine("Close a sheet or a dock, leave the review", ("Esc",)),
+        KeyLine("Behind the curtain: look at your cards", ("hold Space",)),
+    ),
+)
+"""The keys that are no commands: letters and digits always mean cards."""
+
+
+def native(keys: Sequence[str]) -> tuple[str, ...]:
+    """Return shortcuts as this system writes them."""
+    written = QKeySequence.SequenceFormat.NativeText
+    return tuple(QKeySequence(key).toString(written) or key for key in keys)
+
+
+class KeysSheet(Sheet):
+    """The sheet of keys. ``groups`` come from the program's commands; those of the table stand first."""
+
+    def __init__(self, host: QWidget, groups: Sequence[KeyGroup], *, motion: int = 0) -> None:
+        super().__init__(host, "Keys", "No single letter is ever a command: letters and digits name cards.",
+                         width=WIDTH, height=HEIGHT, motion=motion)  # fmt: skip
+        self.search = SearchField("Search keys", self.content)
+        self.search.textChanged.connect(self._filter)
+        self.body.addWidget(self.search)
+        self._parts: list[tuple[QWidget, list[tuple[KeyLine, list[QWidget]]]]] = []
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        known = [ON_THE_TABLE, *groups]
+        columns = [QVBoxLayout(), QVBoxLayout()]
+        for column in columns:
+            column.setSpacing(10)
+            row.addLayout(column, 1)
+        heights = [0, 0]
+        for group in known:
+            if not group.lines:
+                continue
+            # Each group goes where there is more room left.
+            place = heights.index(min(heights))
+            heights[place] += len(group.lines) + 2
+            columns[place].addWidget(self._group(group))
+        for column in columns:
+            column.addStretch()
+        self.body.addLayout(row, 1)
+        self.nothing = Text("No key does that.", 13, tone="mute", parent=self.content)
+        self.nothing.hide()
+        self.body.addWidget(self.nothing)
+        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+
+    def _group(self, group: KeyGroup) -> QWidget:
+        part = QWidget(self.content)
+        part.setAccessibleName(group.title)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(Title(group.title, 19))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(1, current().length(120))
+        lines = []
+        for number, line in enumerate(group.lines):
+            words = Text(line.words.rstrip("…"), 13, wrap=True, parent=part)
+            words.setAccessibleName(f"{line.words}: {', '.join(line.keys)}")
+            caps = QWidget(part)
+            keys = QHBoxLayout(caps)
+            keys.setContentsMargins(0, 0, 0, 0)
+            keys.setSpacing(0)
+            for key in line.keys:
+                keys.addWidget(Tag(key, caps, ink="ink", weight=600))
+            keys.addStretch()
+            grid.addWidget(words, number, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(caps, number, 1, Qt.AlignmentFlag.AlignVCenter)
+            lines.append((line, [words, caps]))
+        column.addLayout(grid)
+        self._parts.append((part, lines))
+        return part
+
+    def _filter(self, words: str) -> None:
+        found = 0
+        for part, lines in self._parts:
+            shown = 0
+            for line, widgets in lines:
+                text = f"{line.words} {' '.join(line.keys)}".casefold()
+                fits = all(word in text for word in words.casefold().split())
+                shown += fits
+                for widget in widgets:
+                    widget.setVisible(fits)
+            part.setVisible(bool(shown))
+            found += shown
+        self.nothing.setVisible(not found)

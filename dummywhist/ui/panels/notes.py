@@ -1,0 +1,19 @@
+"""What is a newcomer told? Three quiet notes, once each, beside the thing they speak of (table.md 13)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+NOTES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "turn_up": "Dummy’s trump card. It belongs to the hand and lies across until it is played.",
+        "packet": "Six tricks make the book; each one more is a point.",
+        "score": "The first side with {points} points wins the game, and two games win the rubber.",
+    }
+)
+"""By the key under which they are remembered as seen."""
+
+
+def note(key: str, *, points: str = "five") -> str:
+    """Return a note; ``points`` for game are said in words."""
+    return NOTES[key].format(points=points)

@@ -1,0 +1,189 @@
+"""How did a deal go, card by card? The dock with its tricks, the four hands after it, and a way to step through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.controls import Dock, IconButton, SecondaryButton, Select, Text
+from dummywhist.ui.panels.hands_list import HandsList
+from dummywhist.ui.panels.record_lines import (
+    cards_played,
+    columns,
+    first_step,
+    gone,
+    grouped,
+    headline,
+    progress,
+    seat_names,
+)
+from dummywhist.ui.panels.trick_list import TrickList
+from dummywhist.ui.theme import SIZES
+
+
+class DealEntry(NamedTuple):
+    """A deal to choose: its ordinal in the session from 0, and what the list calls it."""
+
+    ordinal: int
+    label: str
+
+
+class RecordPanel(Dock):
+    """The record dock.
+
+    `step` carries how many cards of the deal are to be shown on the table; the live end of a deal in play, or the whole
+    of a counted one, is the number of cards played. `replay_wanted` carries the ordinal of the deal.
+    """
+
+    deal_chosen = Signal(int)
+    step = Signal(int)
+    replay_wanted = Signal(int)
+
+    def __init__(self, names: Mapping[Player, str], you: Player | None = None, *, width: int = SIZES.dock_rules,
+                 parent: QWidget | None = None) -> None:  # fmt: skip
+        super().__init__("Record", parent=parent, width=width, close_name="Close the record")
+        self._names, self._you = dict(names), you
+        self._view: View | None = None
+        self._step = 0
+        self.deals = Select((), parent=self, name="Deal")
+        self.deals.chosen.connect(lambda ordinal: self.deal_chosen.emit(ordinal))
+        self.head.addWidget(self.deals)
+        self.head.addLayout(self._steps())
+        self.number = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.story = Text("", 13, wrap=True, parent=self.content)
+        self.tricks = TrickList(self.content)
+        self.tricks.looked_at.connect(self._go)
+        self.legend = Text("Underlined: led. On a ground: won.", 12, tone="mute", wrap=True, parent=self.content)
+        self.law = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.hands_title = Text("Hands as dealt", 13, 600, parent=self.content)
+        self.hands = HandsList(self.content)
+        for widget in (
+            self.story, self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands
+        ):  # fmt: skip
+            self.body.addWidget(widget)
+        self.body.addStretch()
+        self.replay = SecondaryButton("Replay this deal", self)
+        self.replay.clicked.connect(self._replay)
+        self.add_button(self.replay)
+        self._show_nothing()
+
+    # ---- what is shown ----
+
+    def set_names(self, names: Mapping[Player, str], you: Player | None) -> None:
+        """Other people at the table."""
+        self._names, self._you = dict(names), you
+        if self._view is not None:
+            self.show_deal(self._view, None, self._step)
+
+    def set_deals(self, deals: Sequence[DealEntry], chosen: int | None = None) -> None:
+        """Show the deals of the session; ``chosen`` is the ordinal of the one on show."""
+        now = self.deals.value() if chosen is None else chosen
+        self.deals.set_options([(deal.ordinal, deal.label) for deal in deals], now)
+        self.deals.setEnabled(bool(deals))
+        self._offer()
+
+    def show_deal(self, view: View, number: int | None = None, at: int | None = None) -> None:
+        """Show a deal as a seat sees it; ``number`` its deal number if it may be shown, ``at`` the cards shown."""
+        self._view = view
+        total = cards_played(view)
+        self._step = total if at is None else min(max(at, first_step(view)), total)
+        names = seat_names(view, self._names, self._you)
+        self.story.setText(headline(view, self._names, self._you))
+        self.number.setText("" if number is None else f"Deal number {grouped(number)}")
+        self.number.setVisible(number is not None)
+        self.tricks.show_tricks(view, names, self._step)
+        self.tricks.setVisible(bool(view.played or view.trick))
+        self.legend.setVisible(bool(view.played or view.trick))
+        seen = "the last quitted trick may be looked at" if view.last_visible else "no quitted trick may be looked at"
+        self.law.setText(f"In play only {seen}." if view.last_visible else f"In play {seen}.")
+        self.law.setVisible(view.result is None and bool(view.played))
+        over = view.dealt is not None
+        self.hands_title.setVisible(over)
+        self.hands.setVisible(over)
+        if view.dealt is not None:
+            dealt = dict(zip(SEATS, view.dealt, strict=True))
+            self.hands.show_hands(dealt, names, columns(view), gone(view, self._step))
+        self._offer()
+
+    @property
+    def at(self) -> int:
+        """How many cards are shown."""
+        return self._step
+
+    # ---- stepping ----
+
+    def first(self) -> None:
+        """Go to the beginning, as far as the law lets one look back."""
+        if self._view is not None:
+            self._go(first_step(self._view))
+
+    def back(self) -> None:
+        """Go back one card."""
+        self._go(self._step - 1)
+
+    def forward(self) -> None:
+        """Go forward one card."""
+        self._go(self._step + 1)
+
+    def last(self) -> None:
+        """Go to the last card played."""
+        if self._view is not None:
+            self._go(cards_played(self._view))
+
+    def _go(self, step: int) -> None:
+        view = self._view
+        if view is None or not first_step(view) <= step <= cards_played(view) or step == self._step:
+            return
+        self._step = step
+        names = seat_names(view, self._names, self._you)
+        self.tricks.show_tricks(view, names, step)
+        if view.dealt is not None:
+            self.hands.show_hands(dict(zip(SEATS, view.dealt, strict=True)), names, columns(view), gone(view, step))
+        self._offer()
+        self.step.emit(step)
+
+    def _offer(self) -> None:
+        """Which buttons work now."""
+        view = self._view
+        low, high = (first_step(view), cards_played(view)) if view is not None else (0, 0)
+        back, forward = self._step > low, self._step < high
+        for button, able in zip(self.steps, (back, back, forward, forward), strict=True):
+            if not able and button.hasFocus():
+                self.tricks.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setEnabled(able)
+        self.where.setText(progress(view, self._step) if view is not None and high else "")
+        self.replay.setEnabled(view is not None and view.result is not None)
+
+    def _show_nothing(self) -> None:
+        self.story.setText("No deal yet.")
+        for widget in (self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands):
+            widget.hide()
+        self._offer()
+
+    def _steps(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self.steps: list[IconButton] = []
+        for icon, name, does in (
+            ("first", "First card", self.first),
+            ("previous", "Back one card", self.back),
+            ("next", "Forward one card", self.forward),
+            ("last", "Last card", self.last),
+        ):
+            button = IconButton(icon, name, self, side=28, glyph=20)
+            button.clicked.connect(does)
+            row.addWidget(button)
+            self.steps.append(button)
+        self.where = Text("", 12, tone="mute", parent=self)
+        row.addWidget(self.where, 1)
+        return row
+
+    def _replay(self) -> None:
+        if self._view is not None:
+            self.replay_wanted.emit(self._view.ordinal)

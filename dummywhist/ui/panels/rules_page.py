@@ -1,0 +1,208 @@
+"""What are the rules of this game, in words? A page of the handbook with its contents and a search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import IconButton, PageList, PrimaryButton, SearchField, Sheet, Text
+from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.panels.markdown import html, sections, title_of
+from dummywhist.ui.theme import current
+
+WIDTH, HEIGHT = 1040, 700
+MISSING = "The rules of this game are missing: docs/handbook was not found beside the program."
+
+
+class RulesPage(Sheet):
+    """A page to read. ``text`` is plain Markdown; None says that the file was not found."""
+
+    def __init__(
+        self, host: QWidget, text: str | None, *, subtitle: str = "Rules of this game", motion: int = 0
+    ) -> None:
+        super().__init__(host, title_of(text or "") or "Rules", subtitle, width=WIDTH, height=HEIGHT, motion=motion)
+        self._text = text if text is not None else f"# Rules\n\n{MISSING}"
+        self._sections = sections(self._text)
+        self.search = SearchField("Search the rules", self.content)
+        self.search.textChanged.connect(self._find_first)
+        self.search.installEventFilter(self)
+        self.found = Text("", 12, tone="mute", parent=self.content)
+        self.up = IconButton("chevron_up", "Previous place", self.content, side=30, glyph=20)
+        self.up.clicked.connect(lambda: self._find_next(backward=True))
+        self.down = IconButton("chevron_down", "Next place", self.content, side=30, glyph=20)
+        self.down.clicked.connect(self._find_next)
+        self.pages = PageList([section.words for section in self._sections], self.content, name="Contents")
+        self.pages.currentRowChanged.connect(self._go)
+        self.view = QTextBrowser(self.content)
+        self.view.setAccessibleName(self.title.text())
+        self.view.setOpenLinks(False)
+        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.verticalScrollBar().valueChanged.connect(self._follow)
+        self._quiet = False
+        self._lay_out()
+        self._write()
+        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+        self.set_safe(self.view)
+
+    # ---- going to a place ----
+
+    def open(self) -> None:
+        """Lay the sheet over the window; what was found before it had its size comes into sight now."""
+        super().open()
+        if self.search.text():
+            self._find_first(self.search.text())
+
+    def show_rule(self, rule: str) -> None:
+        """Bring the rule of this id into sight and mark it."""
+        self.search.setText(rule)
+        self.view.scrollToAnchor(rule)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F searches."""
+        if event.key() == Qt.Key.Key_F and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the search goes on to the next place, with Shift back to the one before."""
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in enter
+        if watched is self.search and pressed and isinstance(event, QKeyEvent):
+            self._find_next(backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "view"):
+            self._write()
+
+    def _go(self, row: int) -> None:
+        if not self._quiet and 0 <= row < len(self._sections):
+            self._quiet = True
+            self.view.scrollToAnchor(self._sections[row].anchor)
+            self._quiet = False
+
+    def _follow(self) -> None:
+        """The contents show where one is reading."""
+        if self._quiet:
+            return
+        top = self.view.cursorForPosition(self.view.viewport().rect().topLeft()).position()
+        here = sum(place <= top for place in self._places) - 1
+        self._quiet = True
+        self.pages.setCurrentRow(max(here, 0))
+        self._quiet = False
+
+    # ---- the text ----
+
+    def _write(self) -> None:
+        theme = current()
+        p, px = theme.palette, theme.fonts.px
+        title = theme.fonts.title(22).family()
+        sheet = (
+            f"body {{ color: {p.ink}; }}"
+            f" h2 {{ font-family: '{title}'; font-size: {px(22)}px; font-weight: 600;"
+            " margin-top: 18px; margin-bottom: 4px; }"
+            f" h3 {{ font-size: {px(15)}px; font-weight: 600; }}"
+            " p, li { margin-top: 0; margin-bottom: 6px; line-height: 130%; }"
+            f" td, th {{ font-size: {px(13)}px; border: 1px solid {p.rule}; padding: 4px; }}"
+            " code { font-family: monospace; }"
+            " ul { margin-left: -18px; }"
+        )
+        self.view.document().setDefaultStyleSheet(sheet)
+        self.view.document().setDefaultFont(theme.fonts.text(14))
+        self.view.document().setDocumentMargin(4)
+        self.view.setStyleSheet(f"QTextBrowser {{ background: {p.paper}; border: 0; padding: 0; }}")
+        self.view.setHtml(html(self._text, p.band))
+        self._places = self._heading_places()
+        self._mark(self.search.text())
+
+    def _heading_places(self) -> list[int]:
+        places = []
+        block = self.view.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                places.append(block.position())
+            block = block.next()
+        return places
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        find = QHBoxLayout()
+        find.setSpacing(0)
+        find.addWidget(self.search, 1)
+        find.addWidget(self.up)
+        find.addWidget(self.down)
+        left.addLayout(find)
+        left.addWidget(self.found)
+        left.addWidget(self.pages, 1)
+        side = QWidget(self.content)
+        side.setLayout(left)
+        left.setContentsMargins(0, 0, 0, 0)
+        side.setFixedWidth(max(self.pages.width(), current().length(250)) + 2 * RING)
+        self.pages.setMaximumWidth(side.maximumWidth())
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(side)
+        row.addWidget(self.view, 1)
+        self.body.addLayout(row, 1)
+
+    # ---- search ----
+
+    def _find_first(self, words: str) -> None:
+        cursor = self.view.textCursor()
+        cursor.setPosition(0)
+        self.view.setTextCursor(cursor)
+        self._mark(words)
+        if words:
+            self._find_next()
+
+    def _find_next(self, *, backward: bool = False) -> None:
+        words = self.search.text().strip()
+        if not words:
+            return
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if not self.view.find(words, flags):
+            cursor = self.view.textCursor()
+            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+            cursor.movePosition(end)
+            self.view.setTextCursor(cursor)
+            self.view.find(words, flags)
+        self._tell(words)
+
+    def _mark(self, words: str) -> None:
+        """Give every place that is found a ground of its own."""
+        marks = []
+        words = words.strip()
+        if words:
+            form = QTextCharFormat()
+            form.setBackground(QColor(current().palette.note))
+            cursor = self.view.document().find(words)
+            while not cursor.isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.format = form
+                mark.cursor = cursor
+                marks.append(mark)
+                cursor = self.view.document().find(words, cursor)
+        self.view.setExtraSelections(marks)
+        self._tell(words)
+
+    def _tell(self, words: str) -> None:
+        count = len(self.view.extraSelections())
+        if not words.strip():
+            self.found.setText("")
+            return
+        if not count:
+            self.found.setText("Not in these rules.")
+            return
+        here = self.view.textCursor().selectionStart()
+        place = sum(mark.cursor.selectionStart() <= here for mark in self.view.extraSelections())
+        self.found.setText(f"{max(place, 1)} of {count}")
+        self.search.setAccessibleDescription(self.found.text())
