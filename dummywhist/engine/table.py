@@ -220,10 +220,11 @@ class Table:
         """
         if not self.waits_for_chance:
             raise Unlawful("refusal.not_now")
+        cut = self.session.stage == "cut"
         again = self._log.taken_back[-1] if self._log.taken_back else None
-        if again is not None and again.by == CHANCE and self._asked is None:
+        if again is not None and again.by == CHANCE and (cut or self._asked is None):
             return self._enter(again)
-        return self._enter(Entry(CHANCE, self._draw() if self.session.stage == "cut" else self._deal()))
+        return self._enter(Entry(CHANCE, self._draw() if cut else self._deal()))
 
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
@@ -266,14 +267,11 @@ class Table:
 
     def restarts(self) -> TakenBack | None:
         """Return what `restart` would take back: all since the cards of the deal on the table were dealt."""
-        for place in range(len(self._log.entries) - 1, -1, -1):
-            if isinstance(self._log.entries[place].action, DealCards):
-                return self._taken_back(place + 1) if place + 1 < len(self._log.entries) else None
-        return None
+        return self.rewinds(self._dealt) if self._dealt else None
 
     def restart(self) -> TakenBack | Refusal:
         """Begin the deal on the table anew with the same cards."""
-        return self._go_back(self.restarts(), "refusal.no_deal")
+        return self._go_back(self.restarts(), "refusal.nothing_to_undo" if self._dealt else "refusal.no_deal")
 
     def rewinds(self, entries: int) -> TakenBack | None:
         """Return what `rewind` would take back."""
@@ -291,6 +289,12 @@ class Table:
         return tuple(self._enter(self._log.taken_back[-1]) for _ in range(ahead))
 
     # ---- within ----
+
+    @property
+    def _dealt(self) -> int:
+        """How many entries stood when the cards of the deal on the table had been dealt; 0 if there were none."""
+        places = range(len(self._log.entries) - 1, -1, -1)
+        return next((place + 1 for place in places if isinstance(self._log.entries[place].action, DealCards)), 0)
 
     def _enter(self, entry: Entry) -> Step:
         if isinstance(entry.action, DealCards):

@@ -448,7 +448,7 @@ def test_restart_gives_the_same_deal_again():
     assert back.whose and not back.earlier_deal
     assert (table.session.deal.dealt, table.deal_number, table.session.deals) == (hands, number, 1)
     assert type(table.entries[-1].action) is DealCards
-    assert table.restarts() is None and sentence(table.restart()) == "No cards have been dealt yet."
+    assert table.restarts() is None and sentence(table.restart()) == "There is nothing to take back."
 
 
 def test_restart_after_the_count_goes_back_to_the_counted_deal():
@@ -480,7 +480,28 @@ def test_rewind_and_go_to_reach_any_entry():
 def test_a_table_before_anything_was_done_takes_nothing_back():
     table = Table(some_record(Random(1)))
     assert table.undoes() is None and table.restarts() is None and not table.redoes()
-    assert isinstance(table.undo(), Refusal) and isinstance(table.restart(), Refusal)
+    assert sentence(table.undo()) == "There is nothing to take back."
+    assert sentence(table.restart()) == "No cards have been dealt yet."
+
+
+def test_rules_taken_back_before_the_deal_are_not_done_by_chance():
+    table = table_of("person", "steady", "steady")
+    table.rewind(2)
+    assert table.waits_for_chance
+    table.submit(Proposal(A, ChangeRules((("first_dummy", "agreed"), ("game", 7))), table.stamp))
+    table.undo()
+    assert type(table.chance().entry.action) is DealCards
+    assert table.session.rules.count.game == 5
+
+
+def test_a_draw_that_was_taken_back_comes_again_whatever_deal_is_asked_for():
+    table = Table(some_record(Random(1)))
+    draw = table.chance()
+    table.rewind(0)
+    table.ask_number(5)
+    assert table.chance() == draw
+    play_on(table)
+    assert table.deal_number == 5
 
 
 # ---- who sits there ----
