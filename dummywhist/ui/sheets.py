@@ -4,25 +4,31 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, qVersion
 
+from dummywhist import __version__
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Sheet
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.review import DealLog, deals_of, shown
 from dummywhist.ui.model.shelf import Seating
+from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, DealFacts, account_of, facts_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
+from dummywhist.ui.panels.handbook import read_page, with_table
+from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.panels.record_lines import cards_played, first_step
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
+from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
@@ -75,6 +81,14 @@ class Sheets(QObject):
         """The sheet that lies over the window, if one does."""
         return self._sheet
 
+    @property
+    def _motion(self) -> int:
+        """How long a sheet takes to open, in ms (table.md 6)."""
+        preferences = self._program.settings.preferences
+        if preferences.reduced_motion:
+            return 0
+        return {"off": 0, "fast": 120}.get(preferences.motion, 180)
+
     def _open(self, sheet: Sheet) -> None:
         self.close_sheet()
         self._sheet = sheet
@@ -126,7 +140,7 @@ class Sheets(QObject):
     def score(self) -> None:
         """Open the score sheet."""
         between = self.sitting.conductor.mode is Mode.BETWEEN
-        sheet = ScoreSheet(self._program.window, self._account(), next_deal=between)
+        sheet = ScoreSheet(self._program.window, self._account(), next_deal=between, motion=self._motion)
         sheet.replay_wanted.connect(self._replay)
         sheet.trick_wanted.connect(self._show_trick)
         sheet.next_deal_wanted.connect(self._next_deal)
@@ -139,7 +153,7 @@ class Sheets(QObject):
 
     def settlement(self) -> None:
         """Open the summary at the end of a session."""
-        sheet = SummarySheet(self._program.window, self._account())
+        sheet = SummarySheet(self._program.window, self._account(), motion=self._motion)
         sheet.score_sheet_wanted.connect(self.score)
         sheet.review_wanted.connect(self._review_deals)
         sheet.another_wanted.connect(self._another)
@@ -199,7 +213,12 @@ class Sheets(QObject):
         table = self.sitting.table
         people = [(person.name, person.kind) for person in table.people]
         sheet = NewTableSheet(
-            self._program.window, GAMES, people, self._program.settings.presets, wanted=table.session.wanted
+            self._program.window,
+            GAMES,
+            people,
+            self._program.settings.presets,
+            wanted=table.session.wanted,
+            motion=self._motion,
         )
         sheet.sit_down.connect(self._sit_down)
         self._open(sheet)
@@ -261,9 +280,44 @@ class Sheets(QObject):
         """Open the preferences; each change has its effect at once."""
         program = self._program
         folders = (Folder("Tables and records", program.paths.tables), Folder("Settings", program.paths.config))
-        sheet = PreferencesSheet(program.window, program.settings.preferences, program.deck, folders)
+        sheet = PreferencesSheet(
+            program.window, program.settings.preferences, program.deck, folders, motion=self._motion
+        )
         sheet.changed.connect(program.prefer)
         sheet.folder_opened.connect(program.open_folder)
+        self._open(sheet)
+
+    # ---- reading ----
+
+    def rules_page(self, rule: str = "") -> None:
+        """Open the rules of this game to read, at ``rule`` if one is named."""
+        game = game_of(self.sitting.table.record.game)
+        text = read_page(f"{game.key}.md")
+        sheet = RulesPage(self._program.window, None if text is None else with_table(text, game), motion=self._motion)
+        if rule:
+            sheet.show_rule(rule)
+        self._open(sheet)
+
+    def keys(self) -> None:
+        """Open the list of keys."""
+        groups = [
+            KeyGroup(
+                menu,
+                tuple(
+                    KeyLine(command.text.rstrip("…"), native(command.shortcuts))
+                    for command in COMMANDS
+                    if command.menu == menu and command.shortcuts
+                ),
+            )
+            for menu in MENUS
+        ]
+        self._open(KeysSheet(self._program.window, groups, motion=self._motion))
+
+    def about(self) -> None:
+        """Open what is to be said about the program."""
+        sheet = AboutSheet(
+            self._program.window, __version__, deck=self._program.deck.name, qt=qVersion(), motion=self._motion
+        )
         self._open(sheet)
 
     # ---- looking back ----
