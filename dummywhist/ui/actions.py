@@ -43,6 +43,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("cloth", "View", "Cloth"),
     Command("turn_table", "View", "Turn the table", ("Ctrl+Shift+T",)),
     Command("hide_cards", "View", "Hide my cards", ("Ctrl+Shift+H",)),
+    Command("next_part", "View", "Next part of the window", ("F6",)),
+    Command("previous_part", "View", "Previous part of the window", ("Shift+F6",)),
     Command("full_screen", "View", "Full screen", ("F11",), checkable=True),
     Command("hint", "Study", "Hint", ("Ctrl+I", "?"), "Hint"),
     Command("why", "Study", "Why was that card played?", ("Ctrl+W",)),

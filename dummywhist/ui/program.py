@@ -379,6 +379,8 @@ class Program(QObject):
             "turn_table": sitting.turn_table,
             "hide_cards": conductor.hide,
             "full_screen": self._full_screen,
+            "next_part": lambda: self.window.go_to_part(1),
+            "previous_part": lambda: self.window.go_to_part(-1),
             "hint": sitting.hint,
             "why": sitting.why,
             "back": lambda: self.sheets.step(-1),

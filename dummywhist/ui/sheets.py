@@ -292,7 +292,7 @@ class Sheets(QObject):
     def rules_page(self, rule: str = "") -> None:
         """Open the rules of this game to read, at ``rule`` if one is named."""
         game = game_of(self.sitting.table.record.game)
-        text = read_page(f"{game.key}.md")
+        text = read_page(game.key)
         sheet = RulesPage(self._program.window, None if text is None else with_table(text, game), motion=self._motion)
         if rule:
             sheet.show_rule(rule)

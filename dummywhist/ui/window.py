@@ -183,6 +183,26 @@ class TableWindow(QMainWindow):
         for action in self.submenus["cloth"].actions():
             action.setChecked(action.objectName() == f"cloth:{cloth}")
 
+    def go_to_part(self, step: int) -> None:
+        """Bring the keyboard to the next part of the window: table, tool bar, dock (table.md 9)."""
+        dock = self.central.dock
+        parts: list[QWidget] = [self.view]
+        if not self.tools.isHidden():
+            parts.append(self.tools)
+        if dock is not None:
+            parts.append(dock)
+        focus = self.focusWidget()
+        here = next((at for at, part in enumerate(parts) if focus is part or part.isAncestorOf(focus)), 0)
+        part = parts[(here + step) % len(parts)]
+        if part is self.view:
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.view.focus_hand()
+            return
+        for widget in part.findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
+                widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
     def enable(self, key: str, enabled: bool, checked: bool | None = None) -> None:
         """Offer a command or not, and mark it."""
         action = self.actions_by_key[key]

@@ -38,7 +38,6 @@ ON_THE_TABLE: Final = KeyGroup(
         KeyLine("First and last card", ("Home", "End")),
         KeyLine("Between hand, dummy and trick", ("Up", "Down")),
         KeyLine("Play the card in focus, gather the trick", ("Enter", "Space")),
-        KeyLine("Next part of the window", ("F6", "Shift+F6")),
         KeyLine("Next control of a part", ("Tab", "Shift+Tab")),
         KeyLine("Close a sheet or a dock, leave the review", ("Esc",)),
         KeyLine("Behind the curtain: look at your cards", ("hold Space",)),
