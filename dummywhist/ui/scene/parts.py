@@ -219,6 +219,7 @@ class Picture:
     counts: Mapping[Place, int] = field(default_factory=dict)
     packets: Mapping[Place, PacketPile] = field(default_factory=dict)
     led: Place | None = None
+    led_word: str = ""
     last: Place | None = None
     winning: Place | None = None
     last_trick: tuple[tuple[Place, Card], ...] = ()

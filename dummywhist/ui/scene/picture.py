@@ -294,6 +294,7 @@ def _table(
         counts={place: lying.count for place in PLACES if isinstance(lying := facts.at(place), Backs | ClosedPacket)},
         packets=_packets(view, naming),
         led=facts.led,
+        led_word=naming.phrase("led"),
         last=places[table[-1][0]] if table else None,
         winning=places[winner_so_far(view)] if full else None,
         last_trick=_last_trick(view, places),

@@ -78,6 +78,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "prompt.counted": "The deal is counted",
     "prompt.enter": "Enter plays the {card:card}",
     "prompt.typed": "{typed} …",
+    "prompt.not_here": "The {card:card} lies in no open hand",
     # buttons
     "choice.honours": "Call honours",
     "choice.no_honours": "No honours",

@@ -1,0 +1,157 @@
+"""How is something asked that is no card? Real buttons above the hand, and the curtain between two people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.labels import Text, Title
+from dummywhist.ui.controls.paint import draw_box
+from dummywhist.ui.scene.parts import Choice, CurtainCard
+from dummywhist.ui.theme import current
+
+
+class ChoiceRow(QWidget):
+    """Buttons side by side, centred where the table wants them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("choices")
+        self._choices: tuple[Choice, ...] = ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self.buttons: list[Button] = []
+        self.hide()
+
+    def show_choices(self, choices: tuple[Choice, ...]) -> None:
+        """Ask this, or nothing. The same question keeps its buttons and the focus."""
+        if choices != self._choices:
+            old, self.buttons, self._choices = self.buttons, [], choices
+            had_focus = any(button.hasFocus() for button in old)
+            self.buttons = [self._button(choice) for choice in choices]
+            if had_focus:
+                # Before the old ones are hidden: else Qt looks for the next focus while nothing is settled.
+                (self.buttons[0] if self.buttons else self.parentWidget()).setFocus()
+            for button in old:
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+        self.setVisible(bool(choices))
+
+    def _button(self, choice: Choice) -> Button:
+        kind = PrimaryButton if choice.primary else SecondaryButton
+        button = kind(choice.label, self)
+        button.setObjectName(f"btn:{choice.label.lower().replace(' ', '-')}")
+        button.setAccessibleDescription(choice.description)
+        value = choice.value
+        button.clicked.connect(lambda _checked=False: self.chosen.emit(value))
+        self._row.addWidget(button)
+        button.show()
+        return button
+
+    @property
+    def default(self) -> Button | None:
+        """The button that Enter presses when nothing else is in focus."""
+        primary = [button for button, choice in zip(self.buttons, self._choices, strict=True) if choice.primary]
+        return primary[0] if len(primary) == 1 else None
+
+    def lie(self, middle: float, foot: float) -> None:
+        """Stand centred on ``middle`` with the foot at ``foot``."""
+        size = self.sizeHint()
+        self.setGeometry(
+            QRect(round(middle - size.width() / 2), round(foot - size.height()), size.width(), size.height())
+        )
+
+
+class HoldButton(PrimaryButton):
+    """Is pressed as long as it is held."""
+
+    body_height = 50
+    text_size = 15
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space holds it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class CurtainPanel(QWidget):
+    """The card between two people: nothing private is on the table while it is there."""
+
+    look_held = Signal(bool)
+    keep_showing = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self._shadows = Shadows()
+        self._title = Title("", 27, self)
+        self._story = Text("", 14, 400, "mute", wrap=True, parent=self)
+        self._hint = Text("", 13, 400, "mute", wrap=True, parent=self)
+        for text in (self._title, self._story, self._hint):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.look = HoldButton("", self)
+        self.look.setObjectName("btn:look")
+        self.look.setAutoRepeat(False)
+        self.keep = LinkButton("", self)
+        self.keep.setObjectName("btn:keep-showing")
+        self.look.pressed.connect(lambda: self.look_held.emit(True))
+        self.look.released.connect(lambda: self.look_held.emit(False))
+        self.keep.clicked.connect(lambda _checked=False: self.keep_showing.emit())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SHADOW + 24, SHADOW + 22, SHADOW + 24, SHADOW + 14)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(self._story)
+        column.addSpacing(8)
+        column.addWidget(self.look, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(4)
+        column.addWidget(self._hint)
+        column.addWidget(self.keep, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.hide()
+
+    def show_card(self, card: CurtainCard | None) -> None:
+        """Stand there with these words, or be gone."""
+        if card is None:
+            self.hide()
+            return
+        self._title.setText(card.title)
+        self._story.setText(card.story)
+        self._hint.setText(card.hint)
+        self.look.setText(card.button)
+        self.look.setMinimumWidth(min(286, self.width() or 286))
+        self.keep.setText(card.link)
+        self.setAccessibleName(card.title)
+        self.setAccessibleDescription(card.story)
+        fresh = self.isHidden()
+        self.show()
+        if fresh:
+            self.look.setFocus()
+
+    def lie(self, area: QSize, top: float) -> None:
+        """Stand in the middle of the table, its head not above ``top``."""
+        width = min(470, area.width() - 20) + 2 * SHADOW
+        height = max(self.heightForWidth(width), self.sizeHint().height())
+        y = max(min(area.height() * 0.74 - height / 2, area.height() - height + SHADOW - 8), top - SHADOW)
+        self.setGeometry(round((area.width() - width) / 2), round(y), width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper with its shadow."""
+        theme, painter = current(), QPainter(self)
+        body = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        if not theme.high_contrast:
+            self._shadows.paint(painter, body, theme.sizes.sheet_radius, SHADOW / 2 - 1, 4)
+        line = theme.palette.border if theme.high_contrast else None
+        draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)
+
+
+SHADOW = 24
+"""Room around the card for its shadow, px."""

@@ -1,0 +1,293 @@
+"""What does a screen reader find on the table? Real transparent buttons over the cards, labelled regions over the rest.
+
+A `QGraphicsView` shows no item to a screen reader. So over every card that may be focused lies a button with the
+card's visible strip as geometry, and over everything else a region with a name. None of them takes the mouse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.messages import message, worded
+from dummywhist.ui.controls.paint import draw_ring
+from dummywhist.ui.scene.keys import rows
+from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
+from dummywhist.ui.scene.parts import Picture
+from dummywhist.ui.scene.slots import contents
+from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.theme import current
+
+CARD_NAME: Final = {"card": "{card:card}"}
+PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
+"""The regions that may do something when pressed, in the order of Tab."""
+
+
+def card_name(card: Card) -> str:
+    """Return ``Ace of diamonds``."""
+    name = worded(message("card", card=card), CARD_NAME)
+    return name[:1].upper() + name[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What is to be over one card: its box, its words, whether it may be played."""
+
+    box: Rect
+    name: str
+    description: str
+    playable: bool
+    object_name: str
+
+
+class Glass(QPushButton):
+    """A button that cannot be seen and leaves the mouse to the scene; keys go on to the table."""
+
+    focused = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFlat(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the scene draws the focus of a card."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys belong to the table."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keys belong to the table."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the scene where the ring is."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+
+class CardButton(Glass):
+    """The button over one card."""
+
+    def __init__(self, parent: QWidget, card: Card) -> None:
+        super().__init__(parent)
+        self.card = card
+
+
+class RegionButton(Glass):
+    """A part of the table that does something when pressed: packets, marker, trump tile, strip, plates."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ring, while it is in focus."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            draw_ring(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 8, current().palette)
+
+
+class Region(QGroupBox):
+    """A part of the table that can be read: a hand, the backs of somebody, the trick, the prompt."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFlat(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing is to be seen of it."""
+
+
+class Overlay(QObject):
+    """All buttons and regions over one table, kept in step with its picture."""
+
+    pressed = Signal(object)
+    """The `Card` whose button was pressed."""
+    focused = Signal(object)
+    """The `Card` whose button has the focus now."""
+    region_pressed = Signal(str)
+    """The key of a region: ``trick`` (when it is full), ``packets:bottom``, ``marker``, ``trump``, ``plate:left``."""
+
+    def __init__(self, surface: QWidget, works: Callable[[str], bool]) -> None:
+        super().__init__(surface)
+        self._surface = surface
+        self._works = works
+        self._cards: dict[Card, CardButton] = {}
+        self._regions: dict[str, Region | RegionButton] = {}
+
+    @property
+    def cards(self) -> dict[Card, CardButton]:
+        """The button over each card that may be focused."""
+        return dict(self._cards)
+
+    @property
+    def regions(self) -> dict[str, QWidget]:
+        """The region over each other part of the table."""
+        return dict(self._regions)
+
+    def focus(self, card: Card, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard focus to a card's button."""
+        button = self._cards.get(card)
+        if button is not None:
+            button.setFocus(reason)
+
+    def focused_card(self) -> Card | None:
+        """The card whose button has the focus."""
+        return next((card for card, button in self._cards.items() if button.hasFocus()), None)
+
+    def sync(self, picture: Picture, table: Table, describe: Callable[[Card], str]) -> None:
+        """Lie over this picture: one button for each card that may be focused, one region for all else."""
+        cards = self._seen(picture, table, describe)
+        regions = _regions(picture, table)
+        for card in [card for card in self._cards if card not in cards]:
+            self._drop(self._cards.pop(card))
+        for key in [
+            key for key in self._regions if key not in regions or self._kind(key) is not type(self._regions[key])
+        ]:
+            self._drop(self._regions.pop(key))
+        for key, (box, name) in regions.items():
+            widget = self._regions.get(key) or self._new_region(key)
+            gathers = key == "trick" and isinstance(widget, RegionButton)
+            _say(widget, name, phrases()("prompt.gather") if gathers else "")
+            _lie(widget, box)
+        for card, seen in cards.items():
+            button = self._cards.get(card) or self._new_card(card)
+            button.setObjectName(seen.object_name)
+            _say(button, seen.name, seen.description)
+            policy = Qt.FocusPolicy.StrongFocus if seen.playable else Qt.FocusPolicy.ClickFocus
+            if button.focusPolicy() != policy:
+                button.setFocusPolicy(policy)
+            _lie(button, seen.box)
+        self._order(tuple(cards), tuple(regions))
+
+    # --- parts ---
+
+    def _seen(self, picture: Picture, table: Table, describe: Callable[[Card], str]) -> dict[Card, Seen]:
+        lying: dict[Card, Slot] = {}
+        for slot, card in contents(picture.facts).items():
+            if card is not None and slot[0] != "trick":
+                lying[card] = slot
+        found: dict[Card, Seen] = {}
+        for row in rows(picture):
+            if row.place is None:
+                continue
+            for card in row.cards:
+                slot = lying[card]
+                box = _clear(table, slot)
+                name = f"button:{row.place}:{card_text(card)}"
+                found[card] = Seen(box, card_name(card), describe(card), card in picture.playable, name)
+        return found
+
+    def _kind(self, key: str) -> type[QWidget]:
+        acts = key.split(":")[0] in PRESSED and self._works(key)
+        return RegionButton if acts else Region
+
+    def _new_region(self, key: str) -> Region | RegionButton:
+        widget: Region | RegionButton
+        if self._kind(key) is RegionButton:
+            widget = RegionButton(self._surface)
+            widget.clicked.connect(lambda _checked=False: self.region_pressed.emit(key))
+        else:
+            widget = Region(self._surface)
+        widget.setObjectName(f"region:{key}")
+        widget.show()
+        self._regions[key] = widget
+        return widget
+
+    def _new_card(self, card: Card) -> CardButton:
+        button = CardButton(self._surface, card)
+        button.clicked.connect(lambda _checked=False: self.pressed.emit(card))
+        button.focused.connect(lambda: self.focused.emit(card))
+        button.show()
+        self._cards[card] = button
+        return button
+
+    def _drop(self, widget: QWidget) -> None:
+        widget.hide()
+        widget.setParent(None)
+        widget.deleteLater()
+
+    def _order(self, cards: tuple[Card, ...], regions: tuple[str, ...]) -> None:
+        """Tab goes through the hand, dummies, trick, packets, plates, trump tile, strip, marker (section 12)."""
+        acting = [key for key in regions if isinstance(self._regions[key], RegionButton)]
+        acting.sort(key=lambda key: PRESSED.index(key.split(":")[0]))
+        chain: list[QWidget] = [self._cards[card] for card in cards] + [self._regions[key] for key in acting]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+
+def _say(widget: QWidget, name: str, description: str) -> None:
+    """Words that have not changed are not set again: each setting is told to the screen reader."""
+    if widget.accessibleName() != name:
+        widget.setAccessibleName(name)
+    if widget.accessibleDescription() != description:
+        widget.setAccessibleDescription(description)
+
+
+def _lie(widget: QWidget, box: Rect) -> None:
+    x, y = round(box.x), round(box.y)
+    widget.setGeometry(QRect(x, y, max(round(box.right) - x, 1), max(round(box.bottom) - y, 1)))
+
+
+def _clear(table: Table, slot: Slot) -> Rect:
+    """The visible strip of a card."""
+    return table.hit.get(slot) or table.cards[slot].rect(table.metrics.rho)
+
+
+def _regions(picture: Picture, table: Table) -> dict[str, tuple[Rect, str]]:
+    """The box and the name of everything that is no card of a hand, by its key."""
+    labels, found = picture.labels, dict[str, tuple[Rect, str]]()
+
+    def add(key: str, box: Rect | None, name: str | None = None) -> None:
+        said = labels.get(key, "") if name is None else name
+        if box is not None and said:
+            found[key] = (box, said)
+
+    add("prompt", table.prompt, picture.prompt.words if picture.prompt is not None else "")
+    for place in PLACES:
+        lying = picture.facts.at(place)
+        boxes = [
+            table.cards[slot].rect(table.metrics.rho)
+            for slot in table.cards
+            if slot[0] in ("hand", "dummy", "back") and (slot[1] if slot[0] != "hand" else "bottom") == place
+        ]
+        if not boxes:
+            continue
+        whole = boxes[0]
+        for box in boxes[1:]:
+            whole = whole.union(box)
+        if isinstance(lying, Backs | ClosedPacket):
+            add(f"backs:{place}", whole)
+        elif isinstance(lying, OpenHand):
+            add(f"dummy:{place}", whole)
+        elif place == "bottom":
+            add("hand", whole)
+    add("trick", table.well if picture.curtain is None else None)
+    if picture.facts.turn_up is not None and picture.facts.turn_up[0] != "bottom":
+        add("turn_up", table.hit.get(("turnup", picture.facts.turn_up[0])))
+    for place, box in table.packets.items():
+        add(f"packets:{place}", box.outset(4))
+    for place, room in table.plates.items():
+        if place in picture.plates:
+            add(f"plate:{place}", room.rect)
+    add("trump", table.trump_tile.union(table.trump_text.rect).outset(2) if picture.trump is not None else None)
+    if picture.strip is not None and table.tournee:
+        strip = table.tournee[0]
+        for segment in table.tournee[1:]:
+            strip = strip.union(segment)
+        add("strip", strip.outset(3))
+    add("marker", table.marker if picture.marker is not None else None)
+    return found

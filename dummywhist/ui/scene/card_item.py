@@ -1,0 +1,175 @@
+"""How is one card drawn in each of its states (section 5)? An item that shows a face only while a card is seen."""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.ui.art.faces import draw
+from dummywhist.ui.scene.kit import Kit
+from dummywhist.ui.scene.layout.types import Pose
+from dummywhist.ui.theme import colour
+
+CARD_BLUR, DRAG_BLUR = 4.0, 14.0
+DRAG_SCALE = 1.04
+FOCUS_OUTSET = 4.0
+ROOM = 9.0
+"""Around a card for shadow and rings, px."""
+
+
+class State(Flag):
+    """What a card shows besides its face."""
+
+    PLAIN = 0
+    DIMMED = auto()
+    FOCUS = auto()
+    CHOSEN = auto()
+    LAST = auto()
+    DRAGGED = auto()
+    LIABLE = auto()
+
+
+class CardItem(QGraphicsItem):
+    """One of the 54 cards of the scene. It has a ``card`` only while its face is to be seen.
+
+    The item's origin is the middle of the card. ``width`` is the width it is drawn for; a moving card is stretched
+    from there by its transform.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self._kit = kit
+        self.card: Card | None = None
+        self.face_up = False
+        self.width = 1.0
+        self.state = State.PLAIN
+        self.pose = Pose(0, 0, 1, 0, 0, False)
+        self._name = ""
+        self.setVisible(False)
+
+    # --- what it is ---
+
+    def objectName(self) -> str:
+        """The name by which tests and pictures know it (section 16)."""
+        return self._name
+
+    def set_name(self, name: str) -> None:
+        """Another name; an item that lies in no slot has none."""
+        self._name = name
+
+    def show_card(self, card: Card | None) -> None:
+        """Turn a face up, or the back if no card is seen. Nothing is kept of what was seen before."""
+        if card != self.card or self.face_up != (card is not None):
+            self.card = card
+            self.face_up = card is not None
+            self.update()
+
+    def release(self) -> None:
+        """Be nothing: no card, no name, not seen."""
+        self.card, self.face_up, self._name, self.state = None, False, "", State.PLAIN
+        self.setOpacity(1.0)
+        self.setVisible(False)
+
+    def set_state(self, state: State) -> None:
+        """Show these states and no others."""
+        if state != self.state:
+            if State.DRAGGED in state ^ self.state:
+                self.prepareGeometryChange()
+            self.state = state
+            self.update()
+
+    # --- where it is ---
+
+    def place(self, pose: Pose) -> None:
+        """Lie so, at rest."""
+        self.resize(pose.width)
+        self.move(pose)
+
+    def resize(self, width: float) -> None:
+        """Be drawn for this width."""
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width = width
+
+    def move(self, pose: Pose, squeeze: float = 1.0) -> None:
+        """Lie so for now; ``squeeze`` narrows a card that is being turned over."""
+        self.pose = pose
+        self.setPos(pose.x, pose.y)
+        scale = pose.width / self.width
+        if pose.rotation == 0.0 and scale == 1.0 and squeeze == 1.0:
+            if not self.transform().isIdentity():
+                self.setTransform(QTransform())
+        else:
+            self.setTransform(QTransform().rotate(pose.rotation).scale(scale * squeeze, scale))
+        if pose.z != self.zValue():
+            self.setZValue(pose.z)
+
+    @property
+    def body(self) -> QRectF:
+        """The card itself, in its own coordinates."""
+        height = self.width * self._kit.rho
+        return QRectF(-self.width / 2, -height / 2, self.width, height)
+
+    def boundingRect(self) -> QRectF:
+        """The card with its shadow and rings."""
+        room = 2 * DRAG_BLUR + 4 if State.DRAGGED in self.state else ROOM
+        return self.body.adjusted(-room, -room, room, room)
+
+    # --- how it looks ---
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Shadow, ring outside, face or back, shade, lines inside."""
+        kit, body = self._kit, self.body
+        still = not painter.transform().isScaling() and not painter.transform().isRotating()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not still)
+        blur = DRAG_BLUR if State.DRAGGED in self.state else CARD_BLUR
+        if not kit.theme.high_contrast:
+            painter.drawPixmap(body.topLeft() - QPointF(blur, blur), kit.shadow(self.width, blur))
+        radius = kit.radius(self.width)
+        if self.state & (State.FOCUS | State.LAST):
+            self._ring_outside(painter, body, radius)
+        picture = kit.face(self.card, self.width) if self.face_up and self.card is not None else kit.back(self.width)
+        draw(painter, body, picture)
+        if self.state:
+            self._over(painter, body, radius)
+
+    def _ring_outside(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        palette = self._kit.theme.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lines: tuple[tuple[str, float, float], ...]
+        if State.FOCUS in self.state:
+            # 3 px of yellow on 5 px of dark, so that one of them shows on every ground.
+            lines = ((palette.focus_inside, 5.0, FOCUS_OUTSET), (palette.focus, 3.0, FOCUS_OUTSET))
+        else:
+            lines = ((palette.brass, max(2.0, palette.outline), 3.0),)
+        for tone, width, grow in lines:
+            painter.setPen(QPen(QColor(tone), width))
+            painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _over(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        palette = self._kit.theme.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if State.DIMMED in self.state and palette.dim_alpha:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(palette.dim, palette.dim_alpha))
+            painter.drawRoundedRect(body, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if State.CHOSEN in self.state:
+            painter.setPen(QPen(QColor(palette.brass), 2.5 * max(1.0, palette.outline / 2)))
+            painter.drawRoundedRect(body.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
+        if State.LIABLE in self.state:
+            box = body.adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.setPen(QPen(QColor("#FFFFFF"), 3.0))
+            painter.drawRoundedRect(box, radius, radius)
+            dashes = QPen(QColor(palette.loss), 3.0)
+            dashes.setDashPattern([3.0, 3.0])
+            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(dashes)
+            painter.drawRoundedRect(box, radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

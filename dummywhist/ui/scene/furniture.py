@@ -1,0 +1,194 @@
+"""What are the things printed on the cloth made of? The common item, and the small ones: well, tags, counts, labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dummywhist.ui.scene.kit import Kit, qrect
+from dummywhist.ui.scene.layout.types import Align, Rect, Room
+from dummywhist.ui.theme import colour
+
+Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
+"""Layers of section 16."""
+
+
+def words_width(words: str, font: QFont) -> float:
+    """Room that one line takes."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def line(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    font: QFont,
+    ink: QColor,
+    align: Align = "left",
+    base: float | None = None,
+) -> None:
+    """One line of words in a box, ended by an ellipsis where it does not fit; ``base``: where its base line is."""
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 0.5)
+    width = metrics.horizontalAdvance(shown)
+    share = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+    if base is None:
+        base = box.top() + (box.height() + metrics.capHeight()) / 2
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(QPointF(round(box.left() + (box.width() - width) * share), round(base)), shown)
+
+
+def pill(painter: QPainter, box: QRectF, radius: float, fill: QColor, edge: QPen | None = None) -> None:
+    """A rounded box."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def placed(room: Room, width: float) -> QRectF:
+    """The box ``width`` wide in a room: at its side, no wider than the room."""
+    rect, width = room.rect, min(width, room.rect.width)
+    share = {"left": 0.0, "centre": 0.5, "right": 1.0}[room.align]
+    return QRectF(rect.x + (rect.width - width) * share, rect.y, width, rect.height)
+
+
+class ClothItem(QGraphicsItem):
+    """Something printed on the cloth: a box of the table, a name, and a picture that is kept until it changes."""
+
+    margin = 0.0
+    """How far it may paint outside its box, px."""
+
+    def __init__(self, kit: Kit, name: str, z: float) -> None:
+        super().__init__()
+        self.kit = kit
+        self._name = name
+        self.box = QRectF()
+        self.setZValue(z)
+        self.setVisible(False)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def objectName(self) -> str:
+        """The name by which tests and pictures know it (section 16)."""
+        return self._name
+
+    def set_name(self, name: str) -> None:
+        """Another name, where it tells who sits here."""
+        self._name = name
+
+    def lie(self, box: QRectF | Rect) -> None:
+        """Take this box of the table."""
+        found = qrect(box) if isinstance(box, Rect) else box
+        if found != self.box:
+            self.prepareGeometryChange()
+            self.box = found
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The box and what may reach outside it."""
+        return self.box.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw it."""
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """What it looks like."""
+        raise NotImplementedError
+
+    def font(self, size: float = 13, weight: int = 400, *, tabular: bool = False) -> QFont:
+        """Ordinary text at the scale of the table."""
+        return self.kit.theme.fonts.text(size, weight, u=self.kit.u, tabular=tabular)
+
+
+class Well(ClothItem):
+    """The place of the trick; its outline is brass while a card is carried to it."""
+
+    margin = 2.0
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "well", Z_WELL)
+        self._wanted = False
+
+    def want(self, wanted: bool) -> None:
+        """Whether a card is being carried."""
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """A breath of white, a thin line."""
+        palette = self.kit.theme.palette
+        if self._wanted:
+            edge = QPen(QColor(palette.brass), max(2.0, palette.outline))
+        elif self.kit.theme.high_contrast:
+            edge = QPen(QColor(palette.ivory), palette.outline)
+        else:
+            edge = QPen(colour("#FFFFFF", 0.08), 1.5)
+        pill(painter, self.box.adjusted(1, 1, -1, -1), 0.19 * self.kit.cw, colour("#FFFFFF", 0.03), edge)
+
+
+class LedTag(ClothItem):
+    """The tag at the card that was led."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "led", Z_TAG)
+        self._words = ""
+
+    def show_words(self, words: str, room: Room) -> None:
+        """Stand in this room."""
+        self._words = words
+        self.lie(placed(room, words_width(words, self._face()) + 17 * self.kit.u))
+
+    def draw(self, painter: QPainter) -> None:
+        """A brass pill."""
+        pill(painter, self.box.adjusted(0, 0.5, 0, -0.5), self.box.height() / 2, self.kit.tone("brass"))
+        line(painter, self.box, self._words, self._face(), self.kit.tone("on_brass"), "centre")
+
+    def _face(self) -> QFont:
+        return self.font(12, 600)
+
+
+class CountDisc(ClothItem):
+    """How many cards are left in a closed hand."""
+
+    margin = 2.0
+
+    def __init__(self, kit: Kit, place: str) -> None:
+        super().__init__(kit, f"count:{place}", Z_COUNT)
+        self.count = 0
+
+    def show_count(self, count: int, box: Rect) -> None:
+        """Stand on the last back."""
+        self.count = count
+        self.lie(box)
+
+    def draw(self, painter: QPainter) -> None:
+        """A dark disc with an ivory rim."""
+        kit = self.kit
+        rim = QPen(kit.ivory(), 1.6 * kit.u)
+        half = rim.widthF() / 2
+        ground = QColor("#0B1F17") if not kit.theme.high_contrast else QColor("#000000")
+        pill(painter, self.box.adjusted(half, half, -half, -half), self.box.height() / 2, ground, rim)
+        line(painter, self.box, str(self.count), self.font(13, 700, tabular=True), kit.ivory(), "centre")
+
+
+class PacketLabel(ClothItem):
+    """The count in words beside the quitted tricks."""
+
+    def __init__(self, kit: Kit, place: str) -> None:
+        super().__init__(kit, f"packet-label:{place}", Z_COUNT)
+        self.words = ""
+        self._align: Align = "left"
+
+    def show_words(self, words: str, room: Room) -> None:
+        """Stand in this room; a long line may use two."""
+        self.words, self._align = words, room.align
+        self.lie(room.rect)
+
+    def draw(self, painter: QPainter) -> None:
+        """Ivory words."""
+        line(painter, self.box, self.words, self.font(12.5, 600), self.kit.ivory(), self._align)

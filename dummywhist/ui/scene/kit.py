@@ -1,0 +1,82 @@
+"""What is everything on the cloth drawn with? Theme, pictures of cards, shadows and scale, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPixmap
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.ui.art.deck import Deck, Style
+from dummywhist.ui.art.faces import Faces
+from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.scene.layout.metrics import BACKS, BEFORE, PACKET
+from dummywhist.ui.scene.layout.types import Rect
+from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.theme import CLOTHS, Theme, colour, current
+
+
+def table_theme(looks: Looks) -> Theme:
+    """The program's theme with the cloth and the suit colours of this table."""
+    return replace(current(), cloth=CLOTHS[looks.cloth], four_colours=looks.four_colours)
+
+
+def qrect(rect: Rect) -> QRectF:
+    """A rectangle of the layout as the toolkit has it."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+@dataclass
+class Kit:
+    """Theme, faces, shadows, scale ``u``, card width ``cw`` and pixel ratio; items ask it while they paint."""
+
+    deck: Deck
+    faces: Faces
+    looks: Looks
+    theme: Theme
+    u: float = 1.0
+    cw: float = 90.0
+    ratio: float = 1.0
+    shadows: Shadows = field(default_factory=Shadows)
+
+    @property
+    def style(self) -> Style:
+        """The deck's style for these looks."""
+        return self.deck.style(four_colours=self.looks.four_colours, jumbo=self.looks.jumbo)
+
+    @property
+    def rho(self) -> float:
+        """Height of a card by its width."""
+        return self.deck.rho
+
+    def face(self, card: Card, width: float) -> QPixmap:
+        """The picture of a card that is drawn about ``width`` wide."""
+        if abs(width - BEFORE * self.cw) < 0.5:
+            return self.faces.single(card, self.style, BEFORE * self.cw, self.ratio)
+        return self.faces.face(card)
+
+    def back(self, width: float) -> QPixmap:
+        """The picture of a back that is drawn about ``width`` wide: one of the few sizes that lie still."""
+        nearest = min((1.0, BEFORE, BACKS, PACKET), key=lambda share: abs(share * self.cw - width))
+        return self.faces.back(self.looks.back, nearest * self.cw, self.ratio)
+
+    def shadow(self, width: float, blur: float) -> QPixmap:
+        """The shadow of a card: to be drawn ``blur`` left of and above it."""
+        return self.shadows.pixmap(QSizeF(width, width * self.rho), self.radius(width), blur, self.ratio)
+
+    def radius(self, width: float) -> float:
+        """How round the corners of a card are."""
+        return self.deck.corner * width
+
+    def shade(self) -> QColor:
+        """The ground of plates and panels on the cloth."""
+        return colour(self.theme.palette.shade, self.theme.palette.shade_alpha)
+
+    def ivory(self, alpha: float = 1.0) -> QColor:
+        """Words on the cloth."""
+        return colour(self.theme.palette.ivory, alpha)
+
+    def tone(self, name: str) -> QColor:
+        """A colour of the palette by its token."""
+        return QColor(getattr(self.theme.palette, name))

@@ -1,0 +1,160 @@
+"""How do name plates, the prompt and quiet notes look?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from dummywhist.ui.art.suits import draw_suit
+from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, line, pill, placed, words_width
+from dummywhist.ui.scene.kit import Kit, qrect
+from dummywhist.ui.scene.layout.types import Place, Rect, Room
+from dummywhist.ui.scene.parts import Plate, Prompt
+
+LARGE_TEXT = 1.25
+"""From this text scale on plates drop the role line."""
+
+
+class PlateItem(ClothItem):
+    """Who sits here: disc, name, role, the dealer's chip; outlined in brass while the hand is to play."""
+
+    margin = 3.0
+
+    def __init__(self, kit: Kit, place: Place) -> None:
+        super().__init__(kit, f"plate:{place}", Z_PROMPT)
+        self.place = place
+        self.plate = Plate("", "", None)
+        self.dots = 0
+
+    def show_plate(self, plate: Plate, room: Room, avatar: int) -> None:
+        """Tell this in this room."""
+        self.plate, self._avatar = plate, avatar
+        self.lie(placed(room, self._width()))
+
+    _avatar = 0
+
+    @property
+    def _roles(self) -> bool:
+        return self.kit.theme.fonts.scale <= LARGE_TEXT
+
+    def _width(self) -> float:
+        u = self.kit.u
+        upper = words_width(self.plate.name, self.font(14, 600)) + (28 * u if self.plate.dealer else 0)
+        lower = words_width(self.plate.role, self.font(12, 450)) if self._roles else 0.0
+        return 41 * u + max(upper, lower) + 20 * u
+
+    def draw(self, painter: QPainter) -> None:
+        """The pill and what stands in it."""
+        kit, u, box, plate = self.kit, self.kit.u, self.box, self.plate
+        edge = None
+        if plate.turn:
+            edge = QPen(kit.tone("brass"), max(2.4 * u, kit.theme.palette.outline))
+        elif kit.theme.high_contrast:
+            edge = QPen(kit.ivory(), 1.5)
+        body = box.adjusted(-0.8, -0.8, 0.8, 0.8) if plate.turn else box
+        pill(painter, body, body.height() / 2, kit.shade(), edge)
+        disc = QRectF(box.left() + 6 * u, box.top() + 6 * u, 28 * u, 28 * u)
+        avatars = kit.theme.palette.avatars
+        pill(painter, disc, 14 * u, QColor(avatars[self._avatar % len(avatars)]))
+        line(painter, disc, plate.initial, self.font(14, 600), kit.tone("on_avatar"), "centre")
+        room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
+        name, base = self.font(14, 600), box.top() + (18 if self._roles else 25) * u
+        upper = room.adjusted(0, 0, -26 * u if plate.dealer else 0, 0)
+        line(painter, upper, plate.name, name, kit.ivory(), base=base)
+        if plate.dealer:
+            x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
+            chip = QRectF(x, base - 12.5 * u, 18 * u, 15 * u)
+            pill(painter, chip, 4 * u, kit.tone("brass"))
+            line(painter, chip, "D", self.font(12, 700), kit.tone("on_brass"), "centre")
+        if self._roles:
+            line(painter, room, plate.role, self.font(12, 450), kit.ivory(0.84), base=box.top() + 33 * u)
+        if plate.thinking:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for dot in range(3):
+                painter.setBrush(kit.ivory(0.9 if dot < self.dots % 4 else 0.35))
+                painter.drawEllipse(QPointF(disc.right() - (10 - 5 * dot) * u, disc.bottom() - 1 * u), 1.9 * u, 1.9 * u)
+
+
+class PromptItem(ClothItem):
+    """The one pill that says whose turn it is."""
+
+    margin = 1.0
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "prompt", Z_PROMPT)
+        self.prompt = Prompt("")
+
+    def show_prompt(self, prompt: Prompt, room: Rect) -> None:
+        """Say this in the middle of the room."""
+        u = self.kit.u
+        self.prompt = prompt
+        width = words_width(prompt.words, self._face()) + 36 * u + (22 * u if prompt.suit is not None else 0)
+        self.lie(placed(Room(room, "centre"), width))
+
+    def _face(self) -> QFont:
+        return self.font(14, 600)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paper, pip, words; amber when it says why not."""
+        kit, u, box = self.kit, self.kit.u, self.box
+        refusal = self.prompt.tone == "refusal"
+        edge = QPen(kit.tone("brass"), 2 * u) if refusal else None
+        fill, ink = (kit.tone("note"), kit.tone("note_ink")) if refusal else (kit.tone("paper"), kit.tone("ink"))
+        inset = u if refusal else 0.0
+        pill(painter, box.adjusted(inset, inset, -inset, -inset), box.height() / 2, fill, edge)
+        room = box.adjusted(18 * u, 0, -18 * u, 0)
+        if self.prompt.suit is not None:
+            sign = QRectF(room.left(), box.center().y() - 7 * u, 14 * u, 14 * u)
+            draw_suit(painter, self.prompt.suit, sign, kit.theme.suit(self.prompt.suit))
+            room.setLeft(room.left() + 22 * u)
+        line(painter, room, self.prompt.words, self._face(), ink, "centre")
+
+
+class NoteItem(ClothItem):
+    """A quiet note beside something, with a small point toward it."""
+
+    margin = 18.0
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "note", Z_OVER)
+        self.words = ""
+        self._tip = QPointF()
+
+    def show_note(self, words: str, beside: Rect, width: float, height: float) -> None:
+        """Stand under the thing (above it where there is no room), inside the table."""
+        u = self.kit.u
+        self.words = words
+        wide = min(272 * u, width - 24)
+        metrics = QFontMetricsF(self._face())
+        room = metrics.boundingRect(QRectF(0, 0, wide - 32 * u, 400 * u), int(Qt.TextFlag.TextWordWrap), words)
+        tall = room.height() + 24 * u
+        near = qrect(beside)
+        x = min(max(near.center().x() - 60 * u, 12.0), width - wide - 12)
+        above = near.bottom() + 14 * u + tall > height - 8
+        y = near.top() - 14 * u - tall if above else near.bottom() + 14 * u
+        self._tip = QPointF(min(max(near.center().x(), x + 24 * u), x + wide - 24 * u), y + tall if above else y)
+        self.lie(QRectF(x, y, wide, tall))
+
+    def _face(self) -> QFont:
+        return self.font(13, 450)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paper with a point, its shadow, the words."""
+        kit, u, box = self.kit, self.kit.u, self.box
+        if not kit.theme.high_contrast:
+            kit.shadows.paint(painter, box, 10 * u, 7, 2)
+        shape = QPainterPath()
+        shape.addRoundedRect(box, 10 * u, 10 * u)
+        up = -1 if abs(self._tip.y() - box.top()) < 1 else 1
+        tip = QPainterPath(self._tip + QPointF(0, up * 9 * u))
+        tip.lineTo(self._tip + QPointF(9 * u, -up))
+        tip.lineTo(self._tip + QPointF(-9 * u, -up))
+        tip.closeSubpath()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(kit.tone("paper"))
+        painter.drawPath(shape.united(tip))
+        painter.setFont(self._face())
+        painter.setPen(kit.tone("ink"))
+        room = box.adjusted(16 * u, 12 * u, -16 * u, -10 * u)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self.words)

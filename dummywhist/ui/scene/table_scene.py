@@ -1,0 +1,200 @@
+"""What lies and hangs on the cloth? All items of the table, and how a picture is put on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QBrush, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.ui.scene.card_item import State
+from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
+from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
+from dummywhist.ui.scene.kit import Kit
+from dummywhist.ui.scene.layout import layout
+from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
+from dummywhist.ui.scene.parts import Picture, Prompt
+from dummywhist.ui.scene.pills import NoteItem, PlateItem, PromptItem
+from dummywhist.ui.scene.slots import contents, seat_name
+from dummywhist.ui.scene.stage import Stage
+
+BLANK: Final = Picture(Facts(1366, 676, bottom=OwnHand(())))
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the cloth. It is told a picture and a size, and lays it out; it knows no rules and no clock."""
+
+    def __init__(self, kit: Kit, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.kit = kit
+        self.picture = BLANK
+        self.table: Table = layout(BLANK.facts)
+        self.stage = Stage(self, kit, self)
+        self.well = Well(kit)
+        self.trump = TrumpItem(kit)
+        self.strip = StripItem(kit)
+        self.marker = MarkerItem(kit)
+        self.plates = {place: PlateItem(kit, place) for place in PLACES}
+        self.counts = {place: CountDisc(kit, place) for place in PLACES}
+        self.labels = {place: PacketLabel(kit, place) for place in PLACES}
+        self.led = LedTag(kit)
+        self.prompt = PromptItem(kit)
+        self.note = NoteItem(kit)
+        self._cloth = QPixmap()
+        self.furniture: tuple[ClothItem, ...] = (
+            self.well, self.trump, self.strip, self.marker, *self.plates.values(), *self.counts.values(),
+            *self.labels.values(), self.led, self.prompt, self.note,
+        )  # fmt: skip
+        for item in self.furniture:
+            self.addItem(item)
+
+    # --- the size ---
+
+    def sized(self, facts: Facts) -> Facts:
+        """``facts`` on this table."""
+        rect = self.sceneRect()
+        return replace(facts, width=rect.width(), height=rect.height(), rho=self.kit.rho)
+
+    def lay(self, facts: Facts) -> Table:
+        """Where everything lies on this table."""
+        return layout(self.sized(facts))
+
+    def resize(self, width: float, height: float) -> None:
+        """Be so large; the picture has to be shown again."""
+        self.setSceneRect(0, 0, width, height)
+
+    def repaint_cloth(self) -> None:
+        """The cloth has another colour or size."""
+        self._cloth = QPixmap()
+        self.invalidate()
+
+    # --- the picture ---
+
+    def show_picture(self, picture: Picture, raised: frozenset[Slot], last_trick: bool = False) -> None:
+        """Set everything where this picture has it, at once."""
+        self.stage.seats = picture.seats
+        self.furnish(picture, raised, last_trick)
+        facts = self.facts(raised, last_trick)
+        self.stage.snap(contents(facts), self.table)
+
+    def facts(self, raised: frozenset[Slot] = frozenset(), last_trick: bool = False) -> Facts:
+        """What lies on the table: the picture's facts, with what the pointer raises, or the last trick in the well."""
+        facts = replace(self.picture.facts, raised=raised)
+        if last_trick and self.picture.last_trick:
+            facts = replace(facts, trick=self.picture.last_trick, led=self.picture.last_trick[0][0])
+        return facts
+
+    def furnish(self, picture: Picture, raised: frozenset[Slot] = frozenset(), last_trick: bool = False) -> None:
+        """Show everything of the picture but its cards."""
+        self.picture = picture
+        self.table = table = self.lay(self.facts(raised, last_trick))
+        self.kit.u, self.kit.cw = table.metrics.u, table.metrics.cw
+        curtained = picture.curtain is not None
+        self.well.lie(table.well)
+        self.well.setVisible(not curtained and bool(picture.seats))
+        self.trump.setVisible(picture.trump is not None)
+        if picture.trump is not None:
+            self.trump.show_sign(picture.trump, table.trump_tile, table.trump_text)
+        self.strip.setVisible(picture.strip is not None and table.tournee_title is not None)
+        if picture.strip is not None and table.tournee_title is not None:
+            self.strip.show_strip(picture.strip, table.tournee_title, table.tournee)
+        self.marker.setVisible(picture.marker is not None)
+        if picture.marker is not None:
+            self.marker.show_marker(picture.marker, table.marker, table.metrics.width)
+        self._show_plates(picture, table)
+        self._show_counts(picture, table)
+        led = picture.last_trick[0][0] if last_trick and picture.last_trick else picture.led
+        self.led.setVisible(led is not None and table.led is not None)
+        if led is not None and table.led is not None:
+            self.led.show_words(picture.led_word, table.led)
+        self.show_prompt(picture.prompt)
+        beside = self.beside()
+        self.note.setVisible(beside is not None)
+        if picture.note is not None and beside is not None:
+            self.note.show_note(picture.note.words, beside, table.metrics.width, table.metrics.height)
+
+    def _show_plates(self, picture: Picture, table: Table) -> None:
+        for place, item in self.plates.items():
+            plate, room = picture.plates.get(place), table.plates.get(place)
+            item.setVisible(plate is not None and room is not None)
+            if plate is not None and room is not None:
+                item.set_name(f"plate:{seat_name(place, picture.seats)}")
+                item.show_plate(plate, room, picture.seats.get(place, 0))
+
+    def _show_counts(self, picture: Picture, table: Table) -> None:
+        for place, disc in self.counts.items():
+            box = table.counts.get(place)
+            disc.setVisible(box is not None and place in picture.counts)
+            if box is not None and place in picture.counts:
+                disc.show_count(picture.counts[place], box)
+        for place, label in self.labels.items():
+            pile, room = picture.packets.get(place), table.packet_labels.get(place)
+            label.setVisible(pile is not None and room is not None)
+            if pile is not None and room is not None:
+                label.set_name(f"packets:{pile.side.lower()}")
+                label.show_words(pile.words, room)
+
+    def show_prompt(self, prompt: Prompt | None) -> None:
+        """Say this in the pill, or nothing."""
+        self.prompt.setVisible(prompt is not None and bool(prompt.words))
+        if prompt is not None:
+            self.prompt.show_prompt(prompt, self.table.prompt)
+
+    def beside(self) -> Rect | None:
+        """What the note stands beside."""
+        note, table = self.picture.note, self.table
+        if note is None:
+            return None
+        if note.beside == "marker":
+            return table.marker
+        if note.beside == "packets":
+            return next(iter(table.packets.values()), None)
+        card = self.picture.turned
+        slot = next((slot for slot, there in contents(self.picture.facts).items() if there == card), None)
+        return None if slot is None or card is None else table.cards[slot].rect(self.kit.rho)
+
+    def states(self, *, focus: Card | None, chosen: Card | None, last_trick: bool = False) -> None:
+        """Show on the cards what is dimmed, in focus, chosen, played last."""
+        picture = self.picture
+        shown: dict[Slot, State] = {}
+        for slot, card in contents(self.facts(last_trick=last_trick)).items():
+            if card is None:
+                continue
+            state = State.PLAIN
+            if slot[0] in ("hand", "dummy", "turnup") and card in picture.dimmed:
+                state |= State.DIMMED
+            if slot[0] == "trick" and not last_trick and slot[1] == picture.last:
+                state |= State.LAST
+            if slot[0] == "called":
+                state |= State.LIABLE
+            if card == focus:
+                state |= State.FOCUS
+            if card == chosen:
+                state |= State.CHOSEN
+            shown[slot] = state
+        self.stage.states(shown)
+
+    # --- the cloth ---
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The cloth, painted once for each size and then copied."""
+        size = self.sceneRect().size()
+        ratio = self.kit.ratio
+        wanted = (round(size.width() * ratio), round(size.height() * ratio))
+        if (self._cloth.width(), self._cloth.height()) != wanted:
+            self._cloth = self._paint_cloth(*wanted)
+        rect = QRectF(rect)
+        source = QRectF(rect.left() * ratio, rect.top() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, self._cloth, source)
+
+    def _paint_cloth(self, width: int, height: int) -> QPixmap:
+        cloth = QPixmap(max(width, 1), max(height, 1))
+        painter = QPainter(cloth)
+        brush: QBrush = self.kit.theme.cloth_brush(width, height)
+        painter.fillRect(cloth.rect(), brush)
+        painter.end()
+        return cloth
