@@ -1,0 +1,1 @@
+"""Records and Views that are kept: what they were when somebody looked at them is what they must stay."""

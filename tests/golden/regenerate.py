@@ -1,0 +1,28 @@
+"""How are the golden files written anew? `python -m tests.golden.regenerate`; then look at what `git diff` shows."""
+
+from tests.golden.making import FOLDER, goldens, record_of, views_of
+
+
+def regenerate() -> int:
+    """Write all golden files and remove those that no longer belong; return how many changed."""
+    wanted = {}
+    for golden in goldens():
+        wanted[golden.record_path] = record_of(golden)
+        if golden.views_path is not None:
+            wanted[golden.views_path] = views_of(golden)
+    changed = 0
+    for folder in {path.parent for path in wanted}:
+        folder.mkdir(exist_ok=True)
+        for path in folder.iterdir():
+            if path not in wanted:
+                path.unlink()
+                changed += 1
+    for path, text in wanted.items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8", newline="\n")
+            changed += 1
+    return changed
+
+
+if __name__ == "__main__":
+    print(f"{regenerate()} files changed under {FOLDER.name}/")

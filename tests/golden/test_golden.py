@@ -1,0 +1,100 @@
+"""Are the golden sessions what they were, and does every toggle show in one of them?"""
+
+import pytest
+
+from dummywhist.engine.knowledge.text import read_view, view_text
+from dummywhist.engine.record.text import read_record, record_text
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from tests.golden.effects import record_effect, views_effect
+from tests.golden.making import FOLDER, goldens, made, record_of, views_of
+from tests.reports import lines_of
+from tests.second_scorer import check
+
+GOLDENS = goldens()
+BY_NAME = {(golden.game.key, golden.name): golden for golden in GOLDENS}
+each = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game.key}-{golden.name}")
+
+
+@each
+def test_the_session_is_what_it_was(golden):
+    """If a change is meant: `python -m tests.golden.regenerate`, and review the difference."""
+    assert record_of(golden) == golden.record_path.read_text(encoding="utf-8")
+    if golden.views_path is not None:
+        assert views_of(golden) == golden.views_path.read_text(encoding="utf-8")
+
+
+@each
+def test_the_record_is_read_and_gives_the_session_again(golden):
+    text = golden.record_path.read_text(encoding="utf-8")
+    log = read_record(text.encode()).log
+    assert log.session == made(golden).session
+    assert record_text(log.record) == text
+    assert dict(log.sessions[0].rules.settings) == golden.changes
+
+
+@each
+def test_the_second_scorer_agrees(golden):
+    log = read_record(golden.record_path.read_bytes()).log
+    entries = [(entry.by, entry.action) for entry in log.entries]
+    deals, sessions = check(lines_of(log.sessions[0].rules, entries))
+    assert deals == log.session.deals > 1 and sessions == 1
+
+
+@pytest.mark.parametrize(
+    "golden", [golden for golden in GOLDENS if golden.views_path is not None], ids=lambda golden: golden.name
+)
+def test_the_views_are_read_as_they_are_written(golden):
+    seen = [line for line in golden.views_path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert len(seen) >= 12
+    assert [view_text(read_view(line)) for line in seen] == seen
+
+
+def shows(golden) -> bool:
+    """Whether a golden session differs from its base in a record or a View."""
+    base = BY_NAME[golden.game.key, golden.base]
+    if record_effect(golden.record_path.read_text()) != record_effect(base.record_path.read_text()):
+        return True
+    views = golden.views_path
+    if views is None or base.views_path is None:
+        return False
+    return views_effect(views.read_text()) != views_effect(base.views_path.read_text())
+
+
+@pytest.mark.parametrize(
+    ("game", "toggle"), [(game, toggle) for game in GAMES for toggle in game.toggles], ids=lambda item: item.key
+)
+def test_every_toggle_shows(game, toggle):
+    """Each value of a toggle differs from its default in what is played, seen or counted; a mere text never does."""
+    about = [golden for golden in GOLDENS if golden.game == game and golden.key == toggle.key]
+    changed = [golden for golden in about if golden.changes.get(toggle.key, toggle.default) != toggle.default]
+    assert changed
+    for golden in changed:
+        assert shows(golden) is not toggle.text_only, golden.name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_value_of_every_short_toggle_is_kept(game):
+    kept = {(golden.key, golden.changes.get(golden.key)) for golden in GOLDENS if golden.game == game}
+    for toggle in game.toggles:
+        if len(toggle.names()) <= 6:
+            assert {(toggle.key, name) for name in toggle.names() if name != toggle.default} <= kept
+
+
+def test_no_golden_file_is_left_over():
+    wanted = {golden.record_path for golden in GOLDENS} | {golden.views_path for golden in GOLDENS}
+    for game in GAMES:
+        assert {path for path in (FOLDER / game.key).iterdir()} <= wanted
+
+
+def test_all_ways_of_a_session_are_kept():
+    """The golden sessions together have every kind of entry, and games that were won by either side in every way."""
+    text = "".join(golden.record_path.read_text() for golden in GOLDENS if golden.game == game_of("english-dummy"))
+    words = {
+        line.split(" ")[1] for line in text.splitlines() if line.split(" ")[0] in ("A", "B", "C", "chance", "table")
+    }
+    assert words >= {
+        "draw", "order", "chair", "dealer", "cut", "deal", "turn", "play", "quit", "take-up", "honours", "no-honours",
+        "count", "abandon",
+    }  # fmt: skip
+    for won in ("game NS 1", "game NS 2", "game NS 3", "game EW 1", "game EW 2", "game EW 3"):
+        assert won in text
