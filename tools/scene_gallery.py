@@ -29,6 +29,7 @@ from dummywhist.engine.session.session import Session
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, RubberFact
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.scene.wording import ENGLISH
 
 SIZES = {"1366": QSize(1366, 676), "1024": QSize(1024, 548), "1920": QSize(1920, 988)}
 NAMES = ("You", "Edith", "Max")
@@ -96,9 +97,7 @@ def company(game: Game, you: Player | None, people: Sequence[Player] = ()) -> Co
     names = {player: name or next(others) for player, name in names.items()}
     number = len(session.rubbers)
     rubbers = tuple(
-        RubberFact(
-            player, None if i >= number else session.rubbers[i].value is not None and session.rubbers[i].value > 0
-        )
+        RubberFact(player, None if i >= number else (session.rubbers[i].value or 0) > 0)
         for i, player in enumerate(players)
     )
     rubber = session.rubber
@@ -125,11 +124,9 @@ class Shot:
 
     picture: Picture
     looks: Looks = field(default_factory=Looks)
-    events: tuple[SeatEvent, ...] = ()
     keys: tuple[Qt.Key, ...] = ()
     last_trick: bool = False
     refusal: str = ""
-    hover: bool = False
 
 
 def _turn_of(session: Session, player: Player, dummy: bool = False) -> bool:
@@ -150,9 +147,6 @@ def shots() -> dict[str, Shot]:
 
     game = reach(lambda s: at_trick(s, 0, 2) and _turn_of(s, A), 11)
     made["first-trick"] = Shot(compose(game.seen(A), company(game, A)))
-    made["first-run"] = Shot(
-        compose(game.seen(A), company(game, A), note=Note(_note("turn_up"), "turn_up")), hover=True
-    )
     slate = Looks(four_colours=True, cloth="slate")
     made["four-colours"] = Shot(compose(game.seen(A), company(game, A), slate), slate)
     jumbo = Looks(jumbo=True)
@@ -160,6 +154,10 @@ def shots() -> dict[str, Shot]:
     rows = Looks(dummy_rows=True, trumps_at="left")
     made["rows"] = Shot(compose(game.seen(A), company(game, A), rows), rows)
 
+    game = reach(
+        lambda s: at_trick(s, 0, 1) and _turn_of(s, A) and s.deal is not None and s.deal.setup.dealer == NORTH, 2
+    )
+    made["first-run"] = Shot(compose(game.seen(A), company(game, A), note=Note(ENGLISH["note.turn_up"], "turn_up")))
     game = reach(lambda s: s.deals >= 1 and _middle(s, 6) and _turn_of(s, A) and len(s.deal.trick) >= 2, 5)  # type: ignore[union-attr]
     made["mid-deal"] = Shot(compose(game.seen(A), company(game, A)), keys=(Qt.Key.Key_Right,))
     made["refused"] = Shot(compose(game.seen(A), company(game, A)), refusal="Follow diamonds: you hold two")
@@ -215,10 +213,6 @@ def shots() -> dict[str, Shot]:
     )
     made["choices"] = Shot(ready)
     return made
-
-
-def _note(kind: str) -> str:
-    return {"turn_up": "Dummy’s trump card. It belongs to the hand and lies across until it is played."}[kind]
 
 
 def _middle(session: Session, tricks: int) -> bool:

@@ -7,17 +7,34 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.shadows import Shadows
-from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import draw_box
 from dummywhist.ui.scene.parts import Choice, CurtainCard
-from dummywhist.ui.theme import current
+from dummywhist.ui.theme import Palette, current, over
+
+
+class ClothButton(Button):
+    """A button that lies on the cloth: brass for the one thing to do next, paper for the others."""
+
+    def __init__(self, choice: Choice, parent: QWidget) -> None:
+        super().__init__(choice.label, parent)
+        self._primary = choice.primary
+        self.setDefault(choice.primary)
+
+    def colours(self, palette: Palette) -> tuple[str | None, str, str | None]:
+        """A little darker under the pointer and when pressed; outlined in high contrast."""
+        fill, ink = (palette.brass, palette.on_brass) if self._primary else (palette.paper, palette.ink)
+        shade = 0.16 if self.isDown() else 0.07 if self.underMouse() else 0.0
+        return over("#000000", shade, fill), ink, palette.border if palette.outline > 1 else None
 
 
 class ChoiceRow(QWidget):
     """Buttons side by side, centred where the table wants them."""
 
     chosen = Signal(object)
+    released = Signal()
+    """A button that goes away had the focus: somebody must take it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,9 +52,11 @@ class ChoiceRow(QWidget):
             old, self.buttons, self._choices = self.buttons, [], choices
             had_focus = any(button.hasFocus() for button in old)
             self.buttons = [self._button(choice) for choice in choices]
-            if had_focus:
-                # Before the old ones are hidden: else Qt looks for the next focus while nothing is settled.
-                (self.buttons[0] if self.buttons else self.parentWidget()).setFocus()
+            # Before the old ones are hidden: else Qt looks for the next focus while nothing is settled.
+            if had_focus and self.buttons:
+                self.buttons[0].setFocus()
+            elif had_focus:
+                self.released.emit()
             for button in old:
                 self._row.removeWidget(button)
                 button.hide()
@@ -45,8 +64,7 @@ class ChoiceRow(QWidget):
         self.setVisible(bool(choices))
 
     def _button(self, choice: Choice) -> Button:
-        kind = PrimaryButton if choice.primary else SecondaryButton
-        button = kind(choice.label, self)
+        button = ClothButton(choice, self)
         button.setObjectName(f"btn:{choice.label.lower().replace(' ', '-')}")
         button.setAccessibleDescription(choice.description)
         value = choice.value
@@ -69,6 +87,10 @@ class ChoiceRow(QWidget):
         )
 
 
+LOOK_WIDTH = 286
+"""Of the button that is held to look, px."""
+
+
 class HoldButton(PrimaryButton):
     """Is pressed as long as it is held."""
 
@@ -88,6 +110,8 @@ class CurtainPanel(QWidget):
 
     look_held = Signal(bool)
     keep_showing = Signal()
+    released = Signal()
+    """It goes away and had the focus: somebody must take it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -121,13 +145,15 @@ class CurtainPanel(QWidget):
     def show_card(self, card: CurtainCard | None) -> None:
         """Stand there with these words, or be gone."""
         if card is None:
+            if self.look.hasFocus() or self.keep.hasFocus():
+                self.released.emit()
             self.hide()
             return
         self._title.setText(card.title)
         self._story.setText(card.story)
         self._hint.setText(card.hint)
         self.look.setText(card.button)
-        self.look.setMinimumWidth(min(286, self.width() or 286))
+        self.look.setMinimumWidth(LOOK_WIDTH)
         self.keep.setText(card.link)
         self.setAccessibleName(card.title)
         self.setAccessibleDescription(card.story)

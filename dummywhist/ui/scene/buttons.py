@@ -118,6 +118,8 @@ class Overlay(QObject):
     """The `Card` whose button was pressed."""
     focused = Signal(object)
     """The `Card` whose button has the focus now."""
+    released = Signal()
+    """A button that goes away had the focus: somebody must take it, or the toolkit gives it to a stranger."""
     region_pressed = Signal(str)
     """The key of a region: ``trick`` (when it is full), ``packets:bottom``, ``marker``, ``trump``, ``plate:left``."""
 
@@ -152,6 +154,8 @@ class Overlay(QObject):
         """Lie over this picture: one button for each card that may be focused, one region for all else."""
         cards = self._seen(picture, table, describe)
         regions = _regions(picture, table)
+        if any(button.hasFocus() for card, button in self._cards.items() if card not in cards):
+            self.released.emit()
         for card in [card for card in self._cards if card not in cards]:
             self._drop(self._cards.pop(card))
         for key in [

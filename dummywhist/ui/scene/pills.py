@@ -26,12 +26,10 @@ class PlateItem(ClothItem):
         self.plate = Plate("", "", None)
         self.dots = 0
 
-    def show_plate(self, plate: Plate, room: Room, avatar: int) -> None:
+    def show_plate(self, plate: Plate, room: Room) -> None:
         """Tell this in this room."""
-        self.plate, self._avatar = plate, avatar
+        self.plate = plate
         self.lie(placed(room, self._width()))
-
-    _avatar = 0
 
     @property
     def _roles(self) -> bool:
@@ -54,8 +52,7 @@ class PlateItem(ClothItem):
         body = box.adjusted(-0.8, -0.8, 0.8, 0.8) if plate.turn else box
         pill(painter, body, body.height() / 2, kit.shade(), edge)
         disc = QRectF(box.left() + 6 * u, box.top() + 6 * u, 28 * u, 28 * u)
-        avatars = kit.theme.palette.avatars
-        pill(painter, disc, 14 * u, QColor(avatars[self._avatar % len(avatars)]))
+        pill(painter, disc, 14 * u, QColor(kit.theme.palette.avatars[0]))
         line(painter, disc, plate.initial, self.font(14, 600), kit.tone("on_avatar"), "centre")
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
         name, base = self.font(14, 600), box.top() + (18 if self._roles else 25) * u

@@ -123,7 +123,7 @@ class TableScene(QGraphicsScene):
             item.setVisible(plate is not None and room is not None)
             if plate is not None and room is not None:
                 item.set_name(f"plate:{seat_name(place, picture.seats)}")
-                item.show_plate(plate, room, picture.seats.get(place, 0))
+                item.show_plate(plate, room)
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
         for place, disc in self.counts.items():

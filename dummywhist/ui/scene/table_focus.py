@@ -1,0 +1,153 @@
+"""Which card is in focus, under the pointer, chosen? And how it is lifted and ringed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.scene.keys import first_focus, kept_focus, row_of
+from dummywhist.ui.scene.layout.types import Slot
+from dummywhist.ui.scene.parts import Looks, Picture
+from dummywhist.ui.scene.slots import slot_of
+from dummywhist.ui.scene.table_show import TableShow
+
+
+class TableFocus(TableShow):
+    """The table with a keyboard focus. The ring is away while the mouse is in use."""
+
+    focus_changed = Signal(object)
+    """The card that has the keyboard focus, or None."""
+
+    _focus: Card | None = None
+    _ring = False
+    _hover: Card | None = None
+    _chosen: Card | None = None
+
+    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
+        super().__init__(deck, looks, parent)
+        self.overlay.focused.connect(self._focused)
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that was chosen and waits to be played."""
+        return self._chosen
+
+    @property
+    def focus_card(self) -> Card | None:
+        """Where the ring is, or was before the mouse was used."""
+        return self._focus
+
+    @property
+    def ring_shown(self) -> bool:
+        """Whether the ring is to be seen."""
+        return self._ring
+
+    def focus_hand(self) -> None:
+        """Give the keyboard focus to the hand on turn."""
+        if self._picture.curtain is not None:
+            self.curtain.look.setFocus()
+            return
+        if self.choices.buttons:
+            (self.choices.default or self.choices.buttons[0]).setFocus()
+            return
+        card = self._focus if row_of(self._picture, self._focus) is not None else first_focus(self._picture)
+        if card is not None:
+            self.focus_on(card)
+        else:
+            self.setFocus()
+
+    def focus_on(self, card: Card) -> None:
+        """Bring the ring to a card."""
+        self._ring = True
+        if card in self.overlay.cards:
+            self.overlay.focus(card)
+        else:
+            self.setFocus()
+        self._focused(card)
+
+    def clear_focus(self) -> None:
+        """No card is in focus."""
+        self._focus, self._ring = None, False
+        self.focus_changed.emit(None)
+        self._raise()
+        self.show_states()
+
+    def _focused(self, card: Card | None) -> None:
+        if card != self._focus:
+            self._focus = card
+            self.focus_changed.emit(card)
+        self._ring = card is not None
+        self._raise()
+        self.show_states()
+
+    def keep_focus(self, before: Picture) -> None:
+        """After something happened the focus is on the same index, or the nearest card that may be played."""
+        if self._focus is None:
+            return
+        had = self.overlay.focused_card() is not None
+        kept = kept_focus(before, self._picture, self._focus) if self._picture.curtain is None else None
+        if kept != self._focus:
+            self._focus = kept
+            self.focus_changed.emit(kept)
+        if kept is not None and had:
+            QTimer.singleShot(0, self, self._refocus)
+
+    def _refocus(self) -> None:
+        if self._focus is not None and self._focus in self.overlay.cards:
+            self.overlay.focus(self._focus)
+
+    def raised(self) -> frozenset[Slot]:
+        """What is lifted: the card under the pointer, in focus, chosen."""
+        picture = self._picture
+        up = {self._hover, self._chosen, self._focus if self._ring else None} - {None}
+        found = (slot_of(picture.facts, card) for card in up if card is not None)
+        return frozenset(slot for slot in found if slot is not None and slot[0] == "hand")
+
+    def _raise(self) -> None:
+        """Let what is lifted rise and what is not sink, in a moment."""
+        if self.stage.playing:
+            return
+        scene = self._scene
+        scene.table = scene.lay(scene.facts(self.raised(), self._last_shown))
+        for slot, item in self.stage.at.items():
+            pose = scene.table.cards.get(slot)
+            if slot[0] == "hand" and pose is not None and abs(item.pose.y - pose.y) > 0.05:
+                self.stage.animate(item, pose, 0 if self.times.reduced else self.times.of("hover"))
+
+    def show_states(self) -> None:
+        ring = self._focus if self._ring else None
+        self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown)
+
+    def _hide_ring(self) -> None:
+        """The mouse is in use: no ring, until a key is pressed."""
+        if self._ring:
+            self._ring = False
+            self._raise()
+            self.show_states()
+
+    def forget_chosen(self) -> None:
+        """Another picture is shown: nothing is chosen any more."""
+        self._chosen = None
+
+    def set_chosen(self, card: Card | None) -> None:
+        """Choose a card that waits to be played, or none."""
+        if card != self._chosen:
+            self._chosen = card
+            self._raise()
+            self.show_states()
+            self._show_prompt()
+
+    def set_hover(self, card: Card | None) -> None:
+        """The pointer is over this card."""
+        if card != self._hover:
+            self._hover = card
+            self._raise()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by Tab, the focus goes on to the hand."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.focus_hand()

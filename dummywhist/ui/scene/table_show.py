@@ -1,0 +1,360 @@
+"""How does the table show a picture? At once, or as a film that any input may cut; with its words and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.ui.art.assets import find_deck
+from dummywhist.ui.art.deck import Deck, read_deck
+from dummywhist.ui.art.faces import Faces
+from dummywhist.ui.scene.announce import Announcer
+from dummywhist.ui.scene.asking import ChoiceRow, CurtainPanel
+from dummywhist.ui.scene.buttons import Overlay
+from dummywhist.ui.scene.cues import SeatEvent, cues, deals, opening
+from dummywhist.ui.scene.kit import Kit, table_theme
+from dummywhist.ui.scene.layout.types import Slot
+from dummywhist.ui.scene.parts import Looks, Picture, Prompt
+from dummywhist.ui.scene.table_scene import BLANK, TableScene
+from dummywhist.ui.scene.times import REFUSAL, Times
+from dummywhist.ui.scene.wording import phrases
+
+DOTS_MS = 500
+"""Between two steps of the dots of one who thinks."""
+
+
+class TableShow(QGraphicsView):
+    """The cloth and all that is shown on it. What is in focus and what people do is told by what builds on it."""
+
+    finished = Signal()
+    """All that `perform` was told is shown; also sent when it was cut short. Not sent by `present`."""
+    look_held = Signal(bool)
+    """Curtain: Space or the button is held down (True), let go (False)."""
+    keep_showing = Signal()
+    """Curtain: keep showing for this turn."""
+    choice_made = Signal(object)
+    """The value of the `Choice` whose button was pressed."""
+
+    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        deck = read_deck(find_deck()) if deck is None else deck
+        self.setObjectName("table")
+        self.setAccessibleName("Card table")
+        self._kit = Kit(deck, Faces(deck, self), looks, table_theme(looks))
+        self._scene = TableScene(self._kit, self)
+        self.stage = self._scene.stage
+        self._picture = BLANK
+        self._last_shown = False
+        self._told: Prompt | None = None
+        self._say = phrases()
+        self._set_up()
+        surface = self.viewport()
+        self.overlay = Overlay(surface, self.works)
+        self.choices = ChoiceRow(surface)
+        self.curtain = CurtainPanel(surface)
+        self.announcer = Announcer(self)
+        self._refusal = self._timer(REFUSAL, self._unrefuse)
+        self._soon = self._timer(0, self.finished.emit)
+        self._dots = QTimer(self)
+        self._dots.setInterval(DOTS_MS)
+        self._dots.timeout.connect(self._count_dots)
+        self.stage.done.connect(self._played)
+        self._kit.faces.changed.connect(self._scene.update)
+        for holder in (self.overlay, self.choices, self.curtain):
+            holder.released.connect(self.setFocus)
+        self.choices.chosen.connect(self.choice_made)
+        self.curtain.look_held.connect(self.look_held)
+        self.curtain.keep_showing.connect(self.keep_showing)
+        self._ready = True
+
+    def _set_up(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setDragMode(QGraphicsView.DragMode.NoDrag)
+        self.setInteractive(False)
+
+    def _timer(self, ms: int, slot: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    # --- for those that build on it ---
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that was chosen and waits to be played."""
+        return None
+
+    def raised(self) -> frozenset[Slot]:
+        """What is lifted."""
+        return frozenset()
+
+    def show_states(self) -> None:
+        """Show on the cards what is dimmed, in focus, chosen, played last."""
+        self._scene.states(focus=None, chosen=None, last_trick=self._last_shown)
+
+    def keep_focus(self, before: Picture) -> None:
+        """Another picture is shown: bring the focus where it belongs."""
+
+    def forget_chosen(self) -> None:
+        """Another picture is shown: nothing is chosen any more."""
+
+    def forget_pointer(self) -> None:
+        """Another picture is shown: what was pressed or carried is forgotten."""
+
+    def works(self, key: str) -> bool:
+        """Whether a region of the table does something when it is pressed."""
+        return False
+
+    # --- what is shown ---
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown, or being moved to."""
+        return None if self._picture is BLANK else self._picture
+
+    @property
+    def scene_items(self) -> TableScene:
+        """The scene, for those who look from outside."""
+        return self._scene
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown that `finished` will end."""
+        return self.stage.playing or self._soon.isActive()
+
+    @property
+    def looks(self) -> Looks:
+        """The looks in use."""
+        return self._kit.looks
+
+    @property
+    def times(self) -> Times:
+        """How long things take."""
+        return Times(self._kit.looks.speed, self._kit.looks.reduced_motion)
+
+    def set_looks(self, looks: Looks) -> None:
+        """Other looks, at once. What compose puts into the picture (jumbo, rows, order) needs a new picture too."""
+        self._kit.looks = looks
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._kit.theme = table_theme(self._kit.looks)
+        self._scene.repaint_cloth()
+        self._relay()
+        self._scene.update()
+
+    def present(self, picture: Picture) -> None:
+        """Show a picture at once; anything that moves is cut."""
+        self._soon.stop()
+        before, self._picture = self._picture, picture
+        self.forget_pointer()
+        if picture != before:
+            self._told = None
+            self._refusal.stop()
+            self._last_shown = False
+            self.forget_chosen()
+        self.keep_focus(before)
+        self._relay()
+
+    def perform(self, events: Sequence[SeatEvent], picture: Picture) -> None:
+        """Show how ``events`` lead from the picture shown to ``picture``; `finished` follows, never before return."""
+        if self.busy:
+            self.snap()
+        if self._last_shown:
+            self.show_last_trick(False)
+        before, self._picture = self._picture, picture
+        self.forget_pointer()
+        self._told = None
+        self.forget_chosen()
+        self._refusal.stop()
+        times = self.times
+        if times.speed != "off" and self.isVisible() and picture.curtain is None:
+            told = cues(events, before, picture, self._scene.sized(picture.facts), times)
+            if told:
+                self.stage.seats = picture.seats
+                if deals(events):
+                    self._scene.furnish(opening(picture))
+                else:
+                    self._scene.show_prompt(None)
+                self._show_asking(None)
+                if self.stage.play(told, self._scene.lay, times.reduced):
+                    self._before = before
+                    return
+        self._before = before
+        self._arrive()
+        self._soon.start()
+
+    def snap(self) -> None:
+        """End all motion now: every card is where the picture has it. `finished` is sent if something was shown."""
+        if not self.busy:
+            return
+        waiting = self._soon.isActive()
+        self._soon.stop()
+        if not waiting:
+            self._arrive()
+        self.finished.emit()
+
+    def _played(self) -> None:
+        self._arrive()
+        self.finished.emit()
+
+    def _arrive(self) -> None:
+        """The film is over: the picture stands."""
+        self.keep_focus(self._before)
+        self._relay()
+
+    def _relay(self) -> None:
+        """Lay everything out again, at once."""
+        self._scene.show_picture(self._picture, self.raised(), self._last_shown)
+        self._ask_faces()
+        self.show_states()
+        self._show_prompt()
+        self._show_asking(self._picture)
+        self.overlay.sync(self._picture, self._scene.table, self.describe)
+        thinking = any(plate.thinking for plate in self._picture.plates.values())
+        if thinking and not self._dots.isActive():
+            self._dots.start()
+        elif not thinking:
+            self._dots.stop()
+
+    def _show_asking(self, picture: Picture | None) -> None:
+        """Buttons and curtain of a picture; none while something moves."""
+        self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
+        table = self._scene.table
+        self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10)
+        self.curtain.show_card(None if picture is None else picture.curtain)
+        if picture is not None and picture.curtain is not None:
+            self.curtain.lie(self.viewport().size(), table.metrics.m)
+            self.curtain.raise_()
+
+    def _ask_faces(self) -> None:
+        """Have the faces rendered for this size, off the paint path; the old ones are stretched meanwhile."""
+        kit = self._kit
+        kit.ratio = self.devicePixelRatioF()
+        if not self.isVisible():
+            return
+        if kit.faces.shown is None:
+            kit.faces.warm(kit.style, kit.cw, kit.ratio)
+        else:
+            kit.faces.ask(kit.style, kit.cw, kit.ratio)
+
+    # --- words ---
+
+    def refuse(self, words: str) -> None:
+        """Say in the prompt for two seconds why something cannot be done, blinking once."""
+        self._refusal.start()
+        self._told = Prompt(words, tone="refusal")
+        self._show_prompt()
+        self.stage.fade_in(self._scene.prompt, self.times.of("prompt"), 0.25)
+        self.announce(words, assertive=True)
+
+    def _unrefuse(self) -> None:
+        self._told = None
+        self._show_prompt()
+
+    def tell(self, prompt: Prompt | None) -> None:
+        """Another prompt, until the next picture; None: the picture's own again."""
+        self._refusal.stop()
+        self._told = prompt
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        prompt = self._told or self._picture.prompt
+        if self._told is None and self.chosen is not None:
+            prompt = Prompt(self._say("prompt.enter", card=self.chosen))
+        self._scene.show_prompt(prompt)
+
+    def announce(self, words: str, *, assertive: bool = False) -> None:
+        """Let a screen reader say this; what comes faster than 400 ms is joined."""
+        self.announcer.say(words, assertive=assertive)
+
+    def describe(self, card: Card) -> str:
+        """What a screen reader adds to a card: playable, or why not, or that it is the turned trump."""
+        picture, say = self._picture, self._say
+        if card in picture.playable:
+            what = say("card.playable")
+        elif card in picture.dimmed:
+            what = say("card.not_playable", why=picture.why)
+        else:
+            what = say("card.not_now")
+        return say("card.turned_and", what=what) if card == picture.turned else what
+
+    def _count_dots(self) -> None:
+        for plate in self._scene.plates.values():
+            if plate.isVisible() and plate.plate.thinking:
+                plate.dots = plate.dots % 3 + 1
+                plate.update()
+
+    # --- the last trick ---
+
+    @property
+    def last_trick_shown(self) -> bool:
+        """Whether the last trick lies turned up."""
+        return self._last_shown
+
+    def show_last_trick(self, on: bool = True) -> None:
+        """Turn up the last trick, if the picture has one that may be looked at; the next click turns it down."""
+        on = on and bool(self._picture.last_trick)
+        if on != self._last_shown:
+            self.snap()
+            self._last_shown = on
+            self._relay()
+
+    # --- Qt ---
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Relay at once; a film that runs is cut."""
+        super().resizeEvent(event)
+        size = event.size()
+        if self._scene.sceneRect().size().toSize() == size:
+            return
+        busy = self.busy
+        self._soon.stop()
+        self._scene.resize(size.width(), size.height())
+        self.forget_pointer()
+        if busy:
+            self.keep_focus(self._before)
+        self._relay()
+        if busy:
+            self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first faces are rendered before the first paint."""
+        super().showEvent(event)
+        self._ask_faces()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._ready:
+            self._restyle()
+
+    def sizeHint(self) -> QSize:
+        """A good size."""
+        return QSize(1366, 676)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for a window of 800 by 600."""
+        return QSize(640, 420)
+
+    def close_faces(self) -> None:
+        """Wait for what is being rendered; before the program ends."""
+        self._kit.faces.close()
