@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.action import Action, ChooseDealer, Play, TakeChair
@@ -32,6 +32,8 @@ SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), 
 """Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
 AT_ONCE = 0
 THINKING_MS = 600
+GUARD_MS = 250
+"""A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
 QUIET_MS = 4000
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
@@ -101,6 +103,7 @@ class Sitting(QObject):
         self._thinking: Player | None = None
         self._last_shown = False
         self._ended = self._counted = False
+        self._full = QElapsedTimer()
         self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
         self._thinks.timeout.connect(self._still_thinking)
         conductor = self.conductor
@@ -321,6 +324,8 @@ class Sitting(QObject):
         self.refresh()
 
     def _waiting(self, mode: Mode) -> None:
+        if mode is Mode.TRICK:
+            self._full.start()
         if mode is Mode.COMPUTER:
             self._thinks.start()
         else:
@@ -368,7 +373,8 @@ class Sitting(QObject):
         if self._last_shown:
             self._close_last_trick()
         elif self.conductor.mode is Mode.TRICK:
-            self.conductor.gather()
+            if self._full.hasExpired(GUARD_MS):
+                self.conductor.gather()
         elif self.conductor.mode is Mode.COMPUTER:
             self.conductor.play_now()
 
