@@ -39,6 +39,9 @@ class TableShow(QGraphicsView):
     choice_made = Signal(object)
     """The value of the `Choice` whose button was pressed."""
 
+    _ready = False
+    _before: Picture = BLANK
+
     def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
         super().__init__(parent)
         deck = read_deck(find_deck()) if deck is None else deck
