@@ -42,7 +42,8 @@ PHASES = {
     "count": Phase(count.begin, count.actors, count.choices, count.apply),
 }
 
-DEAL_ACTIONS = (CutPack, DealCards, TurnTrump, Play, Quit, TakeUpTrump, CallHonours, PassHonours, CountDeal)
+# The most frequent ones first: every entry of a log is looked up here.
+DEAL_ACTIONS = (Play, Quit, TakeUpTrump, CutPack, DealCards, TurnTrump, CallHonours, PassHonours, CountDeal)
 
 
 def start(setup: Setup) -> DealState:
@@ -55,19 +56,19 @@ def actors(state: DealState) -> tuple[By, ...]:
     """Return who may act now; nobody when the deal is counted."""
     if state.result is not None:
         return ()
-    return PHASES[state.phase_name].actors(state)
+    return _phase(state).actors(state)
 
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do now."""
     if state.result is not None:
         return NONE
-    return PHASES[state.phase_name].choices(state, by)
+    return _phase(state).choices(state, by)
 
 
 def lawful(state: DealState, by: By, action: DealAction) -> bool:
     """Whether ``by`` may do ``action`` now."""
-    if isinstance(action, DealCards):
+    if type(action) is DealCards:
         return (
             state.phase_name == "deal"
             and state.stage is deal.Step.DEAL
@@ -82,7 +83,7 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     if not lawful(state, by, action):
         said = why_not(state, by, action)
         raise Unlawful(said.key, **said.args)
-    after, events, over = PHASES[state.phase_name].apply(state, by, action)
+    after, events, over = _phase(state).apply(state, by, action)
     if over:
         after, more = _begin(after._replace(phase=after.phase + 1))
         return after, events + more
@@ -97,10 +98,15 @@ def fold(setup: Setup, entries: Iterable[tuple[By, DealAction]]) -> DealState:
     return state
 
 
+def _phase(state: DealState) -> Phase:
+    """Return the phase of a deal that is not over."""
+    return PHASES[state.setup.rules.phases[state.phase]]
+
+
 def _begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     events: tuple[DealEvent, ...] = ()
     while state.phase_name != "over":
-        phase = PHASES[state.phase_name]
+        phase = _phase(state)
         state, more = phase.begin(state)
         events += more
         if phase.actors(state):

@@ -174,11 +174,10 @@ def lawful(session: Session, by: By, action: Action) -> bool:
 
 def apply(session: Session, by: By, action: Action) -> Stepped:
     """Return the session after ``action`` and what happened; Unlawful, with the reason, if it may not be done."""
-    match action:
-        case Draw() | AgreeOrder() | TakeChair() | ChooseDealer() | ChangeRules() | Abandon():
-            if not lawful(session, by, action):
-                raise Unlawful("refusal.not_now")
-            return _apply_above(session, by, action)
+    if not isinstance(action, kernel.DEAL_ACTIONS):
+        if not lawful(session, by, action):
+            raise Unlawful("refusal.not_now")
+        return _apply_above(session, by, action)
     if session.stage != "deal" or session.deal is None:
         raise Unlawful("refusal.over" if session.stage == "over" else "refusal.not_now")
     deal, events = kernel.apply(session.deal, by, action)

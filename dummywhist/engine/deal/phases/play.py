@@ -65,8 +65,9 @@ def actors(state: DealState) -> tuple[By, ...]:
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
     layout = state.setup.layout
-    dealer_acts = by in (TABLE, layout.holder[state.setup.dealer])
-    others: tuple[DealAction, ...] = (TakeUpTrump(),) if dealer_acts and may_take_up(state) else ()
+    others: tuple[DealAction, ...] = ()
+    if state.lies and by in (TABLE, layout.holder[state.setup.dealer]) and may_take_up(state):
+        others = (TakeUpTrump(),)
     if trick_full(state):
         return Choices(others=(Quit(), *others)) if by == TABLE or by in layout.players else NONE
     seat = to_play(state)

@@ -1,0 +1,93 @@
+"""How long does it take to fold the log of a deal?
+
+    python -m benchmarks.fold [--deals 40] [--repeats 15]
+
+Goal: the median deal in at most 0.5 ms. Deals are dealt from the numbers 1, 2, 3 … and played at random by the laws; a
+log has some 70 entries, each checked by the laws when it is folded. For each deal the best of the repeats counts, so
+that what else the machine does is left out. A session is folded as a whole and divided by its deals.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import CutPack, DealAction
+from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.deal.state import Setup
+from dummywhist.engine.record.log import Entry, Person, new_record
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.table import Proposal, Table
+
+GOAL = 0.5
+DealLog = tuple[Setup, list[tuple[By, DealAction]]]
+SessionLog = tuple[sessions.Session, list[Entry]]
+
+
+def played(deals: int) -> tuple[SessionLog, list[DealLog]]:
+    """Return the log of a session of ``deals`` deals, and those of its deals."""
+    rng = Random(1)
+    numbers = iter(range(1, deals + 2))
+    people = [Person(name, "random") for name in ("A", "B", "C")]
+    continuous: dict[str, Setting] = {"dummy_order": "continuous", "rubbers": 9}
+    table = Table(new_record(GAMES[0].key, continuous, people), None, lambda: next(numbers))
+    logs: list[DealLog] = []
+    while table.session.stage != "over" and table.session.deals < deals:
+        if table.waits_for_chance:
+            table.chance()
+            continue
+        proposal = table.pending()
+        if proposal is None:
+            by = rng.choice([by for by in table.actors if by != TABLE])
+            proposal = Proposal(by, rng.choice(tuple(table.choices(by))), table.stamp)
+        table.submit(proposal)
+    session = sessions.start(game_of(GAMES[0].key).rules(continuous))
+    begun = session
+    for by, action in table.entries:
+        if isinstance(action, CutPack):
+            assert session.deal is not None
+            logs.append((session.deal.setup, []))
+        if logs and isinstance(action, kernel.DEAL_ACTIONS):
+            logs[-1][1].append((by, action))
+        session, _ = sessions.apply(session, by, action)
+    return (begun, list(table.entries)), logs
+
+
+def best(work: Callable[[], object], repeats: int) -> float:
+    """Return the shortest of ``repeats`` runs, in milliseconds."""
+    times = []
+    for _ in range(repeats):
+        began = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - began)
+    return min(times) * 1000
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser("python -m benchmarks.fold", description=__doc__)
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--repeats", type=int, default=15)
+    wanted = parser.parse_args()
+    (begun, entries), logs = played(wanted.deals)
+
+    def whole() -> None:
+        session = begun
+        for by, action in entries:
+            session, _ = sessions.apply(session, by, action)
+
+    deals = [best(partial(kernel.fold, *log), wanted.repeats) for log in logs]
+    session = best(whole, wanted.repeats) / len(logs)
+    length = statistics.mean(len(log) for _, log in logs)
+    median = statistics.median(deals)
+    print(f"a deal of {length:.0f} entries: median {median:.3f} ms, slowest {max(deals):.3f} ms (goal {GOAL} ms)")
+    print(f"a session: {session:.3f} ms a deal")
+
+
+if __name__ == "__main__":
+    main()
