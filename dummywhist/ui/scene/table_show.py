@@ -54,8 +54,11 @@ class TableShow(QGraphicsView):
         self._last_shown = False
         self._told: Prompt | None = None
         self._say = phrases()
+        # A viewport of our own making: the wrapper of Qt's own dies with whatever widget last returned it on a walk
+        # along the focus chain.
+        surface = QWidget()
+        self.setViewport(surface)
         self._set_up()
-        surface = self.viewport()
         self.overlay = Overlay(surface, self.works)
         self.choices = ChoiceRow(surface)
         self.curtain = CurtainPanel(surface)
