@@ -1,31 +1,79 @@
-"""How does a steady player play? As the whist books teach."""
+"""How does a steady player play? He weighs what the whist books teach, and at the end he counts the cards."""
 
-from dummywhist.engine.cards.card import SUITS
-from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.ranking import beats
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight, highest, lowest
-from dummywhist.engine.players.choice import Choice, chosen
+from typing import Final, NamedTuple
+
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import layouts
+from dummywhist.engine.players.choice import Choice, dice
+from dummywhist.engine.players.conventions import customary
+from dummywhist.engine.players.endgame import Ending
+from dummywhist.engine.players.reasons import by_count, why
+from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.weighed import Weighed
+from dummywhist.engine.players.weighing import Scored, considered, weigh
+
+LAYOUTS: Final = {2: 6, 3: 20, 4: 14, 5: 8}
+"""By cards left in the hand: how many layouts are looked at. Of three cards and fewer these are all."""
+LIKELY: Final = 4
+"""How many of the weightiest cards are counted out at the end."""
+TRUST: Final = 0.04
+"""What a unit of weight is worth in tricks, where cards make nearly the same."""
+CLEAR: Final = 0.08
+"""Tricks by which counting must prefer a card to be the reason for it."""
+
+
+class Counted(NamedTuple):
+    """A card and the tricks that it makes on the average for the player's side, of those still to be played."""
+
+    scored: Scored
+    tricks: float
 
 
 def steady(insight: Insight, seed: int) -> Choice:
     """Return a steady player's card."""
-    trick, legal, trump = insight.view.trick, insight.legal, insight.trump
-    if not trick:
-        masters = [card for card in cards_in(legal) if insight.is_master(card) and card // 13 != trump]
-        if masters:
-            return chosen(masters[-1], "best_card", "take_tricks")
-        longest = max(SUITS, key=lambda suit: (legal & SUIT_MASKS[suit]).bit_count())
-        return chosen(lowest(legal & SUIT_MASKS[longest]), "long_suit", "long_suit")
-    assert insight.winning is not None
-    best = trick[(insight.winning - insight.view.leader) % 4]
-    winners = [card for card in cards_in(legal) if beats(insight.ranked, card, best)]
-    low = min(cards_in(legal), key=lambda card: (card // 13 == trump, card % 13))
-    if insight.winning == insight.partner and (len(trick) == 3 or insight.is_master(best)):
-        return chosen(low, "partner_wins", "save_high")
-    if not winners:
-        return chosen(low, "cannot_win", "save_high")
-    if len(trick) == 3 or winners[0] // 13 != trick[0] // 13:
-        return chosen(winners[0], "win_cheaply", "win_cheaply")
-    if len(trick) == 2:
-        return chosen(highest(legal), "third_high", "third_high")
-    return chosen(low, "second_low", "second_low")
+    situation = Situation(insight)
+    cards = considered(situation)
+    if len(cards) == 1:
+        return customary(situation, cards[0], why(situation, cards[0], []))
+    if len(insight.view.trick) == 3:
+        last = _fourth(situation, cards)
+        if last is not None:
+            return customary(situation, last, why(situation, last, []))
+    scored = weigh(situation, cards)
+    first = scored[0]
+    if insight.hand.bit_count() in LAYOUTS:
+        counted = _counted(insight, scored[:LIKELY], seed)
+        best = max(counted, key=lambda one: one.tricks + TRUST * one.scored.score)
+        if best.scored is not first:
+            gain = best.tricks - next(one.tricks for one in counted if one.scored is first)
+            if gain >= CLEAR:
+                return customary(situation, best.scored.weighed, by_count(best.scored.weighed.card))
+            first = best.scored
+    return customary(situation, first.weighed, why(situation, first.weighed, scored))
+
+
+def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
+    """Return the card of the last hand, if it follows suit: the lowest, or what wins most cheaply."""
+    if cards[0].kind != "fourth":
+        return None
+    winners = [weighed for weighed in cards if "wins" in weighed.facts]
+    if situation.insight.winning == situation.partner or not winners:
+        return cards[0]
+    return winners[0]
+
+
+def _counted(insight: Insight, scored: list[Scored], seed: int) -> list[Counted]:
+    """Return the tricks that each of ``scored`` makes over the ways in which the unseen cards may lie."""
+    left = insight.hand.bit_count()
+    view = insight.view
+    deals = layouts(insight, LAYOUTS[left], dice(insight, seed))
+    sums = [0] * len(scored)
+    for deal in deals:
+        ending = Ending(deal, insight.trump, view.trick)
+        for place, one in enumerate(scored):
+            sums[place] += ending.tricks(view.leader, view.trick, one.weighed.card, left)
+    north_south = insight.seat % 2 == 0
+    return [
+        Counted(one, total / len(deals) if north_south else left - total / len(deals))
+        for one, total in zip(scored, sums, strict=True)
+    ]

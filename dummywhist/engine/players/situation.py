@@ -1,0 +1,105 @@
+"""What does a player look at before he chooses? The table from his chair: left, partner, right, trumps, runs."""
+
+from typing import NamedTuple
+
+from dummywhist.engine.cards.card import SUITS, Card, Suit
+from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight, highest
+from dummywhist.engine.players.reckoning import Reckoning
+
+
+class Run(NamedTuple):
+    """Cards of one hand and suit that are worth the same, because no other hand has a card between them."""
+
+    low: Card
+    top: Card
+    mask: int
+
+
+class Situation:
+    """An Insight as seen from the hand on turn.
+
+    ``left``, ``partner``, ``right`` are seats; ``ally`` partner's cards where they are seen; ``ours`` the cards that
+    the player commands: his own hand, and his partner's if he plays dummy too. ``first_led``: who opened each suit.
+    Numbers of trumps are expected ones where they are not known.
+    """
+
+    __slots__ = (
+        "ally", "chances", "first_led", "hand", "insight", "left", "my_trumps", "ours", "partner", "partner_trumps",
+        "right", "sees_partner", "their_trumps", "trump", "trumps",
+    )  # fmt: skip
+
+    def __init__(self, insight: Insight) -> None:
+        self.insight = insight
+        self.hand = int(insight.hand)
+        chances = self.chances = Reckoning(insight)
+        self.left = left_of(insight.seat)
+        self.partner = insight.partner
+        self.right = left_of(insight.seat, 3)
+        self.sees_partner = self.partner not in insight.hidden
+        self.ally = int(insight.must[self.partner]) if self.sees_partner else 0
+        self.ours = self.hand | self.ally if insight.plays_dummy else self.hand
+        self.trump = insight.trump
+        self.trumps = 0 if self.trump is None else SUIT_MASKS[self.trump]
+        self.my_trumps = (self.hand & self.trumps).bit_count()
+        if self.trump is None:
+            self.partner_trumps = self.their_trumps = 0.0
+        else:
+            self.partner_trumps = chances.length(self.partner, self.trump)
+            self.their_trumps = chances.length(self.left, self.trump) + chances.length(self.right, self.trump)
+        self.first_led: dict[int, Seat] = {}
+        for trick in reversed(insight.tricks):
+            self.first_led[trick.cards[0] // 13] = trick.leader
+
+    def runs(self, cards: int) -> list[Run]:
+        """Return the runs of ``cards``, a part of the hand on turn, from the lowest of each suit."""
+        insight = self.insight
+        others = ~insight.gone & ~self.hand
+        for played in insight.view.trick:
+            others |= 1 << played
+        found: list[Run] = []
+        low = top = -1
+        mask = 0
+        while cards:
+            bit = cards & -cards
+            card = bit.bit_length() - 1
+            cards ^= bit
+            if mask and (card // 13 != top // 13 or others & (bit - (2 << top))):
+                found.append(Run(Card(low), Card(top), mask))
+                mask = 0
+            if not mask:
+                low = card
+            top = card
+            mask |= bit
+        if mask:
+            found.append(Run(Card(low), Card(top), mask))
+        return found
+
+    def above(self, card: Card) -> int:
+        """Return how many cards that are out against the player are higher than ``card``."""
+        return (self.insight.higher(card) & ~self.ours).bit_count()
+
+    def ruff_risk(self, seat: Seat, suit: Suit) -> float:
+        """Return the chance that the hand at ``seat`` can ruff ``suit``."""
+        if not self.trumps or suit == self.trump:
+            return 0.0
+        lacks = self.chances.lacks
+        return lacks(seat, SUIT_MASKS[suit]) - lacks(seat, SUIT_MASKS[suit] | self.trumps)
+
+    def winners(self, cards: int) -> int:
+        """Return how many of ``cards`` stand at the head of their suits, plain suits only."""
+        found = 0
+        for suit in SUITS:
+            if suit == self.trump:
+                continue
+            held = cards & SUIT_MASKS[suit]
+            if held:
+                against = SUIT_MASKS[suit] & ~self.insight.gone & ~self.ours
+                found += (held & -(1 << against.bit_length())).bit_count() if against else held.bit_count()
+        return found
+
+
+def head(cards: int, suit: Suit) -> Card | None:
+    """Return the highest card of ``suit`` in ``cards``."""
+    held = cards & SUIT_MASKS[suit]
+    return highest(held) if held else None

@@ -1,0 +1,53 @@
+"""Which cards speak most for themselves? Every lawful card with its facts, weighed by role and kind of play."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dummywhist.engine.knowledge.infer import SUIT_MASKS
+from dummywhist.engine.players.following import follows
+from dummywhist.engine.players.leading import leads
+from dummywhist.engine.players.renouncing import renounces
+from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.weighed import Weighed
+from dummywhist.engine.players.weights import WEIGHTS
+
+
+class Scored(NamedTuple):
+    """A card with its facts, the weights of its kind of play, and the sum that they make."""
+
+    weighed: Weighed
+    weights: Mapping[str, float]
+    score: float
+
+
+def considered(situation: Situation) -> list[Weighed]:
+    """Return every lawful card, one for each run of equals, with what is to be said about it."""
+    trick = situation.insight.view.trick
+    if not trick:
+        return leads(situation)
+    if situation.insight.legal & SUIT_MASKS[trick[0] // 13]:
+        return follows(situation)
+    return renounces(situation)
+
+
+def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
+    """Return ``cards`` with their scores, the heaviest first; of equals the lowest card."""
+    found = []
+    for weighed in cards:
+        weights = WEIGHTS.get(f"{_role(situation, weighed.kind)} {weighed.kind}", {})
+        score = 0.0
+        for name, value in weighed.facts.items():
+            if name in weights:
+                score += weights[name] * value
+        found.append(Scored(weighed, weights, score))
+    return sorted(found, key=lambda scored: (-scored.score, scored.weighed.card % 13, scored.weighed.card))
+
+
+def _role(situation: Situation, kind: str) -> str:
+    insight = situation.insight
+    if insight.plays_dummy:
+        return "declarer"
+    if not kind.startswith("lead"):
+        return "adversary"
+    # Who leads through dummy does not lead as who leads up to it.
+    return "left adversary" if situation.left == insight.dummy else "right adversary"
