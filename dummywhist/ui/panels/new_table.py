@@ -129,7 +129,7 @@ class NewTableSheet(Sheet):
         field = TextField("Name", name=f"Name, seat {seat + 1}")
         field.setMaxLength(LONGEST_NAME)
         field.setText(name)
-        who = Select(list(KINDS.items()), kind, name=f"Who plays, seat {seat + 1}")
+        who = Select(list(KINDS.items()), kind if kind in KINDS else "beginner", name=f"Who plays, seat {seat + 1}")
         who.setMinimumWidth(who.sizeHint().width())
         field.textChanged.connect(self._named)
         who.chosen.connect(self._named)

@@ -101,7 +101,7 @@ class RuleRow(QWidget):
                     for segment, (_, words) in zip(few.segments, options, strict=True):
                         segment.setAccessibleName(f"{toggle.label}: {words}")
                     return few
-                few.deleteLater()
+                few.setParent(None)
         select = Select(options, state.value, self, name=toggle.label)
         select.chosen.connect(self._ask)
         return select

@@ -214,6 +214,7 @@ class RulesPanel(Dock):
         self.presets.set_options(options, self._base.name)
         self.delete.setVisible(self._base.own)
         self.reset_all.setText(self._reset_words())
+        self.reset_all.updateGeometry()
         self.reset_all.setEnabled(changed > 0)
         self.reset_all.setAccessibleDescription(f"Back to {self._base.name}")
         self.save.setEnabled(changed > 0)
@@ -298,8 +299,10 @@ class RulesPanel(Dock):
     # ---- own presets ----
 
     def _compose_foot(self) -> None:
-        self.add_button(self.reset_all)
-        self.add_button(self.save)
+        # The margins of two long buttons beside each other give way before their words do.
+        for button in (self.reset_all, self.save):
+            button.air = 13
+            self.add_button(button)
         self.name = TextField("Name of the preset", self._ask)
         self.name.setMaxLength(40)
         self.name.returnPressed.connect(self._save)
@@ -310,8 +313,7 @@ class RulesPanel(Dock):
         self.keep.clicked.connect(self._save)
         self.cancel = SecondaryButton("Cancel", self._ask)
         self.cancel.clicked.connect(self._stop_asking)
-        for button in (self.keep, self.cancel):
-            button.air = 12
+        self.keep.air = self.cancel.air = 12
         column = QVBoxLayout(self._ask)
         column.setContentsMargins(AIR - RING, 8, AIR - RING, 0)
         column.setSpacing(4)

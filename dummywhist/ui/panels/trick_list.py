@@ -45,6 +45,7 @@ class TrickList(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 5, parent)
         self._view: View | None = None
+        self._names: Mapping[Seat, str] = {}
         self.rows: tuple[TrickRow, ...] = ()
         self.seats: tuple[Seat, ...] = ()
         self.here: Place | None = None
@@ -72,8 +73,8 @@ class TrickList(QTableWidget):
     def show_tricks(self, view: View, names: Mapping[Seat, str], step: int) -> None:
         """Show the tricks of a deal; ``step`` cards of it are shown on the table."""
         self._quiet = True
-        fresh = view is not self._view
-        self._view = view
+        fresh = view is not self._view or names != self._names
+        self._view, self._names = view, dict(names)
         self.rows, self.seats = trick_rows(view), columns(view)
         self.here = place_of(view, step)
         if fresh:

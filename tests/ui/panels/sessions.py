@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import hand_of
@@ -30,12 +31,18 @@ A, B, C = PLAYERS[:3]
 NAMES: Mapping[Player, str] = {A: "Ada", B: "Edith", C: "Max"}
 
 
-def played(
-    seed: int, changes: Mapping[str, Setting] | None = None, deals: int = 10_000
-) -> tuple[Session, dict[int, DealFacts], list[DealState]]:
+Played = tuple[Session, Mapping[int, DealFacts], Sequence[DealState]]
+
+
+def played(seed: int, changes: Mapping[str, Setting] | None = None, deals: int = 10_000) -> Played:
     """Return a session after so many deals (or over), played at random, with the facts and states of its deals."""
+    return _played(seed, tuple((changes or {}).items()), deals)
+
+
+@lru_cache(maxsize=64)
+def _played(seed: int, changes: tuple[tuple[str, Setting], ...], deals: int) -> Played:
     dice = random.Random(seed)
-    session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **(changes or {})}))
+    session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **dict(changes)}))
     facts: dict[int, DealFacts] = {}
     states: list[DealState] = []
     while session.stage != "over" and session.deals < deals:

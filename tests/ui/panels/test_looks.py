@@ -1,0 +1,81 @@
+"""Every panel at three sizes of window: no words cut, nothing beside the paper, every control named."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply
+from tests.ui.panels.fits import cut, nameless, spilt
+from tools.panel_gallery import BOTTOM, SCENES, SIZES, TOP, Window
+
+
+@pytest.fixture(scope="module", params=[1.0, 1.25], ids=["usual", "large"])
+def scale(request, qapp):
+    """The size of the text, put on once for all scenes."""
+    font = qapp.font()
+    apply(qapp, Theme(fonts=Fonts(request.param)))
+    yield request.param
+    qapp.setFont(font)
+    apply(qapp, Theme())
+
+
+@pytest.fixture(scope="module", params=[DARK, HIGH_CONTRAST], ids=lambda palette: palette.id)
+def palette(request, qapp):
+    """Another palette, put on once for all scenes."""
+    font = qapp.font()
+    apply(qapp, Theme(palette=request.param, fonts=Fonts(1.0)))
+    yield request.param
+    qapp.setFont(font)
+    apply(qapp, Theme())
+
+
+def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
+    """Return a scene in a window of this size."""
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    panel = SCENES[name](window)
+    if isinstance(panel, Dock):
+        panel.set_over(size[0] < 1100)
+        width = panel.width()
+        panel.setGeometry(size[0] - width, TOP, width, size[1] - TOP - BOTTOM)
+        panel.show()
+    elif isinstance(panel, Sheet):
+        panel.open()
+    QApplication.processEvents()
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    return window, panel
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_is_cut_and_all_is_named(qtbot, scale, name):
+    for size in SIZES if scale == 1.0 else SIZES[:1]:
+        _, panel = placed(qtbot, name, size)
+        assert not cut(panel), size
+        assert not spilt(panel), size
+        assert not nameless(panel), size
+
+
+@pytest.mark.parametrize("name", ["rules", "score", "summary", "record", "page-search"])
+def test_every_palette_draws(qtbot, palette, name):
+    window, _ = placed(qtbot, name, (1024, 640))
+    picture = window.grab().toImage()
+    paper = palette.paper
+    count = sum(
+        picture.pixelColor(x, y).name().upper() == paper.upper()
+        for x in range(0, picture.width(), 16)
+        for y in range(0, picture.height(), 16)
+    )
+    assert count > 300
+
+
+def test_a_panel_follows_another_theme_while_it_is_open(qtbot, qapp):
+    _, panel = placed(qtbot, "preferences", (1366, 768))
+    font = qapp.font()
+    apply(qapp, Theme(palette=DARK, fonts=Fonts(1.5)))
+    QApplication.processEvents()
+    assert not cut(panel)
+    qapp.setFont(font)
+    apply(qapp, Theme())

@@ -1,0 +1,174 @@
+"""Preferences: read with care, shown as they are, with effect at once."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.controls import Segmented, Swatch, Switch, TextField
+from dummywhist.ui.panels.preferences import WORDS, Folder, PreferencesSheet
+from dummywhist.ui.preferences_values import (
+    CHOICES,
+    DEFAULTS,
+    KEYS,
+    NAMES,
+    VERSION,
+    Preferences,
+    changed,
+    read,
+    written,
+)
+
+
+def test_defaults_may_be_had():
+    for key in KEYS:
+        assert changed(DEFAULTS, key, getattr(DEFAULTS, key)) == DEFAULTS
+
+
+def test_what_is_written_is_read_again():
+    preferences = Preferences(cloth="slate", jumbo=True, your_name="Ruth", text_size=125)
+    reading = read(written(preferences))
+    assert reading.preferences == preferences and reading.complaints == () and not reading.unknown
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_bad_value_is_named_and_the_usual_one_used(key):
+    for bad in ("", "no such thing", None, 17, [], {}, "x" * 300):
+        reading = read({"version": VERSION, key: bad, "look": "dark"} if key != "look" else {key: bad})
+        if key in NAMES and bad == "no such thing":
+            continue
+        assert getattr(reading.preferences, key) == getattr(DEFAULTS, key)
+        assert len(reading.complaints) == 1 and f"“{key}”" in reading.complaints[0]
+        assert reading.complaints[0].endswith(" is used.")
+
+
+def test_a_number_is_never_taken_for_a_switch():
+    assert read({"jumbo": 1}).preferences.jumbo is False and read({"jumbo": 1}).complaints
+    assert read({"text_size": True}).complaints
+
+
+def test_another_version_is_told_and_what_is_not_known_is_kept():
+    data = {"version": VERSION + 3, "cloth": "blue", "perfume": "rose"}
+    reading = read(data)
+    assert reading.preferences.cloth == "blue" and "version" in reading.complaints[0]
+    assert written(reading.preferences, reading.unknown)["perfume"] == "rose"
+    assert read({"version": "two"}).complaints and read({"version": True}).complaints
+
+
+@pytest.mark.parametrize("data", [None, [], "x", 3, {}])
+def test_odd_files_are_no_error(data):
+    assert read(data).preferences == DEFAULTS
+
+
+json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*KEYS, "version", "more"]), json))
+def test_reading_never_fails_and_never_gives_a_bad_value(data):
+    preferences = read(data).preferences
+    for key in KEYS:
+        assert changed(preferences, key, getattr(preferences, key)) == preferences
+
+
+def test_a_bad_change_is_refused():
+    with pytest.raises(ValueError, match="cloth"):
+        changed(DEFAULTS, "cloth", "tartan")
+    with pytest.raises(ValueError, match="colour of the chairs"):
+        changed(DEFAULTS, "colour of the chairs", "red")
+
+
+# ---- the sheet ----
+
+
+@pytest.fixture
+def sheet(window, house_deck: Deck):
+    """The preferences over a window."""
+    folders = (Folder("Tables", Path("/somewhere/tables")), Folder("Settings", Path("/somewhere/else")))
+    made = PreferencesSheet(window, Preferences(four_colours=True), house_deck, folders)
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def test_every_preference_has_a_control(sheet):
+    assert set(sheet.controls) == {field.name for field in fields(Preferences)}
+    for key, words in WORDS.items():
+        assert len(words) == len(CHOICES[key])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_preference_takes_effect_at_once(qtbot, sheet, key):
+    control = sheet.controls[key]
+    place = next(n for n in range(sheet.stack.count()) if sheet.stack.widget(n).isAncestorOf(control))
+    sheet.pages.setCurrentRow(place)
+    assert control.isVisible()
+    if isinstance(control, Switch):
+        value = not getattr(sheet._values, key)
+        with qtbot.waitSignal(sheet.changed) as told:
+            qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+        assert told.args == [key, value]
+    elif isinstance(control, TextField):
+        control.setFocus()
+        control.selectAll()
+        qtbot.keyClicks(control, "Ruth")
+        with qtbot.waitSignal(sheet.changed) as told:
+            control.editingFinished.emit()
+        assert told.args == [key, "Ruth"]
+    else:
+        parts = control.segments if isinstance(control, Segmented) else control.findChildren(Swatch)
+        assert len(parts) == len(CHOICES[key])
+        for value, part in zip(CHOICES[key], parts, strict=True):
+            if value != getattr(sheet._values, key):
+                with qtbot.waitSignal(sheet.changed) as told:
+                    qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+                assert told.args == [key, value]
+
+
+def test_a_name_that_cannot_be_is_put_back(qtbot, sheet):
+    field = sheet.controls["your_name"]
+    field.setText("   ")
+    with qtbot.assertNotEmitted(sheet.changed):
+        field.editingFinished.emit()
+    assert field.text() == "You"
+
+
+def test_values_from_outside_are_shown_without_a_signal(qtbot, sheet):
+    with qtbot.assertNotEmitted(sheet.changed):
+        sheet.set_values(Preferences(cloth="slate", motion="off", jumbo=True, first_computer="Ann"))
+    assert next(s for s in sheet.findChildren(Swatch) if s.isChecked()).cloth.id == "slate"
+    assert sheet.controls["motion"].value() == "off" and sheet.controls["jumbo"].isChecked()
+    assert sheet.controls["first_computer"].text() == "Ann"
+    assert "large index" in sheet.preview.accessibleName() and "slate cloth" in sheet.preview.accessibleName()
+
+
+def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
+    links = [w for w in sheet.stack.widget(3).children() if getattr(w, "text", str)() == "Open folder"]
+    with qtbot.waitSignal(sheet.folder_opened) as told:
+        links[0].click()
+    assert told.args == [Path("/somewhere/tables")]
+    closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
+    assert not [w for w in closed.stack.widget(3).children() if getattr(w, "text", str)() == "Open folder"]
+
+
+def test_pages_are_reached_by_keyboard(qtbot, sheet):
+    assert QApplication.focusWidget() is sheet.pages
+    qtbot.keyClick(sheet.pages, Qt.Key.Key_Down)
+    assert sheet.stack.currentIndex() == 1
+    qtbot.keyClick(sheet.pages, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_without_a_deck_the_preview_says_so(window):
+    sheet = PreferencesSheet(window, DEFAULTS, None)
+    sheet.open()
+    assert not sheet.preview.grab().isNull()
+    assert sheet.preview._failed == "The card pictures are missing."
