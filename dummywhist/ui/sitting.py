@@ -113,15 +113,18 @@ class Sitting(QObject):
         conductor.refused.connect(lambda said: self.view.refuse(say(said)))
         conductor.noted.connect(self._noted)
         conductor.hinted.connect(self._hinted)
-        view.finished.connect(self._finished)
-        view.card_chosen.connect(self._chosen)
-        view.refused_click.connect(self._tried)
-        view.cloth_clicked.connect(self.go_on)
-        view.packet_clicked.connect(lambda _place: self.last_trick())
-        view.trick_clicked.connect(self.last_trick)
-        view.look_held.connect(self.conductor.look)
-        view.keep_showing.connect(self.conductor.keep_showing)
-        view.choice_made.connect(self._choice)
+        # The view outlives the sitting: what is tied to it is untied one by one.
+        self._ties = [
+            view.finished.connect(self._finished),
+            view.card_chosen.connect(self._chosen),
+            view.refused_click.connect(self._tried),
+            view.cloth_clicked.connect(self.go_on),
+            view.packet_clicked.connect(lambda _place: self.last_trick()),
+            view.trick_clicked.connect(self.last_trick),
+            view.look_held.connect(conductor.look),
+            view.keep_showing.connect(conductor.keep_showing),
+            view.choice_made.connect(self._choice),
+        ]
 
     # ---- beginning and ending ----
 
@@ -132,11 +135,12 @@ class Sitting(QObject):
 
     def close(self) -> None:
         """Leave the table: nothing of it moves any more."""
+        for tie in self._ties:
+            QObject.disconnect(tie)
+        self._ties = []
         self.view.snap()
         self._thinks.stop()
         self.conductor.close()
-        self.view.disconnect(self)
-        self.conductor.disconnect(self)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and go on by other preferences."""

@@ -1,5 +1,6 @@
 """Whose turn is it, and what does the table wait for? Drives one table: people, computers, forced steps, curtain."""
 
+import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -11,7 +12,6 @@ from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session import session as sessions
@@ -385,8 +385,7 @@ class Conductor(QObject):
     def _failed(self, player: Player, question: Question) -> None:
         # No process can be had: the same mind answers here, from the same view.
         self._note("note.thinks_here", player)
-        decision = decide(question.level, question.view, question.seed)
-        self._answered(player, Answer(question.stamp, decision.action, decision.reason, decision.idea))
+        self._answered(player, _thought_here(question))
 
     def _paused(self) -> None:
         if self._answer is None or self._held or self.mode is not Mode.COMPUTER:
@@ -472,8 +471,7 @@ class Conductor(QObject):
         return True
 
     def _help_failed(self, question: Question) -> None:
-        decision = decide(question.level, question.view, question.seed)
-        self._helped(Answer(question.stamp, decision.action, decision.reason, decision.idea))
+        self._helped(_thought_here(question))
 
     def _helped(self, answer: Answer) -> None:
         if answer.stamp != self.table.stamp:
@@ -549,3 +547,11 @@ class Conductor(QObject):
             bot.close()
         if self._helper is not None:
             self._helper.close()
+
+
+def _thought_here(question: Question) -> Answer:
+    """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
+    decision = importlib.import_module("dummywhist.engine.players.protocol").decide(
+        question.level, question.view, question.seed
+    )
+    return Answer(question.stamp, decision.action, decision.reason, decision.idea)
