@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.cards.card import ACE, JACK, KING, PACK, QUEEN, Card, Rank, Suit, make_card, suit_of
+from dummywhist.engine.cards.card import ACE, JACK, JOKER_BIG, KING, PACK, QUEEN, Card, Rank, Suit, make_card, suit_of
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite, seat_text
+from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import (
     Abandon,
@@ -32,6 +33,7 @@ from dummywhist.engine.deal.action import (
 )
 from dummywhist.engine.deal.event import DummyFaced, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
+from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
@@ -43,7 +45,7 @@ from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import RubberWon, SessionOver
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, paid, settle, with_deal
-from tests.playing import any_deal, dealt_round, english_dummy, won_outright
+from tests.playing import any_deal, english_dummy, won_outright
 
 LAWS = tomllib.loads((Path(__file__).parent / "english_dummy.toml").read_text(encoding="utf-8"))
 A, B, C = (Player(By(name)) for name in "ABC")
@@ -168,6 +170,9 @@ def test_ED_11_only_the_tied_draw_again():
     assert sessions.lawful(session, CHANCE, Draw(again))
     assert not sessions.lawful(session, CHANCE, Draw((*again, (3, Card(9)))))
     assert not sessions.lawful(session, CHANCE, Draw(again[:1]))
+    assert not sessions.lawful(session, CHANCE, Draw(((1, Card(7)), (2, Card(7))))), "a card is in the pack once"
+    assert not sessions.lawful(session, CHANCE, Draw(((1, Card(7)), (2, JOKER_BIG))))
+    assert not sessions.lawful(session, A, Draw(again))
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations((1, 2, 3))))
@@ -261,14 +266,15 @@ def test_ED_22_deals_of_a_rubber(number):
     cutter = setup.layout.holder[CHAIR[law["cutter"]]]
     assert kernel.actors(state) == (cutter, TABLE)
     order = [CHAIR[place] for place in law["order"]]
-    dealt = dealt_round(setup, PACK)
-    for place, card in enumerate(PACK):
+    dealt = deal_out(setup, number)
+    pack = shuffled(number)
+    for place, card in enumerate(pack):
         assert dealt.hands[order[place % 4]] >> card & 1
     state, _ = kernel.apply(state, cutter, CutPack())
     state, _ = kernel.apply(state, CHANCE, dealt)
     assert kernel.actors(state) == (setup.layout.holder[dealer], TABLE)
     state, events = kernel.apply(state, setup.layout.holder[dealer], TurnTrump())
-    assert events[0] == TrumpTurned(dealer, PACK[-1])
+    assert events[0] == TrumpTurned(dealer, pack[-1])
     assert to_play(state) == CHAIR[law["lead"]]
 
 
