@@ -1,10 +1,13 @@
 """Are the golden sessions what they were, and does every toggle show in one of them?"""
 
+from random import Random
+
 import pytest
 
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from tests.contract import check_log
 from tests.golden.effects import record_effect, views_effect
 from tests.golden.making import FOLDER, goldens, made, record_of, views_of
 from tests.reports import lines_of
@@ -98,3 +101,16 @@ def test_all_ways_of_a_session_are_kept():
     }  # fmt: skip
     for won in ("game NS 1", "game NS 2", "game NS 3", "game EW 1", "game EW 2", "game EW 3"):
         assert won in text
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "tournees").iterdir()), ids=lambda path: path.stem)
+def test_tournees_that_were_really_played(path):
+    """Whole tournées as they were played and written; they are never made again, and must always be readable."""
+    text = path.read_text(encoding="utf-8")
+    log = read_record(text.encode()).log
+    assert record_text(log.record) == text
+    assert log.session.stage == "over" and len(log.session.rubbers) == 3
+    entries = [(entry.by, entry.action) for entry in log.entries]
+    rules = log.sessions[0].rules
+    assert check(lines_of(rules, entries)) == (log.session.deals, 1)
+    check_log(rules, entries, Random(path.stem))
