@@ -24,7 +24,7 @@ class AboutSheet(Sheet):
 
     def __init__(self, host: QWidget, version: str, *, deck: str = "Clubroom", qt: str = "",
                  motion: int = 0) -> None:  # fmt: skip
-        super().__init__(host, "Dummy Whist", f"Version {version}", width=620, height=460, motion=motion)
+        super().__init__(host, "Dummy Whist", f"Version {version}", width=620, height=500, motion=motion)
         row = QHBoxLayout()
         row.setSpacing(18)
         picture = QLabel(self.content)

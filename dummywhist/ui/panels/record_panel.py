@@ -50,6 +50,7 @@ class RecordPanel(Dock):
         super().__init__("Record", parent=parent, width=width, close_name="Close the record")
         self._names, self._you = dict(names), you
         self._view: View | None = None
+        self._deals: tuple[DealEntry, ...] = ()
         self._step = 0
         self.deals = Select((), parent=self, name="Deal")
         self.deals.chosen.connect(lambda ordinal: self.deal_chosen.emit(ordinal))
@@ -77,6 +78,8 @@ class RecordPanel(Dock):
 
     def set_names(self, names: Mapping[Player, str], you: Player | None) -> None:
         """Other people at the table."""
+        if (dict(names), you) == (self._names, self._you):
+            return
         self._names, self._you = dict(names), you
         if self._view is not None:
             self.show_deal(self._view, None, self._step)
@@ -84,8 +87,12 @@ class RecordPanel(Dock):
     def set_deals(self, deals: Sequence[DealEntry], chosen: int | None = None) -> None:
         """Show the deals of the session; ``chosen`` is the ordinal of the one on show."""
         now = self.deals.value() if chosen is None else chosen
-        self.deals.set_options([(deal.ordinal, deal.label) for deal in deals], now)
-        self.deals.setEnabled(bool(deals))
+        if tuple(deals) != self._deals:
+            self._deals = tuple(deals)
+            self.deals.set_options([(deal.ordinal, deal.label) for deal in deals], now)
+            self.deals.setEnabled(bool(deals))
+        elif now != self.deals.value():
+            self.deals.set_value(now)
         self._offer()
 
     def show_deal(self, view: View, number: int | None = None, at: int | None = None) -> None:

@@ -81,6 +81,7 @@ class RulesPanel(Dock):
         super().__init__("Rules", parent=parent, width=width, close_name="Close the rules")
         self._game = game
         self._wanted, self._in_force = dict(wanted), dict(in_force)
+        self._shown: tuple[dict[str, Setting], dict[str, Setting], bool] | None = None
         self._own = dict(own or {})
         self._base = nearest(game, wanted, self._bases())
         self._notes: dict[str, str] = {}
@@ -117,11 +118,14 @@ class RulesPanel(Dock):
     def set_rules(
         self, wanted: Mapping[str, Setting], in_force: Mapping[str, Setting], *, deal_in_play: bool = False
     ) -> None:
-        """Show other rules."""
+        """Show other rules; called often, it does nothing where all is as it was."""
+        if self._shown == (dict(wanted), dict(in_force), deal_in_play):
+            return
         self._wanted, self._in_force = dict(wanted), dict(in_force)
         self.subtitle.setText("Changes hold from the next deal." if deal_in_play else "")
         self.subtitle.setVisible(deal_in_play)
         self._refresh()
+        self._shown = (dict(wanted), dict(in_force), deal_in_play)
 
     def set_own(self, own: Mapping[str, Mapping[str, Setting]]) -> None:
         """Show other presets of the person's own."""
@@ -274,6 +278,7 @@ class RulesPanel(Dock):
         self._told.setVisible(bool(told))
         changed = wanted != self._wanted
         self._wanted = wanted
+        self._shown = None
         self._refresh()
         if changed:
             self.changes_wanted.emit(dict(wanted))
