@@ -136,6 +136,8 @@ class RulesPanel(Dock):
 
     def set_width(self, width: int) -> None:
         """Another width of the paper: controls that no longer fit become lists."""
+        if width == self._width:
+            return
         super().set_width(width)
         self._build()
         self._refresh()
