@@ -16,8 +16,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.action import AgreeOrder, Play
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, Side
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.knowledge.redact import redact
@@ -62,6 +63,10 @@ class Game:
             return self.do(CHANCE, deal_out(session.deal.setup, self.chance.randrange(1 << 64)))
         return self.do(by, self.chance.choice(list(sessions.choices(session, by))))
 
+    def play(self, player: Player, card: Card) -> tuple[object, ...]:
+        """One card."""
+        return self.do(player, Play(card))
+
     def seen(self, player: Player | None) -> View:
         """The view of one player."""
         assert self.session.deal is not None
@@ -89,12 +94,12 @@ def company(game: Game, you: Player | None, people: Sequence[Player] = ()) -> Co
     """The facts around a view of this game."""
     session = game.session
     players = session.players
+    real = ("Ruth", "Tom", "Ida")
+    others = iter(NAMES[1:])
     names = {
-        player: ("Ruth", "Tom", "Ida")[i] if people else NAMES[0] if player == you else ""
+        player: real[i] if people or you is None else NAMES[0] if player == you else next(others)
         for i, player in enumerate(players)
     }
-    others = iter(name for name in NAMES[1:])
-    names = {player: name or next(others) for player, name in names.items()}
     number = len(session.rubbers)
     rubbers = tuple(
         RubberFact(player, None if i >= number else (session.rubbers[i].value or 0) > 0)

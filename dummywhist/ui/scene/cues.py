@@ -207,7 +207,7 @@ class _Telling:
         else:
             turn_up = None
         total = self.times.of("face")
-        flight = round(total * 0.55)
+        flight = total if self.times.reduced else round(total * 0.55)
         groups = whole.groups
         step = (total - flight) / max(len(groups) - 1, 1)
         moves: list[Move] = []

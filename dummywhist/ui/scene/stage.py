@@ -156,6 +156,11 @@ class Stage(QObject):
         """Whether anything moves, be it only a card under the pointer."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
+    @property
+    def now(self) -> float:
+        """The time on the clock, ms."""
+        return self._now
+
     def item_of(self, card: Card) -> CardItem | None:
         """The item that shows ``card``."""
         return next((item for item in self._at.values() if item.card == card), None)
