@@ -42,7 +42,9 @@ class Demo(QObject):
                 return
         self._deadline.start()
         preferences = replace(program.settings.preferences, motion="off", gather="at_once")
-        program.settings = replace(program.settings, preferences=preferences, seen=("score", *program.settings.seen))
+        program.settings = replace(
+            program.settings, preferences=preferences, seen=("score sheet", *program.settings.seen)
+        )
         people = tuple(Person(name, "steady") for name in ("Ada", "Edith", "Max"))
         program.new_table(Seating("english-dummy", people, (), {}))
         sitting = program.sitting

@@ -17,6 +17,7 @@ from dummywhist.engine.cards.shuffle import number_text, random_number
 from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Play
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.record.log import PERSON, Person, new_record
 from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
 from dummywhist.engine.record.text import record_text
@@ -27,9 +28,10 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.shelf import Seating, new_file
+from dummywhist.ui.panels.notes import note
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, Preferences, changed
-from dummywhist.ui.scene.parts import Note
+from dummywhist.ui.scene.parts import Beside, Note
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.settings import Settings, SettingsFile
 from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
@@ -39,11 +41,8 @@ from dummywhist.ui.words import say
 from dummywhist.ui.words.telling import card_words
 
 LASTING_MS = 4000
-NOTES = {
-    "turn_up": Note("Dummy’s trump card. It belongs to the hand and lies across until it is played.", "turn_up"),
-    "packets": Note("Six tricks make the book; each one more is a point.", "packets"),
-    "marker": Note("The score: five points win a game, two games the rubber.", "marker"),
-}
+BESIDE: Mapping[str, Beside] = {"turn_up": "turn_up", "packet": "packets", "score": "marker"}
+"""Where each quiet note stands (table.md 13)."""
 
 
 def theme_of(preferences: Preferences, app: QApplication) -> Theme:
@@ -308,18 +307,20 @@ class Program(QObject):
         dummys = seen.turned is not None and seen.dealer in seen.layout.dummies
         due = {
             "turn_up": dummys and len(seen.played) == 0,
-            "packets": len(seen.played) == 1,
-            "marker": seen.ordinal == 1 and len(seen.played) == 0,
+            "packet": len(seen.played) == 1,
+            "score": seen.ordinal > 0 and len(seen.played) == 0,
         }
         for key, now in due.items():
-            if now and key not in self.settings.seen:
-                self.settings = replace(self.settings, seen=(*self.settings.seen, key))
-                sitting.show_note(NOTES[key])
+            remembered = f"note {key}"
+            if now and remembered not in self.settings.seen:
+                self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
+                points = NUMBER_WORDS[sitting.table.session.rules.count.game]
+                sitting.show_note(Note(note(key, points=points), BESIDE[key]))
                 return
 
     def _counted(self) -> None:
-        if "score" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
-            self.settings = replace(self.settings, seen=(*self.settings.seen, "score"))
+        if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
+            self.settings = replace(self.settings, seen=(*self.settings.seen, "score sheet"))
             self._later(lambda: self.sheets.score())
 
     def _dock_changed(self, name: str) -> None:

@@ -50,7 +50,7 @@ class SeatsSheet(Sheet):
     def _done(self) -> None:
         for player, (name, kind) in self.fields.items():
             person = self._people[player]
-            wanted = Person(" ".join(name.text().split()) or person.name, str(kind.value))
+            wanted = Person(" ".join(name.text().split()) or person.name, str(kind.value()))
             if wanted != person:
                 self.seat_changed.emit(player, wanted.kind, wanted.name)
         self.accept()
