@@ -3,6 +3,7 @@
 import itertools
 import tomllib
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -535,6 +536,7 @@ WORTH = {3: 0, 2: 1, 1: 3}
 """A losers' score for each value of a game (ED-80)."""
 
 
+@cache
 def games_of_value(value: int) -> list[str]:
     """The games of a rubber whose signed value is ``value``, found among all rubbers."""
     for sequence in all_rubbers():
