@@ -34,8 +34,8 @@ def company(
     for number in range(session.rules.match.rubbers if session.order else 0):
         owner = session.players[0 if constant else number % len(session.players)]
         finished = session.rubbers[number] if number < len(session.rubbers) else None
-        value = None if finished is None else finished.value
-        facts.append(RubberFact(owner, None if value is None else value > 0))
+        # A rubber may be won and worth nothing, or less.
+        facts.append(RubberFact(owner, None if finished is None else finished.winner == DUMMY_SIDE))
     games: dict[Side, int] = {}
     if rubber is not None:
         games = {side: rubber.games_won(side) for side in (DUMMY_SIDE, ADVERSARIES)}
