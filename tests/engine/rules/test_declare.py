@@ -54,6 +54,7 @@ def test_a_switch_can_be_read_and_understood(game, toggle):
     assert toggle.help[0].isupper() and toggle.help.endswith(".")
     assert not re.search(r"[.!?] [A-Z]", toggle.help), "one sentence, please"
     assert len(toggle.help) <= 160
+    assert not re.search("['\"]", toggle.help + toggle.label), "typographic quotes, please"
     assert toggle.label[0].isupper() and not toggle.label.endswith(".") and len(toggle.label) <= 30
     labels = [value.label for value in toggle.values]
     assert len(set(labels)) == len(labels) and all(label and not label.endswith(".") for label in labels)

@@ -72,7 +72,7 @@ TOGGLES = (
     Toggle("last_trick", "The last trick", "May be looked at until the next is quitted, or not at all.",
            "Deal and play", "visible", (Value("visible", "May be seen"), Value("hidden", "Stays turned")),
            "Foster, Hoffmann", ("W-QUIT-3", "W-QUIT-4")),
-    Toggle("misdeal", "Misdeal", "A misdeal loses the deal, or the dealer deals again; this program's deals do "
+    Toggle("misdeal", "Misdeal", "A misdeal loses the deal, or the dealer deals again; this program’s deals do "
            "not err.", "Deal and play", "loses_deal",
            (Value("loses_deal", "Loses the deal"), Value("deal_again", "Deal again")), "Foster, Hoffmann", ("ED-24",),
            text_only=True),
@@ -86,7 +86,7 @@ TOGGLES = (
     Toggle("honours_claim", "Claiming honours", "Honours are counted by themselves, or must be called before the next "
            "trump is turned.", "Scoring", "automatic", (Value("automatic", "Automatic"), Value("call", "Called")),
            "Foster", ("ED-74", "W-HON-3"), requires=(COUNTED,)),
-    Toggle("game_value", "Value of a game", "Three, two or one by the losers' score; the difference of the scores; "
+    Toggle("game_value", "Value of a game", "Three, two or one by the losers’ score; the difference of the scores; "
            "the difference with the last deal in full; double if the losers are under half; or one.", "Scoring",
            "english", (Value("english", "3, 2, 1"), Value("difference", "Difference"),
                        Value("playout", "Difference, played out"), Value("double_under_half", "Double under half"),
