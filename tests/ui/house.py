@@ -1,0 +1,246 @@
+"""A program in a home of its own: the real window, real computer players, real files; driven as a person would."""
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.table import Table
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.model.conductor import Conductor, Mode
+from dummywhist.ui.model.shelf import Seating
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences_values import Preference, changed
+from dummywhist.ui.program import Program
+from dummywhist.ui.scene.layout.types import Rect, Slot
+from dummywhist.ui.scene.parts import Picture
+from dummywhist.ui.scene.slots import slot_of
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.settings import load
+from dummywhist.ui.sitting import Sitting
+from dummywhist.ui.window import TableWindow
+from tests.ui.model.driving import BOT
+
+NOTES = ("note turn_up", "note packet", "note score", "score sheet")
+PATIENCE_MS = 20_000
+
+
+class House:
+    """One program at a time in one home folder; `open` begins it, `shut` ends it, and it may be opened again."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, deck: Deck, home: Path) -> None:
+        self.qtbot = qtbot
+        self.app = app
+        self.deck = deck
+        self.paths = Paths(home, home)
+        self._program: Program | None = None
+
+    # ---- opening and shutting ----
+
+    def begin(
+        self,
+        *,
+        size: tuple[int, int] = (1366, 768),
+        seen: tuple[str, ...] = NOTES,
+        first_number: int = 1,
+        **preferences: Preference,
+    ) -> Program:
+        """Start the program without a table, as fast as it can be; deals have the numbers from ``first_number``."""
+        settings, file, complaints = load(self.paths.settings)
+        if not self.paths.settings.exists():
+            wanted = settings.preferences
+            for key, value in {"motion": "off", "gather": "wait", **preferences}.items():
+                wanted = changed(wanted, key, value)
+            settings = type(settings)(preferences=wanted, seen=seen)
+        program = Program(self.app, self.paths, settings, file, self.deck, complaints, BOT)
+        program.numbers = itertools.count(first_number).__next__
+        program.window.resize(*size)
+        self._program = program
+        return program
+
+    def open(self, **how: object) -> Program:
+        """Start the program as a person does: the table that was left, or a first one; wait until it is shown."""
+        program = self.begin(**how)  # type: ignore[arg-type]
+        program.open_first()
+        return self.show()
+
+    def sit(self, kinds: tuple[str, ...], order: tuple[int, ...] = (1, 2, 3), **how: object) -> Program:
+        """Start the program with a new table of Ruth, Edith and Max, persons or computers of a level."""
+        changes = how.pop("changes", {})
+        program = self.begin(**how)  # type: ignore[arg-type]
+        people = tuple(Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True))
+        program.new_table(Seating("english-dummy", people, order, {"first_dummy": "agreed", **changes}))  # type: ignore[dict-item]
+        return self.show()
+
+    def show(self) -> Program:
+        """Bring the window to the screen."""
+        program = self.program
+        program.window.show()
+        program.window.activateWindow()
+        self.qtbot.waitUntil(program.window.isActiveWindow, timeout=PATIENCE_MS)
+        return program
+
+    def shut(self) -> None:
+        """Close the window and let go of everything of the program."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.window.close()
+            program.view.close_faces()
+            program.window.deleteLater()
+            program.deleteLater()
+            QTest.qWait(0)
+
+    # ---- what there is ----
+
+    @property
+    def program(self) -> Program:
+        assert self._program is not None
+        return self._program
+
+    @property
+    def window(self) -> TableWindow:
+        return self.program.window
+
+    @property
+    def view(self) -> TableView:
+        return self.program.view
+
+    @property
+    def sitting(self) -> Sitting:
+        sitting = self.program.sitting
+        assert sitting is not None
+        return sitting
+
+    @property
+    def conductor(self) -> Conductor:
+        return self.sitting.conductor
+
+    @property
+    def table(self) -> Table:
+        return self.sitting.table
+
+    @property
+    def deal(self) -> DealState:
+        """The deal in play."""
+        deal = self.table.session.deal
+        assert deal is not None
+        return deal
+
+    @property
+    def picture(self) -> Picture:
+        picture = self.view.picture
+        assert picture is not None
+        return picture
+
+    @property
+    def prompt(self) -> str:
+        """What the pill above the hand says now."""
+        prompt = self.view.scene_items.prompt
+        return prompt.prompt.words if prompt.isVisible() else ""
+
+    @property
+    def said(self) -> str:
+        """What the status line says now."""
+        return self.window.said.text()
+
+    def on_disk(self) -> bytes:
+        """What the record of the table holds."""
+        assert self.program.path is not None
+        return self.program.path.read_bytes()
+
+    # ---- waiting ----
+
+    def until(self, what: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(lambda: bool(what()), timeout=PATIENCE_MS)
+
+    def rest(self) -> Picture:
+        """Wait until nothing moves and nobody thinks; return the picture on the cloth."""
+        waiting = (Mode.PERSON, Mode.TRICK, Mode.BETWEEN, Mode.CURTAIN, Mode.OVER)
+        self.until(lambda: not self.view.busy and self.conductor.mode in waiting and not self._goes_on())
+        return self.picture
+
+    def _goes_on(self) -> bool:
+        """Whether the trick that lies is gathered without anybody."""
+        return self.conductor.mode is Mode.TRICK and self.conductor.pace.trick is not None
+
+    # ---- the mouse ----
+
+    def box(self, slot: Slot) -> Rect:
+        """Return where the card in ``slot`` can be hit."""
+        return self.view.scene_items.table.hit[slot]
+
+    def place_of(self, card: Card) -> QPoint:
+        """Return the middle of what can be hit of ``card``."""
+        slot = slot_of(self.picture.facts, card)
+        assert slot is not None, f"{card} does not lie open"
+        return point(self.box(slot))
+
+    def click(self, at: QPoint) -> None:
+        """Click the table."""
+        self.qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def click_card(self, card: Card) -> None:
+        """Click a card that lies open."""
+        self.click(self.place_of(card))
+
+    def click_cloth(self) -> None:
+        """Click where no card, plate or sign lies."""
+        self.click(self.bare())
+
+    def bare(self) -> QPoint:
+        """Return a place where there is nothing but cloth."""
+        table = self.view.scene_items.table
+        well = table.well
+        for step in range(1, 12):
+            at = QPoint(round(well.right + 6 * step), round(well.centre.y))
+            if table.slot_at(at.x(), at.y()) is None and self.view._region_at(at.toPointF()) is None:
+                return at
+        raise AssertionError("no bare cloth beside the trick")
+
+    def press(self, button: QWidget) -> None:
+        """Click a button."""
+        assert button.isVisible() and button.isEnabled()
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def button(self, words: str, within: QWidget | None = None) -> QPushButton:
+        """Return the visible push button with these words."""
+        found = [
+            button
+            for button in (within or self.window).findChildren(QPushButton)
+            if button.isVisible() and button.text() == words
+        ]
+        assert len(found) == 1, f"{len(found)} buttons say {words}"
+        return found[0]
+
+    # ---- the keyboard ----
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(self.focus(), key, modifiers)
+
+    def type(self, letters: str) -> None:
+        """Type letters where the focus is."""
+        QTest.keyClicks(self.focus(), letters)
+
+    def focus(self) -> QWidget:
+        """Return the widget that has the keyboard, as the window system would find it."""
+        return self.app.focusWidget() or self.window
+
+    def do(self, command: str) -> None:
+        """Trigger a command of the menus; it must be offered."""
+        action = self.window.actions_by_key[command]
+        assert action.isEnabled(), f"{command} is not offered"
+        action.trigger()
+
+
+def point(rect: Rect) -> QPoint:
+    """Return the middle of ``rect``."""
+    return QPoint(round(rect.centre.x), round(rect.centre.y))
