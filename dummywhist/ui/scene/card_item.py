@@ -12,7 +12,6 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.faces import draw
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout.types import Pose
-from dummywhist.ui.theme import colour
 
 CARD_BLUR, DRAG_BLUR = 4.0, 14.0
 DRAG_SCALE = 1.04
@@ -156,9 +155,7 @@ class CardItem(QGraphicsItem):
         palette = self._kit.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if State.DIMMED in self.state and palette.dim_alpha:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(palette.dim, palette.dim_alpha))
-            painter.drawRoundedRect(body, radius, radius)
+            painter.drawPixmap(body.topLeft(), self._kit.dim(self.width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if State.CHOSEN in self.state:
             painter.setPen(QPen(QColor(palette.brass), 2.5 * max(1.0, palette.outline / 2)))

@@ -324,6 +324,11 @@ def deals(events: Sequence[SeatEvent]) -> bool:
     return any(isinstance(event, HandsSeen) for event in events)
 
 
+def gathers(events: Sequence[SeatEvent]) -> bool:
+    """Whether a trick is gathered among what happened."""
+    return any(isinstance(event, Quitted) for event in events)
+
+
 def opening(after: Picture) -> Picture:
     """Return the table while cards are dealt on it: who sits here and how it stands, but nothing of the deal."""
     plates = {place: replace(plate, turn=False, thinking=False) for place, plate in after.plates.items()}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck, Style
@@ -39,6 +40,8 @@ class Kit:
     cw: float = 90.0
     ratio: float = 1.0
     shadows: Shadows = field(default_factory=Shadows)
+    _dim: QPixmap = field(default_factory=QPixmap)
+    _dim_key: tuple[object, ...] = ()
 
     @property
     def style(self) -> Style:
@@ -64,6 +67,26 @@ class Kit:
     def shadow(self, width: float, blur: float) -> QPixmap:
         """The shadow of a card: to be drawn ``blur`` left of and above it."""
         return self.shadows.pixmap(QSizeF(width, width * self.rho), self.radius(width), blur, self.ratio)
+
+    def dim(self, width: float) -> QPixmap:
+        """The shade over a card that may not be played, as a picture: round corners are slow to fill."""
+        palette = self.theme.palette
+        key = (width, self.ratio, palette.dim, palette.dim_alpha)
+        if key != self._dim_key:
+            self._dim_key = key
+            size = QSizeF(width, width * self.rho) * self.ratio
+            made = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(palette.dim, palette.dim_alpha))
+            radius = self.radius(width) * self.ratio
+            painter.drawRoundedRect(QRectF(QPointF(), size), radius, radius)
+            painter.end()
+            made.setDevicePixelRatio(self.ratio)
+            self._dim = made
+        return self._dim
 
     def radius(self, width: float) -> float:
         """How round the corners of a card are."""

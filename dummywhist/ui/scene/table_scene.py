@@ -107,6 +107,7 @@ class TableScene(QGraphicsScene):
             self.marker.show_marker(picture.marker, table.marker, table.metrics.width)
         self._show_plates(picture, table)
         self._show_counts(picture, table)
+        self._show_packets(picture, table)
         led = picture.last_trick[0][0] if last_trick and picture.last_trick else picture.led
         self.led.setVisible(led is not None and table.led is not None)
         if led is not None and table.led is not None:
@@ -117,6 +118,15 @@ class TableScene(QGraphicsScene):
         if picture.note is not None and beside is not None:
             self.note.show_note(picture.note.words, beside, table.metrics.width, table.metrics.height)
 
+    def foretell(self, picture: Picture, gathers: bool) -> None:
+        """While cards are still on their way: whose turn it is, and how many cards are left."""
+        table = self.lay(picture.facts)
+        self._show_plates(picture, table)
+        self._show_counts(picture, table)
+        self.show_prompt(picture.prompt)
+        if gathers:
+            self.led.setVisible(False)
+
     def _show_plates(self, picture: Picture, table: Table) -> None:
         for place, item in self.plates.items():
             plate, room = picture.plates.get(place), table.plates.get(place)
@@ -126,11 +136,15 @@ class TableScene(QGraphicsScene):
                 item.show_plate(plate, room)
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
+        """How many cards are left in closed hands."""
         for place, disc in self.counts.items():
             box = table.counts.get(place)
             disc.setVisible(box is not None and place in picture.counts)
             if box is not None and place in picture.counts:
                 disc.show_count(picture.counts[place], box)
+
+    def _show_packets(self, picture: Picture, table: Table) -> None:
+        """How many tricks each side has."""
         for place, label in self.labels.items():
             pile, room = picture.packets.get(place), table.packet_labels.get(place)
             label.setVisible(pile is not None and room is not None)

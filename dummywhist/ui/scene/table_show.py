@@ -15,7 +15,7 @@ from dummywhist.ui.art.faces import Faces
 from dummywhist.ui.scene.announce import Announcer
 from dummywhist.ui.scene.asking import ChoiceRow, CurtainPanel
 from dummywhist.ui.scene.buttons import Overlay
-from dummywhist.ui.scene.cues import SeatEvent, cues, deals, opening
+from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
 from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
@@ -199,7 +199,7 @@ class TableShow(QGraphicsView):
                 if deals(events):
                     self._scene.furnish(opening(picture))
                 else:
-                    self._scene.show_prompt(None)
+                    self._scene.foretell(picture, gathers(events))
                 self._show_asking(None)
                 if self.stage.play(told, self._scene.lay, times.reduced):
                     self._before = before
@@ -286,7 +286,11 @@ class TableShow(QGraphicsView):
         prompt = self._told or self._picture.prompt
         if self._told is None and self.chosen is not None:
             prompt = Prompt(self._say("prompt.enter", card=self.chosen))
+        item = self._scene.prompt
+        changes = prompt is not None and (prompt.words != item.prompt.words or not item.isVisible())
         self._scene.show_prompt(prompt)
+        if changes and self.isVisible():
+            self.stage.fade_in(item, self.times.of("prompt"), 0.3)
 
     def announce(self, words: str, *, assertive: bool = False) -> None:
         """Let a screen reader say this; what comes faster than 400 ms is joined."""

@@ -141,7 +141,7 @@ def test_a_film_runs_by_itself_and_ends_where_the_picture_is(table, qtbot):
         assert table.busy
     assert not table.busy
     in_place(table)
-    assert not table.stage.moving, "nothing runs when nothing moves"
+    qtbot.waitUntil(lambda: not table.stage.moving, timeout=2000)  # nothing runs when nothing moves
 
 
 def test_finished_follows_also_when_there_is_nothing_to_move(table, qtbot):
