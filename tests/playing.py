@@ -7,8 +7,7 @@ from dummywhist.engine.cards.card import PACK, SUITS, Card
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, AgreeOrder, CutPack, DealCards, Draw, Play
+from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Side
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -129,22 +128,3 @@ def session_log(rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int =
         log.append(entry)
         session = after
     return log, session
-
-
-def deals_of(rules: Rules, log: list[Entry]) -> list[tuple[Setup, list[Entry]]]:
-    """Return the setup and the entries of each deal of ``log`` that was counted."""
-    found: list[tuple[Setup, list[Entry]]] = []
-    session = sessions.start(rules)
-    for by, action in log:
-        if isinstance(action, CutPack):
-            assert session.deal is not None
-            found.append((session.deal.setup, []))
-        if found and type(action) in kernel.DEAL_ACTIONS:
-            found[-1][1].append((by, action))
-        session, _ = sessions.apply(session, by, action)
-    return found[: session.deals]
-
-
-def plays(log: list[Entry]) -> list[Card]:
-    """Return the cards played in ``log``, in order."""
-    return [action.card for _, action in log if type(action) is Play]
