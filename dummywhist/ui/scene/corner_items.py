@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dummywhist.ui.art.suits import draw_suit
-from dummywhist.ui.scene.furniture import ClothItem, line, pill
+from dummywhist.ui.scene.furniture import ClothItem, line, pill, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.metrics import NARROW
 from dummywhist.ui.scene.layout.types import Rect, Room
@@ -40,13 +40,26 @@ class TrumpItem(ClothItem):
             painter.setPen(QPen(QColor("#8B8672"), 2.4 * u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
-        fonts, size = kit.theme.fonts, 22.0
-        while size > 14 and fonts.title_width(self.sign.title, size, u=u) > self._text.width():
-            size -= 1
-        upper = QRectF(self._text.left(), self._text.top() - 2 * u, self._text.width(), 28 * u)
-        fonts.draw_title_in(painter, upper, self.sign.title, kit.ivory(), size, u=u)
-        lower = QRectF(self._text.left(), self._text.top() + 25 * u, self._text.width(), 20 * u)
-        line(painter, lower, self.sign.origin, self.font(12.5, 450), kit.ivory(0.82))
+        title, room = self.sign.title, self._text
+        if self._fits(title, 15):
+            upper = QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u)
+            self._title(painter, upper, title)
+            lower = QRectF(room.left(), room.top() + 25 * u, room.width(), 20 * u)
+            line(painter, lower, self.sign.origin, self.font(12.5, 450, 15), kit.ivory(0.82))
+        else:
+            # Too narrow for one line: the suit stands over "are trumps", and the origin is left to the screen reader.
+            first, _, rest = title.partition(" ")
+            for row, words in enumerate((first, rest)):
+                self._title(painter, QRectF(room.left(), room.top() + (2 + 22 * row) * u, room.width(), 22 * u), words)
+
+    def _fits(self, title: str, size: float) -> bool:
+        return self.kit.theme.fonts.title_width(title, size, u=self.kit.u) <= self._text.width()
+
+    def _title(self, painter: QPainter, box: QRectF, words: str) -> None:
+        size = 22.0
+        while size > 12 and not self._fits(words, size):
+            size -= 0.5
+        self.kit.theme.fonts.draw_title_in(painter, box, words, self.kit.ivory(), size, u=self.kit.u)
 
 
 class StripItem(ClothItem):
@@ -72,8 +85,8 @@ class StripItem(ClothItem):
     def draw(self, painter: QPainter) -> None:
         """The title, and a segment for each rubber: name over word."""
         kit, u = self.kit, self.kit.u
-        line(painter, self._title, self.strip.title, self.font(12, 500), kit.ivory(0.86))
-        edge = QPen(kit.ivory(), 1.5) if kit.theme.high_contrast else None
+        line(painter, self._title, self.strip.title, self.font(12, 500, 15), kit.ivory(0.86))
+        edge = self.edge()
         for segment, box in zip(self.strip.segments, self._segments, strict=False):
             pill(painter, box, 7 * u, kit.tone("tile") if segment.current else kit.shade(), edge)
             dark = kit.tone("on_avatar")
@@ -81,8 +94,8 @@ class StripItem(ClothItem):
             if kit.theme.high_contrast:
                 second = ink
             room = box.adjusted(4 * u, 0, -4 * u, 0)
-            line(painter, room, segment.name, self.font(12.5, 600), ink, "centre", base=box.top() + 15 * u)
-            line(painter, room, segment.word, self.font(12, 450), second, "centre", base=box.top() + 28 * u)
+            line(painter, room, segment.name, self.font(12.5, 600, 14), ink, "centre", base=box.top() + 15 * u)
+            line(painter, room, segment.word, self.font(12, 450, 13), second, "centre", base=box.top() + 28.5 * u)
 
 
 class MarkerItem(ClothItem):
@@ -90,7 +103,7 @@ class MarkerItem(ClothItem):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, "marker", 0.0)
-        self.marker = Marker("", "", (), 5)
+        self.marker = Marker("", "", "", (), 5)
         self._narrow = False
 
     def show_marker(self, marker: Marker, box: Rect, width: float) -> None:
@@ -101,48 +114,40 @@ class MarkerItem(ClothItem):
     def draw(self, painter: QPainter) -> None:
         """The panel, its headings, two sides."""
         kit, u, box = self.kit, self.kit.u, self.box
-        edge = QPen(kit.ivory(), 1.5) if kit.theme.high_contrast else None
-        pill(painter, box, 12 * u, kit.shade(), edge)
+        pill(painter, box, 12 * u, kit.shade(), self.edge())
         inner = box.adjusted(12 * u, 0, -12 * u, 0)
-        small, quiet = self.font(12, 500), kit.ivory(0.86)
-        line(painter, inner, self.marker.games_title, small, quiet, "right", base=box.top() + 18 * u)
-        heading = inner.adjusted(0, 0, -50 * u, 0)
-        line(painter, heading, self.marker.title, small, quiet, base=box.top() + 18 * u)
+        small, quiet, base = self.font(12, 500, 15), kit.ivory(0.86), box.top() + 18 * u
+        games = words_width(self.marker.games_title, small)
+        line(painter, inner, self.marker.games_title, small, quiet, "right", base=base)
+        heading = inner.adjusted(0, 0, -games - 8 * u, 0)
+        line(painter, heading, self.marker.short if self._narrow else self.marker.title, small, quiet, base=base)
         for row, side in enumerate(self.marker.sides):
             self._side(painter, side, inner, box.top() + (26 + 36 * row) * u)
 
     def _side(self, painter: QPainter, side: MarkerSide, inner: QRectF, top: float) -> None:
         kit, u = self.kit, self.kit.u
-        ink = kit.tone("brass") if side.own else kit.ivory()
         pegs = self.marker.pegs
         first_peg = inner.right() - 7 * u - (pegs - 1) * 20 * u
-        number = QRectF(first_peg - 44 * u, top, 28 * u, 36 * u)
-        middle = top + 21 * u
-        room = QRectF(inner.left(), top, number.left() + 4 * u - inner.left(), 36 * u)
-        if not self._narrow:
-            room.setRight(inner.right())
-        name_base = top + (12 if not self._narrow else 21) * u
-        line(painter, room, side.name, self.font(13.5, 600), ink, base=name_base)
-        line(
-            painter,
-            number,
-            str(side.points),
-            self.font(15, 700, tabular=True),
-            kit.ivory(),
-            "right",
-            base=middle + 5 * u,
-        )
-        for peg in range(pegs):
-            filled = peg < side.games
-            pill_at = QPointF(first_peg + peg * 20 * u, middle - (1 if not self._narrow else 4) * u)
-            self._hole(painter, QRectF(pill_at.x() - 6.5 * u, pill_at.y() - 6.5 * u, 13 * u, 13 * u), 6.5 * u, filled)
-        if not self._narrow:
+        middle = top + 18 * u
+        number = QRectF(first_peg - 40 * u, top, 24 * u, 36 * u)
+        figure = self.font(15, 700, 18, tabular=True)
+        line(painter, number, str(side.points), figure, kit.ivory(), "right", base=middle + 8 * u)
+        width = words_width(str(side.points), figure)
+        ink = kit.tone("brass") if side.own else kit.ivory()
+        name = QRectF(inner.left(), top, number.right() - width - 6 * u - inner.left(), 36 * u)
+        if self._narrow:
+            line(painter, name, side.short, self.font(13, 600, 15), ink, base=middle + 7 * u)
+        else:
+            line(painter, name, side.name, self.font(13.5, 600, 15.5), ink, base=top + 12 * u)
             flaps = self.marker.flaps
             gap = (4 if flaps <= 7 else 2.5) * u
-            width = (126 * u - gap * (flaps - 1)) / flaps
+            wide = (126 * u - gap * (flaps - 1)) / flaps
             for flap in range(flaps):
-                at = QRectF(inner.left() + flap * (width + gap), top + 18 * u, width, 9 * u)
+                at = QRectF(inner.left() + flap * (wide + gap), top + 18 * u, wide, 9 * u)
                 self._hole(painter, at, 3 * u, flap < side.points)
+        for peg in range(pegs):
+            at = QRectF(first_peg + (20 * peg - 6.5) * u, middle + (2 - 6.5) * u, 13 * u, 13 * u)
+            self._hole(painter, at, 6.5 * u, peg < side.games)
 
     def _hole(self, painter: QPainter, box: QRectF, radius: float, filled: bool) -> None:
         kit = self.kit

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Align, Rect, Room
-from dummywhist.ui.theme import colour
+from dummywhist.ui.theme import SIZES, colour
 
 Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
 """Layers of section 16."""
@@ -17,6 +17,14 @@ Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
 def words_width(words: str, font: QFont) -> float:
     """Room that one line takes."""
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def fitted(words: str, font: QFont, width: float) -> QFont:
+    """The font, or a smaller one in which the words fit, down to the smallest text there is."""
+    found = QFont(font)
+    while found.pixelSize() > SIZES.smallest_text and words_width(words, found) > width:
+        found.setPixelSize(found.pixelSize() - 1)
+    return found
 
 
 def line(
@@ -28,7 +36,8 @@ def line(
     align: Align = "left",
     base: float | None = None,
 ) -> None:
-    """One line of words in a box, ended by an ellipsis where it does not fit; ``base``: where its base line is."""
+    """One line of words in a box: smaller where it does not fit, at last with an ellipsis; ``base``: its base line."""
+    font = fitted(words, font, box.width())
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 0.5)
     width = metrics.horizontalAdvance(shown)
@@ -99,9 +108,16 @@ class ClothItem(QGraphicsItem):
         """What it looks like."""
         raise NotImplementedError
 
-    def font(self, size: float = 13, weight: int = 400, *, tabular: bool = False) -> QFont:
-        """Ordinary text at the scale of the table."""
-        return self.kit.theme.fonts.text(size, weight, u=self.kit.u, tabular=tabular)
+    def font(self, size: float, weight: int, most: float, *, tabular: bool = False) -> QFont:
+        """Ordinary text at the scale of the table; ``most``: what there is height for, at u."""
+        font = self.kit.theme.fonts.text(size, weight, u=self.kit.u, tabular=tabular)
+        font.setPixelSize(min(font.pixelSize(), max(round(most * self.kit.u), SIZES.smallest_text)))
+        return font
+
+    def edge(self) -> QPen | None:
+        """The outline that high contrast asks for."""
+        theme = self.kit.theme
+        return QPen(self.kit.ivory(), theme.palette.outline) if theme.high_contrast else None
 
 
 class Well(ClothItem):
@@ -149,7 +165,7 @@ class LedTag(ClothItem):
         line(painter, self.box, self._words, self._face(), self.kit.tone("on_brass"), "centre")
 
     def _face(self) -> QFont:
-        return self.font(12, 600)
+        return self.font(12, 600, 14)
 
 
 class CountDisc(ClothItem):
@@ -173,7 +189,7 @@ class CountDisc(ClothItem):
         half = rim.widthF() / 2
         ground = QColor("#0B1F17") if not kit.theme.high_contrast else QColor("#000000")
         pill(painter, self.box.adjusted(half, half, -half, -half), self.box.height() / 2, ground, rim)
-        line(painter, self.box, str(self.count), self.font(13, 700, tabular=True), kit.ivory(), "centre")
+        line(painter, self.box, str(self.count), self.font(13, 700, 15, tabular=True), kit.ivory(), "centre")
 
 
 class PacketLabel(ClothItem):
@@ -185,10 +201,10 @@ class PacketLabel(ClothItem):
         self._align: Align = "left"
 
     def show_words(self, words: str, room: Room) -> None:
-        """Stand in this room; a long line may use two."""
+        """Stand in this room."""
         self.words, self._align = words, room.align
         self.lie(room.rect)
 
     def draw(self, painter: QPainter) -> None:
         """Ivory words."""
-        line(painter, self.box, self.words, self.font(12.5, 600), self.kit.ivory(), self._align)
+        line(painter, self.box, self.words, self.font(12.5, 600, 16), self.kit.ivory(), self._align)

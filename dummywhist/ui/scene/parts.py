@@ -106,9 +106,10 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class MarkerSide:
-    """One side on the marker; ``own`` is the side of the place at the bottom."""
+    """One side on the marker; ``own`` is the side of the place at the bottom, ``short`` its name on a narrow table."""
 
     name: str
+    short: str
     points: int
     games: int
     own: bool
@@ -116,9 +117,13 @@ class MarkerSide:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """The whist marker in the top right corner; ``flaps`` are the points for game, ``pegs`` the games for rubber."""
+    """The whist marker in the top right corner; ``flaps`` are the points for game, ``pegs`` the games for rubber.
+
+    ``short``: the title on a narrow table.
+    """
 
     title: str
+    short: str
     games_title: str
     sides: tuple[MarkerSide, ...]
     flaps: int

@@ -37,34 +37,32 @@ class PlateItem(ClothItem):
 
     def _width(self) -> float:
         u = self.kit.u
-        upper = words_width(self.plate.name, self.font(14, 600)) + (28 * u if self.plate.dealer else 0)
-        lower = words_width(self.plate.role, self.font(12, 450)) if self._roles else 0.0
+        upper = words_width(self.plate.name, self.font(14, 600, 18)) + (28 * u if self.plate.dealer else 0)
+        lower = words_width(self.plate.role, self.font(12, 450, 14)) if self._roles else 0.0
         return 41 * u + max(upper, lower) + 20 * u
 
     def draw(self, painter: QPainter) -> None:
         """The pill and what stands in it."""
         kit, u, box, plate = self.kit, self.kit.u, self.box, self.plate
-        edge = None
+        edge = self.edge()
         if plate.turn:
             edge = QPen(kit.tone("brass"), max(2.4 * u, kit.theme.palette.outline))
-        elif kit.theme.high_contrast:
-            edge = QPen(kit.ivory(), 1.5)
         body = box.adjusted(-0.8, -0.8, 0.8, 0.8) if plate.turn else box
         pill(painter, body, body.height() / 2, kit.shade(), edge)
         disc = QRectF(box.left() + 6 * u, box.top() + 6 * u, 28 * u, 28 * u)
         pill(painter, disc, 14 * u, QColor(kit.theme.palette.avatars[0]))
-        line(painter, disc, plate.initial, self.font(14, 600), kit.tone("on_avatar"), "centre")
+        line(painter, disc, plate.initial, self.font(14, 600, 18), kit.tone("on_avatar"), "centre")
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
-        name, base = self.font(14, 600), box.top() + (18 if self._roles else 25) * u
+        name, base = self.font(14, 600, 18), box.top() + (18 if self._roles else 25) * u
         upper = room.adjusted(0, 0, -26 * u if plate.dealer else 0, 0)
         line(painter, upper, plate.name, name, kit.ivory(), base=base)
         if plate.dealer:
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
             chip = QRectF(x, base - 12.5 * u, 18 * u, 15 * u)
             pill(painter, chip, 4 * u, kit.tone("brass"))
-            line(painter, chip, "D", self.font(12, 700), kit.tone("on_brass"), "centre")
+            line(painter, chip, "D", self.font(12, 700, 12), kit.tone("on_brass"), "centre")
         if self._roles:
-            line(painter, room, plate.role, self.font(12, 450), kit.ivory(0.84), base=box.top() + 33 * u)
+            line(painter, room, plate.role, self.font(12, 450, 14), kit.ivory(0.84), base=box.top() + 33 * u)
         if plate.thinking:
             painter.setPen(Qt.PenStyle.NoPen)
             for dot in range(3):
@@ -89,7 +87,7 @@ class PromptItem(ClothItem):
         self.lie(placed(Room(room, "centre"), width))
 
     def _face(self) -> QFont:
-        return self.font(14, 600)
+        return self.font(14, 600, 20)
 
     def draw(self, painter: QPainter) -> None:
         """Paper, pip, words; amber when it says why not."""
@@ -133,7 +131,7 @@ class NoteItem(ClothItem):
         self.lie(QRectF(x, y, wide, tall))
 
     def _face(self) -> QFont:
-        return self.font(13, 450)
+        return self.font(13, 450, 20)
 
     def draw(self, painter: QPainter) -> None:
         """Paper with a point, its shadow, the words."""

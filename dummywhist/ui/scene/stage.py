@@ -165,6 +165,10 @@ class Stage(QObject):
         """The item that shows ``card``."""
         return next((item for item in self._at.values() if item.card == card), None)
 
+    def target(self, item: CardItem) -> Pose:
+        """Where an item will lie when nothing moves any more."""
+        return next((motion.end for motion in self._motions if motion.item is item), item.pose)
+
     # --- at once ---
 
     def snap(self, contents: Contents, table: Table) -> None:

@@ -73,19 +73,17 @@ class Naming:
 
     def side_name(self, side: Side) -> str:
         """Return ``You and dummy``, ``Edith and Max``: you first, then as they sit from the left, dummy last."""
-        living: list[str] = []
-        dummies: list[str] = []
-        for place in PLACES:
-            seat = self.seats[place]
-            if self.layout.side[seat] != side:
-                continue
-            if self.is_dummy(seat):
-                dummies.append(self.phrase("dummys"))
-            elif self.is_you(seat):
-                living.insert(0, self.plate_name(seat))
-            else:
-                living.append(self.plate_name(seat))
-        return listed(self.phrase, (*living, *dummies))
+        dummies = [self.phrase("dummys") for seat in self.layout.dummies if self.layout.side[seat] == side]
+        return listed(self.phrase, (*self._living(side), *dummies))
+
+    def side_short(self, side: Side) -> str:
+        """Return the same for a narrow table: ``You``, ``Edith, Max``."""
+        return ", ".join(self._living(side))
+
+    def _living(self, side: Side) -> list[str]:
+        seats = [self.seats[place] for place in PLACES if self.layout.side[self.seats[place]] == side]
+        living = [seat for seat in seats if not self.is_dummy(seat)]
+        return [self.plate_name(seat) for seat in sorted(living, key=lambda seat: not self.is_you(seat))]
 
     def taker(self, side: Side) -> Place:
         """Return where the tricks of ``side`` lie: at the bottom if it is that side, else before its person (3.6)."""
@@ -157,7 +155,14 @@ def marker(naming: Naming, view: View | None) -> Marker:
     scores = points(company, view)
     own = naming.layout.side[naming.seats["bottom"]]
     sides = tuple(
-        MarkerSide(naming.side_name(side), scores.get(side, 0), company.games.get(side, 0), side == own)
+        MarkerSide(
+            naming.side_name(side),
+            naming.side_short(side),
+            scores.get(side, 0),
+            company.games.get(side, 0),
+            side == own,
+        )
         for side in naming.layout.sides
     )
-    return Marker(phrase(key, points=company.game), phrase("marker.games"), sides, company.game)
+    title, short = phrase(key, points=company.game), phrase("marker.short", points=company.game)
+    return Marker(title, short, phrase("marker.games"), sides, company.game)

@@ -114,7 +114,7 @@ class TableFocus(TableShow):
         scene.table = scene.lay(scene.facts(self.raised(), self._last_shown))
         for slot, item in self.stage.at.items():
             pose = scene.table.cards.get(slot)
-            if slot[0] == "hand" and pose is not None and abs(item.pose.y - pose.y) > 0.05:
+            if slot[0] == "hand" and pose is not None and self.stage.target(item) != pose:
                 self.stage.animate(item, pose, 0 if self.times.reduced else self.times.of("hover"))
 
     def show_states(self) -> None:

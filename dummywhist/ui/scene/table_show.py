@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -75,6 +75,9 @@ class TableShow(QGraphicsView):
         self.choices.chosen.connect(self.choice_made)
         self.curtain.look_held.connect(self.look_held)
         self.curtain.keep_showing.connect(self.keep_showing)
+        program = QCoreApplication.instance()
+        if program is not None:
+            program.aboutToQuit.connect(self.close_faces)
         self._ready = True
 
     def _set_up(self) -> None:

@@ -47,6 +47,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "marker.7": "Seven points up",
     "marker.10": "Ten points up",
     "marker.other": "{points} points up",
+    "marker.short": "{points} up",
     "marker.games": "Games",
     # packets
     "packets.one": "1 trick",
