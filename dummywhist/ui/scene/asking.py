@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.shadows import Shadows
@@ -91,18 +91,66 @@ LOOK_WIDTH = 286
 """Of the button that is held to look, px."""
 
 
+class Looking(QObject):
+    """Whether Space or the button of the curtain is held.
+
+    The curtain goes away as soon as somebody looks, and with it the button that is held: Qt then calls it released.
+    So what ends the look is watched for everywhere: the key or the mouse button that goes up, the window left.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ends: QEvent.Type | None = None
+
+    def begin(self, ends: QEvent.Type) -> None:
+        """Look, until an event of this kind."""
+        program = QCoreApplication.instance()
+        if self._ends is None and program is not None:
+            self._ends = ends
+            program.installEventFilter(self)
+            self.changed.emit(True)
+
+    def end(self) -> None:
+        """Look no longer."""
+        program = QCoreApplication.instance()
+        if self._ends is not None and program is not None:
+            self._ends = None
+            program.removeEventFilter(self)
+            self.changed.emit(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See what ends the look; nothing is kept from anybody."""
+        kind = event.type()
+        if kind in (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate) or (
+            kind == self._ends
+            and (not isinstance(event, QKeyEvent) or (event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()))
+        ):
+            self.end()
+        return False
+
+
 class HoldButton(PrimaryButton):
-    """Is pressed as long as it is held."""
+    """Is held: with the mouse or with Space. A mere press, as a screen reader makes it, is something else."""
 
     body_height = 50
     text_size = 15
+    held = Signal(object)
+    """Held from now on; the kind of event that will end it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space holds it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.held.emit(QEvent.Type.KeyRelease)
+        else:
             event.ignore()
-            return
-        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """So does the mouse."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.held.emit(QEvent.Type.MouseButtonRelease)
 
 
 class CurtainPanel(QWidget):
@@ -127,8 +175,10 @@ class CurtainPanel(QWidget):
         self.look.setAutoRepeat(False)
         self.keep = LinkButton("", self)
         self.keep.setObjectName("btn:keep-showing")
-        self.look.pressed.connect(lambda: self.look_held.emit(True))
-        self.look.released.connect(lambda: self.look_held.emit(False))
+        self.looking = Looking(self)
+        self.looking.changed.connect(self.look_held)
+        self.look.held.connect(self.looking.begin)
+        self.look.clicked.connect(lambda _checked=False: self.keep_showing.emit())
         self.keep.clicked.connect(lambda _checked=False: self.keep_showing.emit())
         column = QVBoxLayout(self)
         column.setContentsMargins(SHADOW + 24, SHADOW + 22, SHADOW + 24, SHADOW + 14)

@@ -61,8 +61,8 @@ class Listener(Protocol):
     def cancel(self) -> bool:
         """Esc; whether there was something to cancel."""
 
-    def hold_look(self, down: bool) -> None:
-        """Space at the curtain."""
+    def hold_look(self) -> None:
+        """Space at the curtain, until it is let go."""
 
 
 class Keyboard(QObject):
@@ -90,7 +90,7 @@ class Keyboard(QObject):
             return False
         picture = view.picture
         if picture is not None and picture.curtain is not None:
-            return self._at_curtain(event, True)
+            return self._at_curtain(event)
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if key in MOVES:
@@ -113,11 +113,6 @@ class Keyboard(QObject):
             return True
         return False
 
-    def release(self, event: QKeyEvent) -> bool:
-        """Whether the table took the release of this key."""
-        picture = self._view.picture
-        return picture is not None and picture.curtain is not None and self._at_curtain(event, False)
-
     def forget(self) -> None:
         """What was typed is forgotten."""
         self._pause.stop()
@@ -127,11 +122,11 @@ class Keyboard(QObject):
 
     # --- parts ---
 
-    def _at_curtain(self, event: QKeyEvent, down: bool) -> bool:
+    def _at_curtain(self, event: QKeyEvent) -> bool:
         if event.key() != Qt.Key.Key_Space:
             return False
         if not event.isAutoRepeat():
-            self._view.hold_look(down)
+            self._view.hold_look()
         return True
 
     def _escape(self) -> bool:

@@ -101,9 +101,9 @@ class TableView(TableFocus):
         else:
             self.focus_hand()
 
-    def hold_look(self, down: bool) -> None:
-        """Space at the curtain."""
-        self.look_held.emit(down)
+    def hold_look(self) -> None:
+        """Space at the curtain, until it is let go."""
+        self.curtain.looking.begin(QEvent.Type.KeyRelease)
 
     def pointed(self, slot: Slot | None) -> None:
         """The pointer is over this card now."""
@@ -277,11 +277,6 @@ class TableView(TableFocus):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter among cards; letters name cards. All else goes to the window."""
         if not self._keys.press(event):
-            event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space may be held at the curtain."""
-        if not self._keys.release(event):
             event.ignore()
 
     def cancel(self) -> bool:

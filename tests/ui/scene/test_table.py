@@ -60,6 +60,37 @@ def present(view, game, player=A, **more):
     return picture
 
 
+def test_looking_lasts_as_long_as_it_is_held(table, qtbot):
+    game = reach(lambda s: at_trick(s, 3, 0), 1)
+    curtained = compose(game.seen(None), company(game, B, (A, B)), table.looks, curtain=Curtain("Tom", "Ruth"))
+    table.present(curtained)
+    told = []
+
+    def look(held):
+        told.append(held)
+        table.present(compose(game.seen(B), company(game, B, (A, B)), table.looks) if held else curtained)
+
+    table.look_held.connect(look)
+    for pressed in (table.curtain.look, table):
+        pressed.setFocus()
+        QTest.keyPress(pressed, Qt.Key.Key_Space)
+        qtbot.wait(20)
+        assert told == [True] and not table.curtain.isVisible()
+        QTest.keyRelease(table, Qt.Key.Key_Space)
+        assert told == [True, False] and table.curtain.isVisible()
+        told.clear()
+    QTest.mousePress(table.curtain.look, Qt.MouseButton.LeftButton)
+    qtbot.wait(20)
+    assert told == [True]
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)
+    assert told == [True, False]
+    told.clear()
+    kept = []
+    table.keep_showing.connect(lambda: kept.append(1))
+    table.curtain.look.click()
+    assert kept == [1] and not told, "a screen reader's press does not hold"
+
+
 def in_place(view):
     """Every item of a slot is where the layout has it, and no other item is to be seen."""
     scene, picture = view.scene_items, view.picture
