@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -13,7 +14,7 @@ from dummywhist import __version__
 from dummywhist.ui.art.assets import MissingDeck, find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.art.icons import app_icon
-from dummywhist.ui.demo import Demo
+from dummywhist.ui.demo import Demo, own_home
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.program import Program
 from dummywhist.ui.settings import load
@@ -32,15 +33,17 @@ def main(argv: Sequence[str]) -> int:
         deck = read_deck(find_deck())
     except MissingDeck as error:
         return _cannot_start(str(error))
+    app.setWindowIcon(app_icon())
+    if asked.selftest or asked.demo:
+        with TemporaryDirectory(prefix="dummywhist-") as home:
+            program = Program(app, *own_home(Path(home)), deck)
+            demo = Demo(program, Path(asked.demo) if asked.demo else None)
+            program.window.show()
+            demo.begin()
+            return app.exec()
     paths = find_paths()
     settings, settings_file, complaints = load(paths.settings)
     program = Program(app, paths, settings, settings_file, deck, complaints)
-    app.setWindowIcon(app_icon())
-    if asked.selftest or asked.demo:
-        demo = Demo(program, Path(asked.demo) if asked.demo else None)
-        program.window.show()
-        demo.begin()
-        return app.exec()
     if asked.file is None:
         program.open_first()
     elif not program.open_file(Path(asked.file)):

@@ -1,8 +1,7 @@
 """What do computers play when nobody sits down? A deal (self-test) or a tournée (demonstration) in the real window."""
 
 import sys
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -10,12 +9,24 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.record.log import Person
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.model.conductor import Mode, Pace
 from dummywhist.ui.model.shelf import Seating
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.program import Program
+from dummywhist.ui.settings import Settings, SettingsFile
 
 LIMIT_MS = 300_000
 SIZE = (1366, 768)
+CHANGES: Mapping[str, Setting] = {}
+"""The rules of the demonstration, as differences from the usual ones."""
+
+
+def own_home(folder: Path) -> tuple[Paths, Settings, SettingsFile]:
+    """Return paths and settings in which nothing of the person at this computer is touched or seen."""
+    paths = Paths(folder, folder)
+    return paths, Settings(Preferences(motion="off", gather="at_once")), SettingsFile(paths.settings, writable=False)
 
 
 class Demo(QObject):
@@ -41,12 +52,8 @@ class Demo(QObject):
                 QTimer.singleShot(0, self, lambda: QApplication.exit(1))
                 return
         self._deadline.start()
-        preferences = replace(program.settings.preferences, motion="off", gather="at_once")
-        program.settings = replace(
-            program.settings, preferences=preferences, seen=("score sheet", *program.settings.seen)
-        )
         people = tuple(Person(name, "steady") for name in ("Ada", "Edith", "Max"))
-        program.new_table(Seating("english-dummy", people, (), {}))
+        program.new_table(Seating("english-dummy", people, (), CHANGES))
         sitting = program.sitting
         assert sitting is not None
         sitting.conductor.set_pace(Pace(0, 0))

@@ -27,7 +27,7 @@ from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
-from dummywhist.ui.model.shelf import Seating, new_file
+from dummywhist.ui.model.shelf import Seating, new_file, written_last
 from dummywhist.ui.panels.notes import note
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, Preferences, changed
@@ -41,6 +41,8 @@ from dummywhist.ui.words import say
 from dummywhist.ui.words.telling import card_words
 
 LASTING_MS = 4000
+COMPLAINT_MS = 12_000
+DOCKS = ("rules", "record")
 BESIDE: Mapping[str, Beside] = {"turn_up": "turn_up", "packet": "packets", "score": "marker"}
 """Where each quiet note stands (table.md 13)."""
 
@@ -87,6 +89,7 @@ class Program(QObject):
         window.cloth_wanted.connect(lambda cloth: self.prefer("cloth", cloth))
         window.table_wanted.connect(lambda name: self.switch_to(self.paths.tables / name))
         window.closing.connect(self.close)
+        window.retry_wanted.connect(self.retry_saving)
         window.central.dock_changed.connect(self._dock_changed)
         window.submenus["tables"].aboutToShow.connect(self._list_tables)
         self.view.marker_clicked.connect(lambda: self.command("score"))
@@ -102,20 +105,19 @@ class Program(QObject):
     # ---- start and end ----
 
     def open_first(self) -> None:
-        """Take up the table that was left, or begin the first one (table.md 13)."""
-        names = list(self.settings.tables)
-        while names:
-            path = self.paths.tables / names[0]
-            if path.exists() and self._open(path):
-                self.settings = replace(self.settings, tables=tuple(names))
-                self.window.tell("Taken up where you left it.", LASTING_MS)
-                break
-            names.pop(0)
+        """Take up the table that was left, or begin the first one (table.md 13).
+
+        A table that cannot be opened stays on the shelf. Without settings that tell, the one written last is taken up.
+        """
+        names = self.settings.tables if self._file.writable else tuple(written_last(self.paths.tables))
+        self.settings = replace(self.settings, tables=tuple(n for n in names if (self.paths.tables / n).exists()))
+        words = []
+        if any(self._open(self.paths.tables / name) for name in self.settings.tables):
+            words = ["Taken up where you left it."]
         else:
-            self.settings = replace(self.settings, tables=())
             self.new_table(self.first_seating())
-        for complaint in self.complaints:
-            self.window.tell(complaint)
+        if words or self.complaints:
+            self.window.tell(" ".join([*words, *self.complaints]), COMPLAINT_MS if self.complaints else LASTING_MS)
 
     def first_seating(self) -> Seating:
         """Return who sits at the first table: the person with dummy by agreement, two computers."""
@@ -131,7 +133,7 @@ class Program(QObject):
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         if self.sitting is not None:
             self.sitting.conductor.warm()
-        if self.settings.dock:
+        if self.settings.dock in DOCKS:
             self.command(self.settings.dock)
 
     def close(self) -> None:
@@ -152,7 +154,7 @@ class Program(QObject):
         """Write the settings; say so if it cannot be done."""
         wrong = self._file.save(self.settings)
         if wrong:
-            self.window.tell(wrong)
+            self.window.tell(wrong, COMPLAINT_MS)
 
     def _place_window(self) -> None:
         place = self.settings.window
@@ -192,23 +194,26 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Open a record from anywhere: it is continued where it lies."""
-        return self._open(path)
+        return self.switch_to(path.resolve())
 
     def _open(self, path: Path) -> bool:
         try:
             store, loaded = open_store(path)
         except DummyWhistError as error:
-            self._complain(f"{path.name}: {error}. The file is left as it is.".replace("..", "."))
+            words = str(error) if path.name in str(error) else f"{path.name}: {error}"
+            left = " The file is left as it is." if path.exists() else ""
+            self._complain(f"{words.rstrip('.')}.{left}")
             return False
         table = Table(loaded.log, store, self.numbers)
         self._sit(table, path)
         if loaded.word is not None:
-            self.window.tell(say(loaded.word))
+            self._complain(f"{path.name}: {say(loaded.word)}")
         return True
 
     def _complain(self, words: str) -> None:
         self.complaints.append(words)
-        self.window.tell(words)
+        self.window.tell(words, COMPLAINT_MS)
+        self.view.announce(words, assertive=True)
 
     def _sit(self, table: Table, path: Path) -> None:
         if self.sitting is not None:
@@ -271,8 +276,8 @@ class Program(QObject):
         if over and table.deal_number is not None:
             number = f"Deal {deal}: number {number_text(table.deal_number)}"
         saving = table.saving
-        saved = f"Not saved: {say(saving.reason)}" if isinstance(saving, NotSaved) else "Saved"
-        window.set_facts((number if deal else "", f"Trick {trick} of 13" if trick and not over else "", saved))
+        window.set_facts((number if deal else "", f"Trick {trick} of 13" if trick and not over else ""))
+        window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
         person = bool(conductor.persons())
         on_turn = conductor.mode is Mode.PERSON
         window.enable("undo", table.undoes() is not None)
@@ -325,7 +330,7 @@ class Program(QObject):
 
     def _dock_changed(self, name: str) -> None:
         self.settings = replace(self.settings, dock=name)
-        for key in ("rules", "record"):
+        for key in DOCKS:
             self.window.enable(key, True, checked=key == name)
         if not name and self.sitting is not None:
             self.sitting.leave_review()
@@ -472,8 +477,8 @@ class Program(QObject):
     def break_off(self) -> None:
         """Break the session off and settle it as its rules say (ED-98)."""
         sitting = self.sitting
-        if sitting is not None:
-            sitting.conductor.break_off()
+        if sitting is not None and sitting.conductor.break_off():
+            self._later(lambda: self.sheets.settlement())
 
     def _ask_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self.window, "Open a record", str(self.paths.tables), "Records (*.dwr)")

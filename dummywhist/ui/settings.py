@@ -11,6 +11,8 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.preferences_values import DEFAULTS, Preferences, read, written
 
 VERSION: Final = 1
+FARTHEST: Final = 32_000
+"""No screen is so large, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ def _understood(data: dict[str, Any], path: Path) -> tuple[Settings, SettingsFil
         return ()
 
     window = data.get("window", [])
-    if not (isinstance(window, list) and len(window) in (0, 5) and all(isinstance(n, int) for n in window)):
+    if not _is_place(window):
         complaints.append("The setting “window” is no place of a window; it is not used.")
         window = []
     presets = data.get("presets", {})
@@ -114,6 +116,16 @@ def _understood(data: dict[str, Any], path: Path) -> tuple[Settings, SettingsFil
         seen=names("seen"),
     )
     return settings, SettingsFile(path), tuple(complaints)
+
+
+def _is_place(window: object) -> bool:
+    """Whether this is the place of a window: x, y, width, height, maximised; or nothing."""
+    return (
+        isinstance(window, list)
+        and len(window) in (0, 5)
+        and all(isinstance(number, int) and abs(number) <= FARTHEST for number in window)
+        and all(number > 0 for number in window[2:4])
+    )
 
 
 def _are_presets(presets: object) -> bool:

@@ -207,6 +207,13 @@ class Sitting(QObject):
 
     def refresh(self) -> None:
         """Show the table as it stands, at once."""
+        cut = self.view.busy
+        self._present()
+        if cut:
+            # What was being shown is cut and counts as shown.
+            QTimer.singleShot(0, self, self._finished)
+
+    def _present(self) -> None:
         self.view.present(self.picture())
         self.changed.emit()
 
@@ -321,11 +328,12 @@ class Sitting(QObject):
 
     def _jumped(self) -> None:
         self._hint = None
+        self._counted = self._ended = False
         self._close_last_trick()
         self.leave_review(quiet=True)
         if self.conductor.viewer is not None:
             self._from = self.conductor.viewer
-        self.refresh()
+        self._present()
 
     def _waiting(self, mode: Mode) -> None:
         if mode is Mode.TRICK:

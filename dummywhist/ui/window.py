@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePoli
 from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, Command
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.central import Central
-from dummywhist.ui.controls.buttons import BarButton
+from dummywhist.ui.controls.buttons import BarButton, LinkButton
+from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.scene.table_view import TableView
 
 ICONS = {
@@ -27,6 +28,8 @@ class TableWindow(QMainWindow):
     cloth_wanted = Signal(str)
     table_wanted = Signal(str)
     closing = Signal()
+    retry_wanted = Signal()
+    """Try again to write what is not on disk."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
@@ -97,6 +100,7 @@ class TableWindow(QMainWindow):
             action.triggered.connect(lambda _on, name=cloth: self.cloth_wanted.emit(name))
         self.game_label = QLabel("", bar)
         self.game_label.setObjectName("game_label")
+        self.game_label.setTextFormat(Qt.TextFormat.PlainText)
         self.game_label.setContentsMargins(0, 0, 14, 0)
         self.game_label.setMinimumHeight(bar.sizeHint().height())
         bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
@@ -137,13 +141,20 @@ class TableWindow(QMainWindow):
         bar = self.statusBar()
         bar.setObjectName("status_bar")
         bar.setSizeGripEnabled(False)
-        self.said = QLabel("", bar)
+        self.said = Text("", parent=bar)
         self.said.setObjectName("said")
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.facts = QLabel("", bar)
+        self.facts = Text("", parent=bar)
         self.facts.setObjectName("facts")
+        self.saved = Text("", parent=bar)
+        self.saved.setObjectName("saved")
+        self.retry = LinkButton("Retry", bar)
+        self.retry.setObjectName("btn:retry")
+        self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
         bar.addWidget(self.said, 1)
-        bar.addPermanentWidget(self.facts)
+        for widget in (self.facts, self.saved, self.retry):
+            bar.addPermanentWidget(widget)
+        self.retry.hide()
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._say_again)
         self._lasting = ""
@@ -151,21 +162,32 @@ class TableWindow(QMainWindow):
     # ---- saying ----
 
     def tell(self, words: str, for_ms: int = 0) -> None:
-        """Say ``words`` in the status line: until something else is said, or for a while."""
+        """Say ``words`` in the status line: until something else is said, or for a while whatever else is said."""
         if for_ms:
             self._quiet.start(for_ms)
-        else:
-            self._quiet.stop()
-            self._lasting = words
+            self._show_said(words)
+            return
+        self._lasting = words
+        if not self._quiet.isActive():
+            self._show_said(words)
+
+    def _show_said(self, words: str) -> None:
         self.said.setText(words)
         self.said.setToolTip(words)
 
     def _say_again(self) -> None:
-        self.said.setText(self._lasting)
+        self._show_said(self._lasting)
 
     def set_facts(self, parts: tuple[str, ...]) -> None:
-        """Say the deal, the trick, and whether it is saved, at the right of the status line."""
+        """Say the deal and the trick at the right of the status line."""
         self.facts.setText("   ".join(part for part in parts if part))
+
+    def set_saved(self, why_not: str) -> None:
+        """Say whether all that was done is on disk, and offer to try again where it is not."""
+        self.saved.setText(f"Not saved: {why_not}" if why_not else "Saved")
+        self.saved.set_tone("brass_text" if why_not else "ink")
+        self.saved.set_weight(600 if why_not else 400)
+        self.retry.setVisible(bool(why_not))
 
     def set_tables(self, tables: Mapping[str, str], current: str) -> None:
         """List the open tables (file name to words) in the Game menu."""
@@ -173,7 +195,7 @@ class TableWindow(QMainWindow):
         menu.clear()
         menu.setEnabled(len(tables) > 0)
         for name, words in tables.items():
-            action = menu.addAction(words)
+            action = menu.addAction(words.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(name == current)
             action.triggered.connect(lambda _on, name=name: self.table_wanted.emit(name))

@@ -1,6 +1,7 @@
 """Which tables are kept? One record file each in the tables folder; several can stand side by side."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -30,3 +31,11 @@ def new_file(folder: Path, game: str, now: datetime) -> Path:
         path = folder / f"{stem}-{number}.dwr"
         number += 1
     return path
+
+
+def written_last(folder: Path) -> list[str]:
+    """Return the file names of the records in ``folder``, the one that was written last first."""
+    written: list[tuple[float, str]] = []
+    with suppress(OSError):
+        written = [(path.stat().st_mtime, path.name) for path in folder.glob("*.dwr")]
+    return [name for _, name in sorted(written, reverse=True)]
