@@ -177,6 +177,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.leave_to_hand": "The {ally:card} in hand can take the trick.",
     "reason.keeps_best": "Keeps the {top:card} for a later trick.",
     "reason.ruff_for_partner": "Ruffs, since partner’s {best:card} may be beaten.",
+    "reason.only_trumps": "Has nothing but trumps left.",
     "reason.overruff": "Overruffs the {best:card}.",
     "reason.ruff_high": "Ruffs with the {card:card}, lest a low trump be overruffed.",
     "reason.ruff_short": "Ruffs in the hand with fewer trumps.",

@@ -1,7 +1,7 @@
 """How many tricks does each card make at the end, when all hands are known? A small search, exact but for two habits.
 
 Who cannot win a trick throws the lowest card of a suit, and fourth hand wins as cheaply as it can; unblocking by force
-is not looked for. A hand is a mask of cards; tricks are those of the sides N-S.
+is not looked for. A hand is a mask of cards; tricks are those of the side N-S.
 """
 
 from dummywhist.engine.cards.card import Card, Suit
@@ -13,9 +13,9 @@ SUIT_OF_CARD = tuple(SUIT_MASKS[number // 13] for number in range(52))
 
 
 class Ending:
-    """The last tricks of one layout with ``trump``; what was found once is remembered."""
+    """The last tricks of one layout; what was found once is remembered. ``looked`` counts the positions looked into."""
 
-    __slots__ = ("hands", "live", "seen", "trump")
+    __slots__ = ("hands", "live", "looked", "seen", "trump")
 
     def __init__(self, hands: Deal, trump: Suit | None, trick: tuple[Card, ...]) -> None:
         self.hands = list(hands)
@@ -23,21 +23,37 @@ class Ending:
         self.live = hands[0] | hands[1] | hands[2] | hands[3]
         for card in trick:
             self.live |= 1 << card
-        # By hands and leader: at least so many and at most so many tricks for N-S.
-        self.seen: dict[tuple[int, int, int, int, int], tuple[int, int]] = {}
+        # By hands and leader: at least and at most so many tricks for N-S, and the lead that did best.
+        self.seen: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
+        self.looked = 0
 
-    def tricks(self, leader: Seat, trick: tuple[Card, ...], card: Card, left: int) -> int:
-        """Return the tricks, of ``left``, that N-S make if the hand on turn plays ``card``; leader led ``trick``."""
+    def tricks(self, leader: Seat, trick: tuple[Card, ...], card: Card, left: int, guess: int) -> int:
+        """Return the tricks, of ``left``, that N-S make if the hand on turn plays ``card`` to the open ``trick``.
+
+        ``guess`` is what they may be: the nearer, the sooner they are found.
+        """
         seat = (leader + len(trick)) & 3
-        best, winner = (card, seat) if not trick else (trick[0], int(leader))
-        for place, other in enumerate((*trick[1:], card), 1) if trick else ():
-            if self._beats(other, best):
+        best, winner = (trick[0] if trick else card), int(leader)
+        for place, other in enumerate((*trick, card)):
+            if other != best and self._beats(other, best):
                 best, winner = other, (leader + place) & 3
         led = SUIT_OF_CARD[trick[0] if trick else card]
+        place = len(trick) + 1
+
+        def reach(need: int) -> bool:
+            if place == 4:
+                return self._makes(winner, need - (1 - (winner & 1)), left - 1)
+            return self._follows((seat + 1) & 3, place + 1, best, winner, led, need, left, self.live)
+
         self.hands[seat] ^= 1 << card
-        found = 0
-        while found < left and self._goes_on(seat, len(trick) + 1, best, winner, led, found + 1, left):
-            found += 1
+        found = min(guess, left)
+        if found and not reach(found):
+            found -= 1
+            while found and not reach(found):
+                found -= 1
+        else:
+            while found < left and reach(found + 1):
+                found += 1
         self.hands[seat] ^= 1 << card
         return found
 
@@ -45,12 +61,6 @@ class Ending:
         if SUIT_OF_CARD[card] == SUIT_OF_CARD[best]:
             return card > best
         return SUIT_OF_CARD[card] == self.trump
-
-    def _goes_on(self, seat: int, played: int, best: int, winner: int, led: int, need: int, left: int) -> bool:
-        """Whether N-S make ``need`` tricks after ``seat`` has played as card ``played`` of the trick."""
-        if played == 4:
-            return self._makes(winner, need - (1 - (winner & 1)), left - 1)
-        return self._follows((seat + 1) & 3, played + 1, best, winner, led, need, left, self.live)
 
     def _makes(self, leader: int, need: int, left: int) -> bool:
         """Whether N-S make ``need`` of the ``left`` tricks with ``leader`` to lead."""
@@ -62,14 +72,52 @@ class Ending:
         if left == 1:
             return self._last(leader)
         key = (hands[0], hands[1], hands[2], hands[3], leader)
-        least, most = self.seen.get(key, (0, left))
+        least, most, first = self.seen.get(key) or (*self._bounds(leader, left), -1)
         if least >= need:
             return True
         if most < need:
             return False
-        made = self._leads(leader, need, left)
-        self.seen[key] = (need, most) if made else (least, need - 1)
+        self.looked += 1
+        mine = hands[leader]
+        live = hands[0] | hands[1] | hands[2] | hands[3]
+        others = live & ~mine
+        cards = distinct(mine, others)
+        if len(cards) > 1:
+            cards.sort(key=lambda card: _promise(card, others, first))
+        ours = made = not leader & 1
+        for card in cards:
+            hands[leader] = mine ^ (1 << card)
+            if self._follows((leader + 1) & 3, 2, card, leader, SUIT_OF_CARD[card], need, left, live) == ours:
+                first = card
+                break
+        else:
+            made = not ours
+        hands[leader] = mine
+        self.seen[key] = (need, most, first) if made else (least, need - 1, first)
         return made
+
+    def _bounds(self, leader: int, left: int) -> tuple[int, int]:
+        """Return tricks that N-S make at least and at most, from the highest trumps and the leader's best cards."""
+        hands, trump = self.hands, self.trump
+        mine, ally = hands[leader], hands[leader ^ 2]
+        next_, last = hands[(leader + 1) & 3], hands[(leader + 3) & 3]
+        us = them = 0
+        against = (next_ | last) & trump
+        if against:
+            ours = (mine | ally) & trump
+            if against > ours:
+                one, other = max(next_ & trump, last & trump), min(next_ & trump, last & trump)
+                them = (one >> max(ours, other).bit_length()).bit_count()
+            else:
+                one, other = max(mine & trump, ally & trump), min(mine & trump, ally & trump)
+                us = (one >> max(against, other).bit_length()).bit_count()
+        else:
+            others = ally | next_ | last
+            for suit in SUIT_MASKS:
+                held = mine & suit
+                if held:
+                    us += (held >> (others & suit).bit_length()).bit_count() if others & suit else held.bit_count()
+        return (them, left - us) if leader & 1 else (us, left - them)
 
     def _last(self, leader: int) -> bool:
         hands, trump = self.hands, self.trump
@@ -85,42 +133,18 @@ class Ending:
                 best, winner = card, seat
         return not winner & 1
 
-    def _leads(self, leader: int, need: int, left: int) -> bool:
-        hands = self.hands
-        mine = hands[leader]
-        ours = not leader & 1
-        live = hands[0] | hands[1] | hands[2] | hands[3]
-        others = live & ~mine
-        sure = _sure(mine, others, self.trump)
-        if ours and sure >= need:
-            return True
-        if not ours and left - sure < need:
-            return False
-        cards = _distinct(mine, others)
-        # Cards that nobody can beat in their suit are looked at first.
-        cards.sort(key=lambda card: (bool(others & SUIT_OF_CARD[card] & -(2 << card)), -(card % 13)))
-        for card in cards:
-            hands[leader] = mine ^ (1 << card)
-            made = self._follows((leader + 1) & 3, 2, card, leader, SUIT_OF_CARD[card], need, left, live)
-            if made == ours:
-                hands[leader] = mine
-                return made
-        hands[leader] = mine
-        return not ours
-
     def _follows(
         self, seat: int, place: int, best: int, winner: int, led: int, need: int, left: int, live: int
     ) -> bool:
+        """Whether N-S make ``need`` tricks when ``seat`` plays next, as hand ``place`` to a trick of ``led``."""
         hands, trump = self.hands, self.trump
         mine = hands[seat]
         ours = not seat & 1
-        ruffed = bool(trump >> best & 1) and led != trump
-        for card in self._answers(mine, seat, place, best, winner, led, ruffed, live):
+        ruffed = led != trump and bool(trump >> best & 1)
+        for card in self._answers(mine, place, best, winner == seat ^ 2, led, ruffed, live):
             bit = 1 << card
             hands[seat] = mine ^ bit
-            won = card > best if bit & trump and (ruffed or led == trump) else (
-                bool(bit & trump) or (bool(bit & led) and not ruffed and card > best)
-            )  # fmt: skip
+            won = not ruffed and card > best if bit & led else bool(bit & trump) and (not ruffed or card > best)
             if place == 4:
                 taker = seat if won else winner
                 made = self._makes(taker, need - (1 - (taker & 1)), left - 1)
@@ -135,21 +159,21 @@ class Ending:
         return not ours
 
     def _answers(
-        self, mine: int, seat: int, place: int, best: int, winner: int, led: int, ruffed: bool, live: int
+        self, mine: int, place: int, best: int, partner_wins: bool, led: int, ruffed: bool, live: int
     ) -> list[int]:
         """Return the cards worth trying, the likeliest first."""
         suited = mine & led
         if suited:
             low = (suited & -suited).bit_length() - 1
             above = 0 if ruffed else suited & -(2 << best)
-            if not above or (place == 4 and winner == seat ^ 2):
+            if not above or (place == 4 and partner_wins):
                 return [low]
-            winners = [(above & -above).bit_length() - 1] if place == 4 else _distinct(above, live & ~mine)
+            winners = [(above & -above).bit_length() - 1] if place == 4 else distinct(above, live & ~mine)
             if winners[0] == low:
                 return winners
-            return [low, *winners] if place == 2 else [*winners, low]
-        thrown = []
+            return [low, *winners] if place == 2 or partner_wins else [*winners, low]
         trump = self.trump
+        thrown = []
         for suit in SUIT_MASKS:
             held = mine & suit
             if held and suit != trump:
@@ -161,24 +185,16 @@ class Ending:
         if not above:
             return [*thrown, (trumps & -trumps).bit_length() - 1]
         ruff = (above & -above).bit_length() - 1
-        return [*thrown, ruff] if winner == seat ^ 2 else [ruff, *thrown]
+        return [*thrown, ruff] if partner_wins else [ruff, *thrown]
 
 
-def _sure(mine: int, others: int, trump: int) -> int:
-    """Return how many tricks the leader has by leading his best cards out: trumps, and the rest if nobody can ruff."""
-    if others & trump:
-        held = mine & trump
-        return (held & -(1 << (others & trump).bit_length())).bit_count()
-    sure = 0
-    for suit in SUIT_MASKS:
-        held = mine & suit
-        if held:
-            above = others & suit
-            sure += (held & -(1 << above.bit_length())).bit_count() if above else held.bit_count()
-    return sure
+def _promise(card: int, others: int, first: int) -> tuple[bool, bool, int]:
+    """Return how early a lead is tried: what did best before, then cards that are best in their suit, then low ones."""
+    beaten = bool(others & SUIT_OF_CARD[card] & -(2 << card))
+    return card != first, beaten, card % 13 if beaten else -(card % 13)
 
 
-def _distinct(mine: int, others: int) -> list[int]:
+def distinct(mine: int, others: int) -> list[int]:
     """Return the cards of ``mine``, the lowest of each run with no card of ``others`` between, from the lowest."""
     found: list[int] = []
     before = -1

@@ -12,12 +12,16 @@ from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
 from dummywhist.engine.players.weighing import Scored, considered, weigh
 
-LAYOUTS: Final = {2: 6, 3: 20, 4: 14, 5: 8}
-"""By cards left in the hand: how many layouts are looked at. Of three cards and fewer these are all."""
+LAYOUTS: Final = {2: 6, 3: 20, 4: 24, 5: 20, 6: 16, 7: 10}
+"""By cards left in the hand: how many layouts are looked at, at most. Of three cards and fewer these are all."""
+LABOUR: Final = 600
+"""How many positions are looked into before no other layout is begun."""
 LIKELY: Final = 4
-"""How many of the weightiest cards are counted out at the end."""
-TRUST: Final = 0.04
-"""What a unit of weight is worth in tricks, where cards make nearly the same."""
+NEAR: Final = 2.0
+"""How many of the weightiest cards are counted out at the end, and how near the first of them the others must be."""
+TRUST: Final = 0.03
+DOUBT: Final = 0.15
+"""What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
 CLEAR: Final = 0.08
 """Tricks by which counting must prefer a card to be the reason for it."""
 
@@ -41,12 +45,13 @@ def steady(insight: Insight, seed: int) -> Choice:
             return customary(situation, last, why(situation, last, []))
     scored = weigh(situation, cards)
     first = scored[0]
-    if insight.hand.bit_count() in LAYOUTS:
-        counted = _counted(insight, scored[:LIKELY], seed)
-        best = max(counted, key=lambda one: one.tricks + TRUST * one.scored.score)
+    likely = [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
+    if len(likely) > 1 and insight.hand.bit_count() in LAYOUTS:
+        counted, layouts_seen = _counted(insight, likely, seed)
+        trust = TRUST + DOUBT / layouts_seen
+        best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
         if best.scored is not first:
-            gain = best.tricks - next(one.tricks for one in counted if one.scored is first)
-            if gain >= CLEAR:
+            if best.tricks - counted[0].tricks >= CLEAR:
                 return customary(situation, best.scored.weighed, by_count(best.scored.weighed.card))
             first = best.scored
     return customary(situation, first.weighed, why(situation, first.weighed, scored))
@@ -62,18 +67,24 @@ def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
     return winners[0]
 
 
-def _counted(insight: Insight, scored: list[Scored], seed: int) -> list[Counted]:
-    """Return the tricks that each of ``scored`` makes over the ways in which the unseen cards may lie."""
+def _counted(insight: Insight, scored: list[Scored], seed: int) -> tuple[list[Counted], int]:
+    """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many."""
     left = insight.hand.bit_count()
     view = insight.view
-    deals = layouts(insight, LAYOUTS[left], dice(insight, seed))
     sums = [0] * len(scored)
-    for deal in deals:
+    found = [left // 2] * len(scored)
+    seen = looked = 0
+    for deal in layouts(insight, LAYOUTS[left], dice(insight, seed)):
         ending = Ending(deal, insight.trump, view.trick)
         for place, one in enumerate(scored):
-            sums[place] += ending.tricks(view.leader, view.trick, one.weighed.card, left)
+            found[place] = ending.tricks(view.leader, view.trick, one.weighed.card, left, found[place])
+            sums[place] += found[place]
+        seen += 1
+        looked += ending.looked
+        if looked > LABOUR:
+            break
     north_south = insight.seat % 2 == 0
     return [
-        Counted(one, total / len(deals) if north_south else left - total / len(deals))
+        Counted(one, total / seen if north_south else left - total / seen)
         for one, total in zip(scored, sums, strict=True)
-    ]
+    ], seen

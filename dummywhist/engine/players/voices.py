@@ -210,6 +210,8 @@ def _ruff(situation: Situation, weighed: Weighed) -> list[Voice]:
     led = situation.insight.view.trick[0] // 13
     if "ruffs" not in facts:
         return [Voice("low_trump", "save_high", ())]
+    if not situation.hand & ~situation.trumps:
+        return [Voice("only_trumps", "save_high", ())]
     if "ruffs partner" in facts:
         return [Voice("ruff_for_partner", "ruff", ("gains", "ruffs"), {"best": best})]
     if best // 13 == situation.trump and led != situation.trump:
