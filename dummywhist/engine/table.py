@@ -244,15 +244,23 @@ class Table:
     # ---- back and forth ----
 
     def undoes(self) -> TakenBack | None:
-        """Return what `undo` would take back: all from the last choice that a person made."""
+        """Return what `undo` would take back: all from the last choice that a person made.
+
+        A deal that took the place of another is such a choice: `undo` brings the other back.
+        """
         for place in range(len(self._log.entries) - 1, -1, -1):
-            if self._chose(self._log.sessions[place], self._log.entries[place]):
+            if self._chose(self._log.sessions[place], self._log.entries[place]) or self._replaced(place):
                 return self._taken_back(place)
         return None
 
     def undo(self) -> TakenBack | Refusal:
         """Go back to the last choice that a person made, with all that followed it."""
-        return self._go_back(self.undoes(), "refusal.nothing_to_undo")
+        back = self.undoes()
+        replaced = () if back is None else self._replaced(len(self._log.entries) - len(back.entries))
+        done = self._go_back(back, "refusal.nothing_to_undo")
+        for entry in replaced:
+            self._enter(entry)
+        return done
 
     def redoes(self) -> tuple[Entry, ...]:
         """Return the entries that `redo` would do again: those up to the next choice of a person."""
@@ -336,6 +344,30 @@ class Table:
             case _:
                 chosen = False
         return chosen and by in self.persons
+
+    def _replaced(self, place: int) -> tuple[Entry, ...]:
+        """Return the deal, card by card, in whose place the deal at ``place`` was dealt; () if it took no place."""
+        if not isinstance(self._log.entries[place].action, DealCards):
+            return ()
+        standing: list[Entry] = []
+        gone: tuple[Entry, ...] = ()
+        replaced: dict[int, list[tuple[Entry, ...]]] = {}
+        for line in self._log.journal:
+            if isinstance(line, TakeBack):
+                gone = tuple(standing[-line.entries :])
+                del standing[-line.entries :]
+                replaced = {at: left for at, left in replaced.items() if at < len(standing)}
+            elif isinstance(line, Entry):
+                dealt = isinstance(line.action, DealCards)
+                if gone and dealt and isinstance(gone[0].action, DealCards) and gone[0] != line:
+                    deals = replaced.setdefault(len(standing), [])
+                    if deals and deals[-1][0] == line:
+                        deals.pop()  # that one was brought back
+                    else:
+                        deals.append(gone)
+                gone = ()
+                standing.append(line)
+        return replaced[place][-1] if replaced.get(place) else ()
 
     def _taken_back(self, place: int) -> TakenBack:
         entries = tuple(self._log.entries[place:])

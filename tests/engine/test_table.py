@@ -406,6 +406,32 @@ def test_a_number_asked_for_after_an_undo_is_dealt():
     assert table.chance().entry.action.number == 99
 
 
+def test_undo_brings_back_the_deal_in_whose_place_another_was_dealt():
+    table = plays(table_of("person", "steady", "steady"), 6)
+    before, cards = table.session, [entry for entry in table.entries if type(entry.action) is Play]
+    for number in (77, 78):
+        place = next(at for at, entry in enumerate(table.entries) if type(entry.action) is DealCards)
+        assert isinstance(table.rewind(place), TakenBack)
+        table.ask_number(number)
+        play_on(table)
+        assert table.deal_number == number
+    plays(table, 3)
+    while table.deal_number == 78:
+        assert isinstance(table.undo(), TakenBack)
+    assert table.deal_number == 77 and played(table) == 0
+    assert isinstance(table.undo(), TakenBack)
+    assert table.session == before
+    assert [entry for entry in table.entries if type(entry.action) is Play] == cards
+    assert Log(table.record).session == before
+
+
+def test_a_deal_taken_back_and_dealt_again_took_no_place():
+    table = plays(table_of("person", "steady", "steady"), 2)
+    table.rewind(next(at for at, entry in enumerate(table.entries) if type(entry.action) is DealCards))
+    play_on(table)
+    assert table.deal_number == 1 and table.undoes() is None
+
+
 def test_forced_cards_are_no_choices_where_the_table_plays_them():
     table = plays(table_of("person", "person", "person"), 51)
     # The last trick is forced for everybody: three of its cards lie there.
