@@ -356,15 +356,15 @@ class Table:
             if isinstance(line, TakeBack):
                 gone = tuple(standing[-line.entries :])
                 del standing[-line.entries :]
-                replaced = {at: left for at, left in replaced.items() if at < len(standing)}
+                replaced = {at: deals for at, deals in replaced.items() if at <= len(standing)}
             elif isinstance(line, Entry):
-                dealt = isinstance(line.action, DealCards)
-                if gone and dealt and isinstance(gone[0].action, DealCards) and gone[0] != line:
-                    deals = replaced.setdefault(len(standing), [])
+                deals = replaced.pop(len(standing), [])
+                if gone and isinstance(gone[0].action, DealCards) and isinstance(line.action, DealCards):
                     if deals and deals[-1][0] == line:
                         deals.pop()  # that one was brought back
-                    else:
+                    elif gone[0] != line:
                         deals.append(gone)
+                    replaced[len(standing)] = deals
                 gone = ()
                 standing.append(line)
         return replaced[place][-1] if replaced.get(place) else ()
