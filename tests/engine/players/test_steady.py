@@ -1,0 +1,101 @@
+"""Does steady play as the books teach? Plain positions with one right card, and whole deals without whist sins."""
+
+import pytest
+
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.phases.play import to_play
+from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.conventions import customary
+from dummywhist.engine.players.following import best_card
+from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.players.reasons import why
+from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.weighing import considered
+from tests.engine.players.positions import on_turn, plays, position, quitted
+from tests.engine.random_play import applied, random_states
+
+# Spades are trumps when the SA is turned by South; West leads.
+HANDS = ("972.KQ3.AJ84.Q65", "T86.J762.Q93.KT4", "AQ43.A8.K752.972", "KJ5.T954.T6.AJ83")
+
+
+def led(card: str, hands=HANDS):
+    """Return a plain view: South dealt, West has led ``card``."""
+    return position(hands, SOUTH, "SA", card)
+
+
+def test_fourth_hand_wins_as_cheaply_as_it_can():
+    state = led("H4 H3 HJ")
+    assert plays(state) == "HA"
+    state = led("CA C5 C4")
+    assert plays(state) == "C2"
+
+
+def test_fourth_hand_leaves_the_trick_to_its_partner():
+    # Dummy's king holds the trick; the hand over it keeps its ace.
+    assert plays(led("H4 HK H2")) == "H8"
+
+
+def test_a_card_that_cannot_win_is_a_low_one():
+    assert plays(led("CA C5")) == "C4"
+
+
+def test_third_hand_plays_just_enough_to_beat_dummy():
+    # South leads, West plays, dummy follows with a low card; East's ten is enough against the nine.
+    hands = ("9732.K54.9743.52", "QT8.J732.KJT.KT9", "AJ54.AQ8.A52.Q74", "K6.T96.Q86.AJ863")
+    state = position(hands, EAST, "SQ", "D2 D6 D3")
+    assert plays(state) in ("DT", "DJ")
+
+
+def test_a_beginner_and_a_steady_player_lead_something_lawful():
+    for level in ("beginner", "steady"):
+        state = position(HANDS, SOUTH, "SA")
+        assert plays(state, level) in {card_text(card) for card in cards_in(state.hands[WEST])}
+
+
+def test_fourth_best_of_a_new_long_suit_is_the_custom():
+    hands = ("72.QJ3.AJ84.Q654", "T86.K762.Q93.KT7", "AQ43.A8.K752.932", "KJ95.T954.T6.AJ8")
+    state = position(hands, SOUTH, "SA")
+    situation = Situation(Insight(on_turn(state)))
+    hearts = [weighed for weighed in considered(situation) if weighed.card // 13 == 1]
+    chosen = customary(situation, hearts[0], why(situation, hearts[0], []))
+    assert card_text(chosen.card) == "H4"
+
+
+def test_a_sequence_is_led_from_the_top_and_ace_king_from_the_king():
+    hands = ("972.Q43.J984.Q65", "T86.J72.AK53.KT4", "AQ43.A85.T762.97", "KJ5.KT96.Q.AJ832")
+    state = position(hands, NORTH, "S9")
+    situation = Situation(Insight(on_turn(state)))
+    diamonds = [weighed for weighed in considered(situation) if card_text(weighed.top) == "DA"]
+    assert card_text(customary(situation, diamonds[0], why(situation, diamonds[0], [])).card) == "DK"
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_no_whist_sins_over_whole_deals(seed):
+    start = next(state for state in random_states(seed) if state.phase_name == "play")
+    state = start
+    while state.phase_name == "play":
+        player = state.setup.layout.holder[to_play(state)]
+        assert player is not None
+        seen = view(state, player)
+        decision = decide("steady", seen, seed)
+        assert isinstance(decision.action, Play)
+        card = decision.action.card
+        insight = Insight(seen)
+        situation = Situation(insight)
+        trick = seen.trick
+        if len(trick) == 3 and insight.winning == insight.partner:
+            ruffs = card // 13 == seen.trump and trick[0] // 13 != seen.trump
+            assert not (ruffs and insight.hand & ~situation.trumps), "ruffs partner's trick"
+            if insight.legal & SUIT_MASKS[trick[0] // 13]:
+                lowest = min(cards_in(Hand(insight.legal)))
+                assert card == lowest, "wastes a card on partner's trick"
+        if len(trick) == 3 and insight.winning != insight.partner and insight.legal & SUIT_MASKS[trick[0] // 13]:
+            best = best_card(situation)
+            winners = [other for other in cards_in(insight.legal) if other // 13 == best // 13 and other > best]
+            assert card == (min(winners) if winners else min(cards_in(insight.legal))), "wins dearly, or not at all"
+        state = quitted(applied(state, player, decision.action))
+    assert len(state.tricks) == 13
