@@ -9,22 +9,25 @@ from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
 
 
-def customary(situation: Situation, weighed: Weighed, why: Why) -> Choice:
-    """Return the choice of the customary card among those equal to ``weighed``, for the reason ``why``."""
-    card = _card(situation, weighed)
+def customary(situation: Situation, weighed: Weighed, why: Why, among_small: bool = True) -> Choice:
+    """Return the choice of the customary card among those equal to ``weighed``, for the reason ``why``.
+
+    ``among_small``: small cards of the suit that are nearly equal may be chosen as well, as at the first leads.
+    """
+    card = _card(situation, weighed, among_small)
     mask = (2 << weighed.top) - (1 << weighed.card)
     equals = tuple(other for other in cards_in(Hand(situation.hand & mask)) if other != card)
     return Choice(card, why.reason(card), why.idea, equals)
 
 
-def _card(situation: Situation, weighed: Weighed) -> Card:
+def _card(situation: Situation, weighed: Weighed, among_small: bool) -> Card:
     card, top = weighed.card, weighed.top
     if not weighed.kind.startswith("lead"):
         return card
     held = list(cards_in(Hand(situation.hand & SUIT_MASKS[card // 13])))
     if top % 13 >= TEN and card != top:
         return _of_sequence(situation, held, top)
-    if situation.insight.plays_dummy or top % 13 > TEN:
+    if not among_small or situation.insight.plays_dummy or top % 13 > TEN:
         return card
     return _small(situation, held, card)
 

@@ -4,12 +4,20 @@ Who cannot win a trick throws the lowest card of a suit, and fourth hand wins as
 is not looked for. A hand is a mask of cards; tricks are those of the side N-S.
 """
 
+from typing import Final
+
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import SUIT_MASKS
 from dummywhist.engine.knowledge.sample import Deal
 
 SUIT_OF_CARD = tuple(SUIT_MASKS[number // 13] for number in range(52))
+MOST_LOOKED: Final = 2500
+"""How many positions of one layout are looked into before it is given up: about a thirtieth of a second."""
+
+
+class TooLong(Exception):
+    """The layout has more lines of play than are worth looking at."""
 
 
 class Ending:
@@ -30,7 +38,7 @@ class Ending:
     def tricks(self, leader: Seat, trick: tuple[Card, ...], card: Card, left: int, guess: int) -> int:
         """Return the tricks, of ``left``, that N-S make if the hand on turn plays ``card`` to the open ``trick``.
 
-        ``guess`` is what they may be: the nearer, the sooner they are found.
+        ``guess`` is what they may be: the nearer, the sooner they are found. TooLong ends the use of this layout.
         """
         seat = (leader + len(trick)) & 3
         best, winner = (trick[0] if trick else card), int(leader)
@@ -78,6 +86,8 @@ class Ending:
         if most < need:
             return False
         self.looked += 1
+        if self.looked > MOST_LOOKED:
+            raise TooLong
         mine = hands[leader]
         live = hands[0] | hands[1] | hands[2] | hands[3]
         others = live & ~mine

@@ -24,7 +24,7 @@ def why(situation: Situation, weighed: Weighed, scored: Sequence[Scored]) -> Why
     return _told(max(said, key=lambda voice: _weight(voice, weighed, scored)) if scored else said[0])
 
 
-def by_count(card: Card) -> Why:
+def by_count() -> Why:
     """Return the reason for a card that was found by counting out the ending."""
     return _told(Voice("ending", "ending", ()))
 

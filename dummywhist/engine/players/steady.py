@@ -6,7 +6,7 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.choice import Choice, dice
 from dummywhist.engine.players.conventions import customary
-from dummywhist.engine.players.endgame import Ending
+from dummywhist.engine.players.endgame import Ending, TooLong
 from dummywhist.engine.players.reasons import by_count, why
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
@@ -46,15 +46,16 @@ def steady(insight: Insight, seed: int) -> Choice:
     scored = weigh(situation, cards)
     first = scored[0]
     likely = [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
-    if len(likely) > 1 and insight.hand.bit_count() in LAYOUTS:
-        counted, layouts_seen = _counted(insight, likely, seed)
-        trust = TRUST + DOUBT / layouts_seen
+    at_the_end = insight.hand.bit_count() in LAYOUTS
+    if len(likely) > 1 and at_the_end:
+        counted, seen = _counted(insight, likely, seed)
+        trust = TRUST + DOUBT / max(seen, 1)
         best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
         if best.scored is not first:
             if best.tricks - counted[0].tricks >= CLEAR:
-                return customary(situation, best.scored.weighed, by_count(best.scored.weighed.card))
+                return customary(situation, best.scored.weighed, by_count(), among_small=False)
             first = best.scored
-    return customary(situation, first.weighed, why(situation, first.weighed, scored))
+    return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end)
 
 
 def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
@@ -76,15 +77,18 @@ def _counted(insight: Insight, scored: list[Scored], seed: int) -> tuple[list[Co
     seen = looked = 0
     for deal in layouts(insight, LAYOUTS[left], dice(insight, seed)):
         ending = Ending(deal, insight.trump, view.trick)
-        for place, one in enumerate(scored):
-            found[place] = ending.tricks(view.leader, view.trick, one.weighed.card, left, found[place])
-            sums[place] += found[place]
+        try:
+            found = [
+                ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
+                for one, guess in zip(scored, found, strict=True)
+            ]
+        except TooLong:
+            break
+        sums = [total + tricks for total, tricks in zip(sums, found, strict=True)]
         seen += 1
         looked += ending.looked
         if looked > LABOUR:
             break
     north_south = insight.seat % 2 == 0
-    return [
-        Counted(one, total / seen if north_south else left - total / seen)
-        for one, total in zip(scored, sums, strict=True)
-    ], seen
+    means = [total / max(seen, 1) for total in sums]
+    return [Counted(one, mean if north_south else left - mean) for one, mean in zip(scored, means, strict=True)], seen
