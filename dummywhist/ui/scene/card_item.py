@@ -48,6 +48,8 @@ class CardItem(QGraphicsItem):
         self.state = State.PLAIN
         self.pose = Pose(0, 0, 1, 0, 0, False)
         self._name = ""
+        self._across = False
+        """Lies still, turned by a quarter: then it is drawn from turned pictures, as sharp and as fast as upright."""
         self.setVisible(False)
 
     # --- what it is ---
@@ -99,7 +101,12 @@ class CardItem(QGraphicsItem):
         self.pose = pose
         self.setPos(pose.x, pose.y)
         scale = pose.width / self.width
-        if pose.rotation == 0.0 and scale == 1.0 and squeeze == 1.0:
+        lies = scale == 1.0 and squeeze == 1.0
+        across = lies and pose.rotation == 90.0
+        if across != self._across:
+            self.prepareGeometryChange()
+            self._across = across
+        if across or (lies and pose.rotation == 0.0):
             if not self.transform().isIdentity():
                 self.setTransform(QTransform())
         else:
@@ -111,6 +118,8 @@ class CardItem(QGraphicsItem):
     def body(self) -> QRectF:
         """The card itself, in its own coordinates."""
         height = self.width * self._kit.rho
+        if self._across:
+            return QRectF(-height / 2, -self.width / 2, height, self.width)
         return QRectF(-self.width / 2, -height / 2, self.width, height)
 
     def boundingRect(self) -> QRectF:
@@ -127,12 +136,13 @@ class CardItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not still)
         blur = DRAG_BLUR if State.DRAGGED in self.state else CARD_BLUR
         if not kit.theme.high_contrast:
-            painter.drawPixmap(body.topLeft() - QPointF(blur, blur), kit.shadow(self.width, blur))
+            shadow = kit.shadow(self.width, blur)
+            painter.drawPixmap(body.topLeft() - QPointF(blur, blur), kit.turned(shadow) if self._across else shadow)
         radius = kit.radius(self.width)
         if self.state & (State.FOCUS | State.LAST):
             self._ring_outside(painter, body, radius)
         picture = kit.face(self.card, self.width) if self.face_up and self.card is not None else kit.back(self.width)
-        draw(painter, body, picture)
+        draw(painter, body, kit.turned(picture) if self._across else picture)
         if self.state:
             self._over(painter, body, radius)
 
@@ -155,7 +165,8 @@ class CardItem(QGraphicsItem):
         palette = self._kit.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if State.DIMMED in self.state and palette.dim_alpha:
-            painter.drawPixmap(body.topLeft(), self._kit.dim(self.width))
+            shade = self._kit.dim(self.width)
+            painter.drawPixmap(body.topLeft(), self._kit.turned(shade) if self._across else shade)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if State.CHOSEN in self.state:
             painter.setPen(QPen(QColor(palette.brass), 2.5 * max(1.0, palette.outline / 2)))

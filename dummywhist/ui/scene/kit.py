@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck, Style
@@ -16,6 +17,9 @@ from dummywhist.ui.scene.layout.metrics import BACKS, BEFORE, PACKET
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.theme import CLOTHS, Theme, colour, current
+
+KEPT: Final = 12
+"""Small pictures kept of each kind; there are seldom more than four."""
 
 
 def table_theme(looks: Looks) -> Theme:
@@ -40,8 +44,8 @@ class Kit:
     cw: float = 90.0
     ratio: float = 1.0
     shadows: Shadows = field(default_factory=Shadows)
-    _dim: QPixmap = field(default_factory=QPixmap)
-    _dim_key: tuple[object, ...] = ()
+    _dims: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
+    _turned: dict[int, QPixmap] = field(default_factory=dict)
 
     @property
     def style(self) -> Style:
@@ -72,21 +76,37 @@ class Kit:
         """The shade over a card that may not be played, as a picture: round corners are slow to fill."""
         palette = self.theme.palette
         key = (width, self.ratio, palette.dim, palette.dim_alpha)
-        if key != self._dim_key:
-            self._dim_key = key
-            size = QSizeF(width, width * self.rho) * self.ratio
-            made = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
-            made.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(made)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(palette.dim, palette.dim_alpha))
-            radius = self.radius(width) * self.ratio
-            painter.drawRoundedRect(QRectF(QPointF(), size), radius, radius)
-            painter.end()
-            made.setDevicePixelRatio(self.ratio)
-            self._dim = made
-        return self._dim
+        made = self._dims.get(key)
+        if made is None:
+            if len(self._dims) >= KEPT:
+                self._dims.clear()
+            made = self._dims[key] = self._paint_dim(width)
+        return made
+
+    def _paint_dim(self, width: float) -> QPixmap:
+        size = QSizeF(width, width * self.rho) * self.ratio
+        made = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.theme.palette.dim, self.theme.palette.dim_alpha))
+        radius = self.radius(width) * self.ratio
+        painter.drawRoundedRect(QRectF(QPointF(), size), radius, radius)
+        painter.end()
+        made.setDevicePixelRatio(self.ratio)
+        return made
+
+    def turned(self, picture: QPixmap) -> QPixmap:
+        """The same picture turned clockwise by a quarter."""
+        key = picture.cacheKey()
+        made = self._turned.get(key)
+        if made is None:
+            if len(self._turned) >= KEPT:
+                self._turned.clear()
+            made = self._turned[key] = picture.transformed(QTransform().rotate(90))
+            made.setDevicePixelRatio(picture.devicePixelRatio())
+        return made
 
     def radius(self, width: float) -> float:
         """How round the corners of a card are."""
