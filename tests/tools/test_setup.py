@@ -121,8 +121,9 @@ def test_first_run_makes_everything_and_the_second_nothing(house: House) -> None
     assert told[0] == "made"
     assert "--require-hashes" in told[1] and told[1].endswith("requirements.lock")
     assert told[2].endswith(f"-e {house.root}")
-    assert "system_packages.py offscreen" in told[3]
-    assert told[4] == "venv python: -m dummywhist --selftest"
+    assert told[3].endswith(f"-m compileall -q {house.root}/dummywhist")
+    assert "system_packages.py offscreen" in told[4]
+    assert told[5] == "venv python: -m dummywhist --selftest"
     assert house.play("--selftest").returncode == 0
     assert house.log() == "venv python: -m dummywhist --selftest\n"
 
@@ -132,7 +133,7 @@ def test_failed_pip_stops_and_the_next_run_starts_anew(house: House) -> None:
     failed = house.play("--selftest")
     assert failed.returncode == 1
     assert "pip could not install" in failed.stderr
-    assert "dummywhist" not in house.log()
+    assert "-m dummywhist" not in house.log()
     (house.fake / "pip-fails").unlink()
     assert house.play("--selftest").returncode == 0
     assert house.log().startswith("made\n")
