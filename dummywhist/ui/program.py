@@ -99,6 +99,8 @@ class Program(QObject):
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))
         window.tools.setVisible(settings.tool_bar)
         window.statusBar().setVisible(settings.status_bar)
+        window.enable("tool_bar", True, checked=settings.tool_bar)
+        window.enable("status_bar", True, checked=settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
         self._place_window()
 

@@ -268,7 +268,8 @@ class Sheets(QObject):
 
     def abandon(self) -> None:
         """Ask whether the session is to be broken off."""
-        names = tuple(self.sitting.names()[player] for player in self.sitting.table.persons) or ("Everybody",)
+        persons = self.sitting.table.persons
+        names = tuple(self.sitting.names()[player] for player in persons) if len(persons) > 1 else ()
         finished = self.sitting.table.session.rules.stakes.settle_finished
         kept = "the finished rubbers are settled" if finished else "nothing is settled"
         story = f"The session ends here and {kept}. The table stays as it is if you leave it."

@@ -214,8 +214,12 @@ class Sitting(QObject):
             QTimer.singleShot(0, self, self._finished)
 
     def _present(self) -> None:
+        cut = self.conductor.on_show
         self.view.present(self.picture())
         self.changed.emit()
+        if cut:
+            # What is shown at once ends the film, and nobody else would say that it is over.
+            QTimer.singleShot(0, self, self._finished)
 
     def _layout(self) -> Layout | None:
         session = self.table.session

@@ -80,13 +80,16 @@ class TableWindow(QMainWindow):
         bar = self.menuBar()
         bar.setObjectName("menu_bar")
         for name in MENUS:
-            menu = bar.addMenu(name)
+            menu = QMenu(name, bar)
+            bar.addMenu(menu)
             self.menus[name] = menu
             for command in COMMANDS:
                 if command.menu != name:
                     continue
                 if command.key in ("tables", "cloth"):
-                    self.submenus[command.key] = menu.addMenu(command.text)
+                    # Made here and kept: a menu that Qt makes can be taken from its Python name.
+                    self.submenus[command.key] = QMenu(command.text, menu)
+                    menu.addMenu(self.submenus[command.key])
                 else:
                     menu.addAction(self.actions_by_key[command.key])
                 if command.key in LINES_AFTER:

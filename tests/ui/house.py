@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,10 +11,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.record.log import Person
-from dummywhist.engine.table import Table
+from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.store import create
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.table import Proposal, Table
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.controls import Sheet
 from dummywhist.ui.model.conductor import Conductor, Mode
 from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.paths import Paths
@@ -23,13 +29,15 @@ from dummywhist.ui.scene.layout.types import Rect, Slot
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.settings import load
+from dummywhist.ui.settings import Settings, load
 from dummywhist.ui.sitting import Sitting
 from dummywhist.ui.window import TableWindow
 from tests.ui.model.driving import BOT
 
 NOTES = ("note turn_up", "note packet", "note score", "score sheet")
+NAMES = ("Ruth", "Edith", "Max")
 PATIENCE_MS = 20_000
+S = TypeVar("S", bound=Sheet)
 
 
 class House:
@@ -41,6 +49,7 @@ class House:
         self.deck = deck
         self.paths = Paths(home, home)
         self._program: Program | None = None
+        self.left: tuple[str, ...] = ()
 
     # ---- opening and shutting ----
 
@@ -58,12 +67,42 @@ class House:
             wanted = settings.preferences
             for key, value in {"motion": "off", "gather": "wait", **preferences}.items():
                 wanted = changed(wanted, key, value)
-            settings = type(settings)(preferences=wanted, seen=seen)
+            settings = Settings(preferences=wanted, seen=seen, tables=self.left)
         program = Program(self.app, self.paths, settings, file, self.deck, complaints, BOT)
         program.numbers = itertools.count(first_number).__next__
         program.window.resize(*size)
         self._program = program
         return program
+
+    def seed(
+        self,
+        kinds: tuple[str, ...],
+        until: Callable[[Table], bool] = lambda _table: False,
+        first_number: int = 1,
+        **changes: Setting,
+    ) -> Table:
+        """Leave a table of Ruth, Edith and Max, played by the lowest card until something is so, or its end.
+
+        `open` takes it up. Each call leaves another, and the last one is that which was left last.
+        """
+        people = [Person(name, kind) for name, kind in zip(NAMES, kinds, strict=True)]
+        record = new_record("english-dummy", {"first_dummy": "agreed", **changes}, people)
+        path = self.paths.tables / f"english-dummy-2001-01-01-12000{len(self.left)}.dwr"
+        numbers = itertools.count(first_number).__next__
+        table = Table(record, create(path, record), numbers)
+        table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
+        while table.actors and not until(table):
+            forced = table.pending()
+            if table.waits_for_chance:
+                table.chance()
+            elif forced is not None:
+                table.submit(forced)
+            else:
+                by = table.actors[0]
+                table.submit(Proposal(by, next(iter(table.choices(by))), table.stamp))
+        table.close()
+        self.left = (path.name, *self.left)
+        return table
 
     def open(self, **how: object) -> Program:
         """Start the program as a person does: the table that was left, or a first one; wait until it is shown."""
@@ -75,7 +114,7 @@ class House:
         """Start the program with a new table of Ruth, Edith and Max, persons or computers of a level."""
         changes = how.pop("changes", {})
         program = self.begin(**how)  # type: ignore[arg-type]
-        people = tuple(Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True))
+        people = tuple(Person(name, kind) for name, kind in zip(NAMES, kinds, strict=True))
         program.new_table(Seating("english-dummy", people, order, {"first_dummy": "agreed", **changes}))  # type: ignore[dict-item]
         return self.show()
 
@@ -155,6 +194,17 @@ class House:
         assert self.program.path is not None
         return self.program.path.read_bytes()
 
+    def sheet(self, kind: type[S]) -> S:
+        """Return the sheet that lies over the window, which must be of this kind."""
+        sheet = self.program.sheets.open_sheet
+        assert isinstance(sheet, kind), f"{type(sheet).__name__} is open"
+        return sheet
+
+    @property
+    def free(self) -> bool:
+        """Whether no sheet lies over the window."""
+        return self.program.sheets.open_sheet is None
+
     # ---- waiting ----
 
     def until(self, what: Callable[[], object]) -> None:
@@ -166,6 +216,10 @@ class House:
         waiting = (Mode.PERSON, Mode.TRICK, Mode.BETWEEN, Mode.CURTAIN, Mode.OVER)
         self.until(lambda: not self.view.busy and self.conductor.mode in waiting and not self._goes_on())
         return self.picture
+
+    def rest_or(self, what: Callable[[], object]) -> None:
+        """Wait until a person is asked for something, or something is so."""
+        self.until(lambda: what() or (not self.view.busy and self.conductor.mode is Mode.PERSON))
 
     def _goes_on(self) -> bool:
         """Whether the trick that lies is gathered without anybody."""
@@ -233,6 +287,10 @@ class House:
     def focus(self) -> QWidget:
         """Return the widget that has the keyboard, as the window system would find it."""
         return self.app.focusWidget() or self.window
+
+    def offers(self, command: str) -> bool:
+        """Whether a command of the menus may be used now."""
+        return self.window.actions_by_key[command].isEnabled()
 
     def do(self, command: str) -> None:
         """Trigger a command of the menus; it must be offered."""

@@ -77,6 +77,7 @@ class Conductor(QObject):
         self._next_wanted = False
         self._held = False
         self._on_show = False
+        self._closed = False
         self._answer: tuple[Player, Answer] | None = None
         self._question: Question | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -132,6 +133,11 @@ class Conductor(QObject):
             self._trick_timer.stop()
         elif not self._on_show:
             self._go_on()
+
+    @property
+    def on_show(self) -> bool:
+        """Whether the conductor waits for `shown`."""
+        return self._on_show
 
     def shown(self) -> None:
         """The window has shown what happened."""
@@ -359,6 +365,8 @@ class Conductor(QObject):
 
     def warm(self) -> None:
         """Start the computers' processes before they are asked."""
+        if self._closed:
+            return
         for player in self.table.session.players:
             if self.kind(player) != PERSON:
                 self._bot(player).warm()
@@ -541,7 +549,8 @@ class Conductor(QObject):
         return True
 
     def close(self) -> None:
-        """End the computers' processes and stop waiting."""
+        """End the computers' processes and stop waiting, for good."""
+        self._closed = self._held = True
         self._stop_thinking()
         for bot in self._bots.values():
             bot.close()

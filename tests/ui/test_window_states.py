@@ -1,0 +1,527 @@
+"""Every command of the window and every preference, at the real table: what is asked for happens, and nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
+
+from dummywhist.engine.cards.shuffle import number_text
+from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.record.text import record_text
+from dummywhist.engine.rules.automation import EVERYTHING
+from dummywhist.engine.table import Proposal, Table
+from dummywhist.ui.actions import COMMANDS
+from dummywhist.ui.controls.choices import Segment
+from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.panels.asking import NumberSheet, SeatsSheet
+from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.panels.summary import SummarySheet
+from dummywhist.ui.preferences_values import CHOICES, KEYS
+from dummywhist.ui.scene.buttons import card_name
+from dummywhist.ui.settings import load
+from dummywhist.ui.theme import current
+from tests.ui.house import House, point
+
+SMALL = (1024, 640)
+
+
+def play(house: House, cards: int) -> None:
+    """Play so many cards for the person, always the lowest that may be played, and gather."""
+    while cards:
+        if house.rest().playable:
+            house.click_card(min(house.picture.playable))
+            cards -= 1
+        elif house.picture.winning is not None:
+            house.click_cloth()
+        else:
+            return
+    house.rest()
+
+
+def hands(house: House) -> tuple[int, ...]:
+    """The hands as they were dealt."""
+    deal = house.table.deal
+    assert deal is not None
+    return tuple(deal.dealt)
+
+
+# ---- back and forth ----
+
+
+def test_undo_takes_back_the_last_choice_and_redo_does_it_again(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    assert not house.offers("undo") and not house.offers("redo")
+    before = house.table.session
+    play(house, 3)
+    after = house.table.session
+    for _ in range(3):
+        house.do("undo")
+        house.rest()
+    assert house.table.session == before and not house.offers("undo")
+    for _ in range(3):
+        house.do("redo")
+        house.rest()
+    assert house.table.session == after and not house.offers("redo")
+
+
+def test_the_same_deal_is_played_again_from_its_first_card(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    dealt, number = hands(house), house.table.deal_number
+    play(house, 4)
+    house.do("same_deal")
+    house.rest()
+    assert hands(house) == dealt and house.table.deal_number == number
+    assert house.deal.tricks == () and len(house.deal.trick) <= 1
+
+
+def test_a_deal_counted_can_be_played_again_and_the_score_goes_back(house: House) -> None:
+    house.open(size=SMALL, gather="at_once")
+    dealt = (house.rest(), hands(house))[1]
+    play(house, 26)
+    assert house.table.session.deals == 1
+    house.do("same_deal")
+    house.rest()
+    assert hands(house) == dealt and house.table.session.deals == 0
+
+
+def test_a_new_deal_takes_the_place_of_the_one_in_play(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    dealt = hands(house)
+    play(house, 2)
+    house.do("new_deal")
+    house.rest()
+    assert hands(house) != dealt and house.table.session.deals == 0 and len(house.deal.tricks) == 0
+    assert house.table.deal_number == 2
+    house.do("undo")
+    house.rest()
+    assert hands(house) == dealt and house.table.deal_number == 1
+
+
+# ---- which deal ----
+
+
+def test_a_deal_number_is_dealt_exactly_and_nothing_else_is_one(house: House) -> None:
+    house.open(size=SMALL)
+    play(house, 2)
+    house.do("deal_number")
+    sheet, before = house.sheet(NumberSheet), house.on_disk()
+    for wrong in ("twelve", "-1", "1.5", "18446744073709551616", ""):
+        sheet.field.setText(wrong)
+        house.key(Qt.Key.Key_Return)
+        assert sheet.wrong.isVisible() and "is no deal number; it is a whole number under 18" in sheet.wrong.text()
+    assert house.on_disk() == before and not house.free
+    sheet.field.setText("")
+    house.type(number_text(4_711_000))
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.free and house.table.deal_number == 4_711_000
+    assert hands(house) == tuple(deal_out(house.deal.setup, 4_711_000).hands)
+
+
+def test_the_number_of_a_deal_is_told_after_it_and_not_before(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), lambda table: last_card(table), first_number=1234567)
+    house.open(size=SMALL, gather="at_once")
+    house.rest()
+    assert "1 234 567" not in house.window.facts.text()
+    play(house, 2)
+    assert "number 1 234 567" in house.window.facts.text()
+
+
+def last_card(table: Table) -> bool:
+    """Whether a person has the last card of a deal to choose."""
+    deal = table.session.deal
+    return deal is not None and len(deal.tricks) == 12 and not table.pending() and table.actors[0] in table.persons
+
+
+# ---- help ----
+
+
+def test_a_hint_tells_the_idea_then_the_card_then_the_reason(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    before, said = house.on_disk(), []
+    for _ in range(3):
+        with house.qtbot.waitSignal(house.sitting.told):
+            house.do("hint")
+        said.append(house.prompt)
+        assert house.said == f"Hint: {said[-1]}"
+    named = [card for card in house.picture.playable if card_name(card).lower() in said[1].lower()]
+    assert len(named) == 1 and len(set(said)) == 3 and all(words.strip() for words in said)
+    assert said[0].lower().count(card_name(named[0]).lower()) == 0
+    assert house.on_disk() == before
+
+
+def test_a_question_mark_asks_for_a_hint_too(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    with house.qtbot.waitSignal(house.sitting.told):
+        QTest.keySequence(house.focus(), QKeySequence("?"))
+    assert house.said.startswith("Hint: ")
+
+
+def test_the_computer_plays_one_card_for_the_person_and_says_why(house: House) -> None:
+    house.open(size=SMALL)
+    mine = house.rest().playable
+    with house.qtbot.waitSignal(house.conductor.noted):
+        house.do("play_one")
+    play_entry = next(e for e in reversed(house.table.entries) if e.by == house.table.persons[0])
+    assert play_entry.action.card in mine
+    house.rest()
+
+
+def test_the_computer_finishes_the_deal_until_esc_takes_the_hand_back(house: House) -> None:
+    house.open(size=SMALL, gather="at_once")
+    house.rest()
+    house.do("finish_deal")
+    house.until(lambda: len(house.deal.tricks) >= 2)
+    assert house.prompt == "The computer plays for you: Esc takes the hand back" and not house.offers("finish_deal")
+    house.key(Qt.Key.Key_Escape)
+    house.until(lambda: house.conductor.mode is Mode.PERSON)
+    stamp = house.table.stamp
+    QTest.qWait(50)
+    assert house.table.stamp == stamp and house.rest().playable and house.offers("finish_deal")
+
+
+def test_a_computer_says_why_it_played(house: House) -> None:
+    house.open(size=SMALL)
+    play(house, 2)
+    house.do("why")
+    name, _, words = house.said.partition(", ")
+    assert name in ("Edith", "Max") and words.startswith("the ") and ": " in words and words.endswith(".")
+
+
+# ---- the last trick ----
+
+
+@pytest.mark.parametrize("how", ["menu", "packets", "key"])
+def test_the_last_trick_is_turned_up_and_the_next_click_turns_it_down(house: House, how: str) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    assert not house.offers("last_trick")
+    while not house.rest().packets or house.picture.winning is not None or not house.picture.playable:
+        play(house, 1)
+    trick, before = house.deal.tricks[-1], house.on_disk()
+    if how == "menu":
+        house.do("last_trick")
+    elif how == "packets":
+        house.click(point(next(iter(house.view.scene_items.table.packets.values()))))
+    else:
+        QTest.keySequence(house.focus(), QKeySequence("Ctrl+L"))
+    assert house.view.last_trick_shown
+    shown = house.view.scene_items.stage.at
+    assert {item.card for slot, item in shown.items() if slot[0] == "trick"} == set(trick.cards)
+    house.click_card(min(house.picture.playable))
+    assert not house.view.last_trick_shown and house.on_disk() == before
+
+
+def test_where_the_rules_hide_the_last_trick_it_stays_turned_down(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"), changes={"last_trick": "hidden"}, size=SMALL)
+    while not house.rest().packets or not house.picture.playable:
+        play(house, 1)
+    house.do("last_trick")
+    assert not house.view.last_trick_shown
+    assert house.prompt == "By the rules of this table a quitted trick is not seen again."
+
+
+# ---- rules, seats, tables ----
+
+
+def test_a_rule_changed_in_a_deal_holds_from_the_next(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), last_card)
+    house.open(gather="at_once")
+    house.rest()
+    house.do("rules")
+    panel = house.window.central.dock
+    segments = [button for button in panel.row("game").findChildren(Segment) if button.text() == "7"]
+    house.qtbot.mouseClick(segments[0], Qt.MouseButton.LeftButton)
+    assert house.said == "Rules changes take effect from the next deal."
+    assert house.table.session.wanted["game"] == 7 and house.deal.setup.rules.count.game == 5
+    assert house.picture.marker.flaps == 5
+    house.do("rules")
+    play(house, 2)
+    house.press(house.button("Next deal"))
+    house.rest()
+    assert house.deal.setup.rules.count.game == 7 and house.picture.marker.flaps == 7
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_deal(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"), size=SMALL)
+    play(house, 3)
+    before = house.table.session
+    house.do("seats")
+    sheet = house.sheet(SeatsSheet)
+    edith = next(player for player in house.table.session.players if house.table.person_of(player).name == "Edith")
+    name, kind = sheet.fields[edith]
+    name.setText("Agnes")
+    kind.setCurrentIndex(kind.findText("Computer, steady"))
+    kind.activated.emit(kind.currentIndex())
+    house.press(house.button("Done"))
+    house.rest()
+    assert house.free and house.table.person_of(edith) == ("Agnes", "steady")
+    assert any(plate.name == "Agnes" for plate in house.picture.plates.values())
+    assert house.table.session == before
+    play(house, 2)
+
+
+def test_tables_are_kept_side_by_side_each_as_it_was_left(house: House) -> None:
+    house.open(size=SMALL)
+    play(house, 3)
+    first, session = house.program.path, house.table.session
+    house.do("new_table")
+    sheet = house.sheet(NewTableSheet)
+    sheet.names[0].setText("Ruth & Ada")
+    house.press(sheet.sit)
+    house.rest()
+    second = house.program.path
+    assert house.free and second != first and house.table.people[0].name == "Ruth & Ada"
+    play(house, 2)
+    later = house.table.session
+    for path, wanted in ((first, session), (second, later), (first, session)):
+        house.window.submenus["tables"].aboutToShow.emit()
+        entries = {action.text(): action for action in house.window.submenus["tables"].actions()}
+        assert len(entries) == 2 and any(words.startswith("Ruth && Ada, ") for words in entries)
+        current = [action for action in entries.values() if action.isChecked()]
+        assert len(current) == 1
+        next(action for action in entries.values() if action is not current[0]).trigger()
+        house.rest()
+        assert house.program.path == path and house.table.session == wanted
+    play(house, 1)
+    assert house.program.path.read_bytes() == record_text(house.table.record).encode()
+
+
+def test_the_score_of_one_table_is_never_shown_at_another(house: House) -> None:
+    for _ in range(2):
+        house.seed(
+            ("person", "beginner", "beginner"), lambda table: table.session.deals == 2, first_number=len(house.left) + 7
+        )
+    house.open(size=SMALL)
+    texts = []
+    for name in house.left:
+        house.program.switch_to(house.paths.tables / name)
+        texts.append(house.program.sheets.score_text())
+        assert [log.setup.ordinal for log in house.program.sheets.logs()] == [0, 1]
+        assert house.program.sheets.logs()[0].entries[0][1] == house.table.entries[1].action
+    assert texts[0] != texts[1]
+
+
+def end_of_session(table: Table) -> bool:
+    """Whether a person has the last card of the session to choose; tried on a copy."""
+    if not last_card(table):
+        return False
+    copy = Table(table.record, None, automation=EVERYTHING)
+    while copy.actors and copy.session.deals == table.session.deals:
+        forced = copy.pending()
+        by = copy.actors[0]
+        copy.submit(forced or Proposal(by, next(iter(copy.choices(by))), copy.stamp))
+    return copy.session.stage == "over"
+
+
+def test_at_the_end_the_settlement_is_shown_and_another_session_can_begin(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), end_of_session, dummy_order="continuous", rubbers=1)
+    house.open(gather="at_once")
+    play(house, 2)
+    house.until(lambda: not house.free)
+    sheet, session = house.sheet(SummarySheet), house.table.session
+    assert session.stage == "over"
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    points, payments = dict(session.settlement.points), session.settlement.payments
+    assert payments and sum(points.values()) == 0
+    for number in points.values():
+        assert words.count(f"{'+' if number > 0 else '−'}{abs(number)}") >= 1
+    for payer, paid, amount in payments:
+        names = [{"Ruth": "You"}.get(n, n) for n in (house.sitting.names()[payer], house.sitting.names()[paid])]
+        said = [text for text in words if "pay" in text and text.split()[0].lower() == names[0].lower()]
+        assert any(names[1].lower() in text.lower() for text in said) and str(amount) in words
+    house.press(house.button("Play again"))
+    house.until(lambda: house.table.session.stage == "deal")
+    assert house.free and [person.name for person in house.table.people] == ["Ruth", "Edith", "Max"]
+    assert house.table.session.wanted == {"dummy_order": "continuous", "rubbers": 1}
+    house.rest()
+
+
+def test_a_session_broken_off_is_settled_as_the_rules_say(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), lambda table: len(table.session.rubbers) == 1 and last_card(table))
+    house.open()
+    house.rest()
+    house.do("abandon")
+    house.press(house.button("Break it off"))
+    house.until(lambda: isinstance(house.program.sheets.open_sheet, SummarySheet))
+    assert house.sheet(SummarySheet).accessibleName() == "The tournée was broken off"
+    assert house.table.session.stage == "over" and house.table.session.settlement.payments
+    house.press(house.sheet(SummarySheet).cross)
+    house.do("undo")
+    house.rest()
+    assert house.table.session.stage == "deal" and house.picture.playable
+
+
+# ---- preferences ----
+
+
+def control(sheet: PreferencesSheet, key: str, value: object) -> QAbstractButton:
+    """Return the button of the preferences that stands for a value, with its page open."""
+    found = sheet.controls[key]
+    page = next(n for n in range(sheet.stack.count()) if sheet.stack.widget(n).isAncestorOf(found))
+    sheet.pages.setCurrentRow(page)
+    if isinstance(found, QAbstractButton):
+        return found
+    return found.findChildren(QRadioButton)[CHOICES[key].index(value)]
+
+
+def cloth(house: House) -> str:
+    """The colour of the cloth where it is bare."""
+    return house.view.grab().toImage().pixelColor(house.bare()).name()
+
+
+EFFECTS: dict[str, tuple[object, Callable[[House], object]]] = {
+    "four_colours": (True, lambda house: (current().four_colours, house.view.looks.four_colours)),
+    "jumbo": (True, lambda house: house.picture.facts.jumbo),
+    "back": ("back-red", lambda house: house.view.looks.back),
+    "cloth": ("burgundy", cloth),
+    "motion": ("slow", lambda house: (house.view.looks.speed, house.conductor.pace.card)),
+    "gather": ("at_once", lambda house: house.conductor.pace.trick),
+    "trumps_side": ("left", lambda house: house.picture.facts.bottom),
+    "dummy_rows": ("rows", lambda house: house.picture.facts.dummy_rows),
+    "play": ("choose", lambda house: house.view.looks.choose_then_play),
+    "announcements": (False, lambda house: house.sitting.preferences.announcements),
+    "reduced_motion": (True, lambda house: house.view.looks.reduced_motion),
+    "look": ("dark", lambda house: house.window.grab().toImage().pixelColor(700, 10).name()),
+    "text_size": (150, lambda house: house.window.menuBar().height()),
+}
+
+
+def test_every_preference_has_its_effect_at_once_and_the_table_stays_as_it_is(house: House) -> None:
+    house.open(gather="wait")
+    play(house, 2)
+    session, before = house.table.session, house.on_disk()
+    house.do("preferences")
+    sheet = house.sheet(PreferencesSheet)
+    for key, (value, effect) in EFFECTS.items():
+        was = effect(house)
+        button = control(sheet, key, value)
+        house.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert getattr(house.program.settings.preferences, key) == value, key
+        assert effect(house) != was, key
+        assert getattr(load(house.paths.settings)[0].preferences, key) == value, key
+    assert set(EFFECTS) | {"your_name", "first_computer", "second_computer", "level", "seat_on_turn"} == set(KEYS)
+    assert house.table.session == session and house.on_disk() == before
+    house.press(house.button("Done"))
+    house.rest()
+
+
+def test_choose_then_play_needs_two_clicks(house: House) -> None:
+    house.open(size=SMALL, play="choose")
+    card = min(house.rest().playable)
+    before = house.on_disk()
+    house.click_card(card)
+    assert house.on_disk() == before and house.prompt == f"Enter plays the {card_name(card).lower()}"
+    house.click_card(card)
+    assert house.on_disk() != before and card not in house.picture.playable
+
+
+@pytest.mark.parametrize("gather", ["wait", "pause", "at_once"])
+def test_a_full_trick_waits_or_goes_as_preferred(house: House, gather: str) -> None:
+    house.open(size=SMALL, gather=gather)
+    while len(house.deal.trick) < 4:
+        house.rest_or(lambda: house.picture.winning is not None)
+        if house.picture.winning is None:
+            house.click_card(min(house.picture.playable))
+    if gather == "wait":
+        QTest.qWait(50)
+        assert len(house.deal.trick) == 4 and house.prompt == "Gather the trick"
+        house.click_cloth()
+    house.until(lambda: len(house.deal.tricks) == 1)
+
+
+def test_a_film_that_is_cut_by_a_preference_does_not_stop_the_play(house: House) -> None:
+    house.open(size=SMALL, motion="fast")
+    house.until(lambda: house.view.busy)
+    house.program.prefer("cloth", "slate")
+    house.rest()
+    house.click_card(min(house.picture.playable))
+    house.until(lambda: house.view.busy)
+    house.program.prefer("four_colours", True)
+    assert house.rest()
+
+
+# ---- the window ----
+
+
+def inside(house: House) -> bool:
+    """Whether every card and sign lies in the view."""
+    room = house.view.viewport().rect().toRectF()
+    table = house.view.scene_items.table
+    boxes = [pose.rect(table.metrics.rho) for pose in table.cards.values()]
+    boxes += [table.prompt, table.marker, table.trump_tile]
+    return all(room.contains(box.x, box.y) and room.contains(box.right, box.bottom) for box in boxes if box is not None)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 640), (1366, 768), (1920, 1080)])
+def test_the_table_fits_any_window_with_a_dock_beside_or_over_it(house: House, size: tuple[int, int]) -> None:
+    house.open(size=size)
+    play(house, 2)
+    session, whole = house.table.session, house.view.width()
+    assert inside(house) and whole == size[0]
+    house.do("rules")
+    dock = house.window.central.dock
+    assert dock.isVisible() and dock.geometry().right() == size[0] - 1
+    if size[0] < 1100:
+        assert dock.over and house.view.width() == whole
+        assert house.view.scene_items.table.metrics.cx < dock.x()
+    else:
+        assert not dock.over and house.view.width() == whole - dock.width()
+    assert inside(house)
+    house.key(Qt.Key.Key_Escape)
+    assert not dock.isVisible() and house.view.width() == whole and inside(house)
+    assert house.table.session == session and not house.window.actions_by_key["rules"].isChecked()
+
+
+def test_bars_are_shown_and_hidden_and_the_menu_says_so(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    for key, bar in (("tool_bar", house.window.tools), ("status_bar", house.window.statusBar())):
+        action = house.window.actions_by_key[key]
+        assert bar.isVisible() and action.isChecked()
+        house.do(key)
+        assert not bar.isVisible() and not action.isChecked() and inside(house)
+    house.shut()
+    house.open()
+    assert not house.window.tools.isVisible() and not house.window.actions_by_key["tool_bar"].isChecked()
+
+
+@pytest.mark.parametrize("place", ["card", "tool bar", "window"])
+def test_every_shortcut_asks_for_its_command_and_for_no_other(house: House, place: str) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    asked: list[str] = []
+    house.window.commanded.disconnect(house.program.command)
+    house.window.commanded.connect(asked.append)
+    if place == "tool bar":
+        house.window.bar_buttons[0].setFocus()
+    elif place == "window":
+        house.window.setFocus()
+    for command in COMMANDS:
+        if command.shortcuts:
+            house.window.enable(command.key, True)
+        for shortcut in command.shortcuts:
+            asked.clear()
+            QTest.keySequence(house.focus(), QKeySequence(shortcut))
+            assert asked == [command.key], f"{shortcut} asks for {asked}"
+
+
+def test_while_a_sheet_is_open_no_shortcut_reaches_the_table(house: House) -> None:
+    house.open(size=SMALL)
+    play(house, 2)
+    house.do("preferences")
+    before = house.on_disk()
+    for shortcut in ("Ctrl+Z", "Ctrl+N", "F5", "Ctrl+J", "Ctrl+D"):
+        QTest.keySequence(house.focus(), QKeySequence(shortcut))
+    assert house.on_disk() == before and isinstance(house.program.sheets.open_sheet, PreferencesSheet)
+    house.key(Qt.Key.Key_Escape)
+    assert house.free
