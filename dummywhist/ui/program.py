@@ -473,7 +473,7 @@ class Program(QObject):
         if isinstance(done, Refusal):
             self.window.tell(say(done.message))
             return
-        self.window.tell("Rules changes take effect from the next deal.")
+        self.window.tell("Rules changes take effect from the next deal.", LASTING_MS)
         sitting.refresh()
 
     def break_off(self) -> None:
@@ -498,7 +498,7 @@ class Program(QObject):
             except OSError as error:
                 self.window.tell(f"The copy could not be saved: {error.strerror}.")
             else:
-                self.window.tell(f"A copy is in {Path(name).name}.")
+                self.window.tell(f"A copy is in {Path(name).name}.", LASTING_MS)
 
     def _full_screen(self) -> None:
         full = self.window.isFullScreen()
