@@ -204,7 +204,8 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Waited for: the sessions in play end soon, and a pool left alone can complain while the program ends.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _numbered(played: Iterator[Done], deals: int | None) -> Iterator[Done]:

@@ -235,7 +235,7 @@ class Program(QObject):
             others = tuple(name for name in self.settings.tables if name != path.name)
             self.settings = replace(self.settings, tables=(path.name, *others))
             self.save_settings()
-        self.window.game_label.setText(game_of(table.record.game).name)
+        self.window.set_game(game_of(table.record.game).name)
         sitting.begin()
         self._later(sitting.conductor.warm)
 

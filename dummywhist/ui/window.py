@@ -164,6 +164,12 @@ class TableWindow(QMainWindow):
 
     # ---- saying ----
 
+    def set_game(self, name: str) -> None:
+        """Say which game is played, at the right of the menus."""
+        self.game_label.setText(name)
+        self.menuBar().setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
+        self.game_label.show()
+
     def tell(self, words: str, for_ms: int = 0) -> None:
         """Say ``words`` in the status line: until something else is said, or for a while whatever else is said."""
         if for_ms:
