@@ -169,17 +169,22 @@ class Sheet(QDialog):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet."""
-        start: QWidget = QApplication.focusWidget() or self
-        here: QWidget = start
-        while True:
-            here = (here.nextInFocusChain() if forward else here.previousInFocusChain()) or start
-            if here is start:
-                return False
-            if self._takes_tab(here):
-                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-                here.setFocus(reason)
+        """Tab goes round within the sheet.
+
+        (The toolkit's own chain is not asked: a widget got from it by `nextInFocusChain` counts as the child of the one
+        that was asked, and is taken for dead when the sheet goes.)
+        """
+        inside = self.findChildren(QWidget)
+        focus = QApplication.focusWidget()
+        here = inside.index(focus) if focus in inside else -1 if forward else len(inside)
+        onward = [*inside[here + 1 :], *inside[: max(here, 0)]]
+        if not forward:
+            onward = [*reversed(inside[:here]), *reversed(inside[here + 1 :])]
+        for widget in onward:
+            if self._takes_tab(widget):
+                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
                 return True
+        return False
 
     def _takes_tab(self, widget: QWidget) -> bool:
         tab = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
+from shiboken6 import isValid
 
 from dummywhist.ui.controls import (
     Check,
@@ -239,6 +240,21 @@ def test_a_widget_gone_meanwhile_does_not_hurt(qtbot, window, sheet, behind):
     QApplication.sendPostedEvents(None, 52)
     sheet.reject()
     assert not sheet.isVisible()
+
+
+@pytest.mark.parametrize("key", [TAB, BACKTAB])
+def test_nothing_of_the_window_is_taken_for_dead_when_a_sheet_goes(qtbot, window, sheet, behind, key):
+    menu = window.menuBar().addMenu("Game")
+    sheet.open()
+    for _ in range(8):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    sheet.reject()
+    sheet.deleteLater()
+    QApplication.sendPostedEvents(None, 52)
+    assert not isValid(sheet)
+    for one in (window, window.menuBar(), menu, behind, window.centralWidget()):
+        assert isValid(one)
+    menu.addAction("New deal")
 
 
 # ---- dock ----
