@@ -97,8 +97,7 @@ class Program(QObject):
         self.view.trump_clicked.connect(self._tell_trump)
         self.view.menu_wanted.connect(self._context_menu)
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))
-        window.tools.setVisible(settings.tool_bar)
-        window.statusBar().setVisible(settings.status_bar)
+        window.show_bars(settings.tool_bar, settings.status_bar)
         window.enable("tool_bar", True, checked=settings.tool_bar)
         window.enable("status_bar", True, checked=settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
@@ -226,7 +225,8 @@ class Program(QObject):
         self.path = path
         sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting
-        sitting.told.connect(self.window.tell)
+        sitting.told.connect(self.window.narrate)
+        sitting.answered.connect(self.window.tell)
         sitting.changed.connect(self._changed)
         sitting.counted.connect(self._counted)
         sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
@@ -382,8 +382,8 @@ class Program(QObject):
             "last_trick": sitting.last_trick,
             "play_one": conductor.play_for_me,
             "finish_deal": conductor.finish_deal,
-            "tool_bar": lambda: self.window.tools.setVisible(self.window.tools.isHidden()),
-            "status_bar": lambda: self.window.statusBar().setVisible(self.window.statusBar().isHidden()),
+            "tool_bar": lambda: self.window.show_bars(tool_bar=self.window.tools.isHidden()),
+            "status_bar": lambda: self.window.show_bars(status_bar=self.window.statusBar().isHidden()),
             "turn_table": sitting.turn_table,
             "hide_cards": conductor.hide,
             "full_screen": self._full_screen,

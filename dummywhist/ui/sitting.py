@@ -77,6 +77,8 @@ class Sitting(QObject):
 
     told = Signal(str)
     """What has just happened, in a sentence."""
+    answered = Signal(str)
+    """What a person has asked for: a hint, the reason of a card."""
     changed = Signal()
     """Something is different: commands and panels look again."""
     counted = Signal()
@@ -469,17 +471,17 @@ class Sitting(QObject):
         said = words[self._hint.degree] or words[1]
         self.view.tell(Prompt(said))
         self.view.announce(said)
-        self.told.emit(f"Hint: {said}")
+        self.answered.emit(f"Hint: {said}")
 
     def why(self) -> None:
         """Say why the computer played its last card."""
         if not self.conductor.last_reason:
-            self.told.emit("No computer has played yet.")
+            self.answered.emit("No computer has played yet.")
             return
         player, action, reason = self.conductor.last_reason[max(self.conductor.last_reason)]
         words = f"the {card_words(action.card)}: " if isinstance(action, Play) else ""
         said = f"{self.names()[player]}, {words}{say(reason)}"
-        self.told.emit(said)
+        self.answered.emit(said)
         self.view.announce(said)
 
     # ---- looking back ----

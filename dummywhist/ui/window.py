@@ -162,6 +162,13 @@ class TableWindow(QMainWindow):
         self._quiet.timeout.connect(self._say_again)
         self._lasting = ""
 
+    def show_bars(self, tool_bar: bool | None = None, status_bar: bool | None = None) -> None:
+        """Show or hide the tool bar and the status bar, and mark it in the menu."""
+        for key, bar, shown in (("tool_bar", self.tools, tool_bar), ("status_bar", self.statusBar(), status_bar)):
+            if shown is not None:
+                bar.setVisible(shown)
+                self.actions_by_key[key].setChecked(shown)
+
     # ---- saying ----
 
     def set_game(self, name: str) -> None:
@@ -171,11 +178,16 @@ class TableWindow(QMainWindow):
         self.game_label.show()
 
     def tell(self, words: str, for_ms: int = 0) -> None:
-        """Say ``words`` in the status line: until something else is said, or for a while whatever else is said."""
+        """Say ``words`` in the status line: until something else is said, or for a while."""
         if for_ms:
             self._quiet.start(for_ms)
-            self._show_said(words)
-            return
+        else:
+            self._quiet.stop()
+            self._lasting = words
+        self._show_said(words)
+
+    def narrate(self, words: str) -> None:
+        """Say what happens at the table; words that are to stay for a while stay."""
         self._lasting = words
         if not self._quiet.isActive():
             self._show_said(words)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
 
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.table import Proposal, Table
@@ -137,7 +138,13 @@ def test_the_number_of_a_deal_is_told_after_it_and_not_before(house: House) -> N
 def last_card(table: Table) -> bool:
     """Whether a person has the last card of a deal to choose."""
     deal = table.session.deal
-    return deal is not None and len(deal.tricks) == 12 and not table.pending() and table.actors[0] in table.persons
+    return (
+        deal is not None
+        and deal.phase_name == "play"
+        and len(deal.tricks) == 12
+        and not trick_full(deal)
+        and table.actors[0] in table.persons
+    )
 
 
 # ---- help ----
@@ -148,7 +155,7 @@ def test_a_hint_tells_the_idea_then_the_card_then_the_reason(house: House) -> No
     house.rest()
     before, said = house.on_disk(), []
     for _ in range(3):
-        with house.qtbot.waitSignal(house.sitting.told):
+        with house.qtbot.waitSignal(house.sitting.answered):
             house.do("hint")
         said.append(house.prompt)
         assert house.said == f"Hint: {said[-1]}"
@@ -161,7 +168,7 @@ def test_a_hint_tells_the_idea_then_the_card_then_the_reason(house: House) -> No
 def test_a_question_mark_asks_for_a_hint_too(house: House) -> None:
     house.open(size=SMALL)
     house.rest()
-    with house.qtbot.waitSignal(house.sitting.told):
+    with house.qtbot.waitSignal(house.sitting.answered):
         QTest.keySequence(house.focus(), QKeySequence("?"))
     assert house.said.startswith("Hint: ")
 

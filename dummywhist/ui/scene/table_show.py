@@ -165,10 +165,14 @@ class TableShow(QGraphicsView):
         self._restyle()
 
     def _restyle(self) -> None:
+        busy = self.busy
+        self._soon.stop()
         self._kit.theme = table_theme(self._kit.looks)
         self._scene.repaint_cloth()
         self._relay()
         self._scene.update()
+        if busy:
+            self._soon.start()  # the film is cut
 
     def present(self, picture: Picture) -> None:
         """Show a picture at once; anything that moves is cut."""
