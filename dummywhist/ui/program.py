@@ -98,8 +98,6 @@ class Program(QObject):
         self.view.menu_wanted.connect(self._context_menu)
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))
         window.show_bars(settings.tool_bar, settings.status_bar)
-        window.enable("tool_bar", True, checked=settings.tool_bar)
-        window.enable("status_bar", True, checked=settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
         self._place_window()
 

@@ -209,13 +209,6 @@ class Sitting(QObject):
 
     def refresh(self) -> None:
         """Show the table as it stands, at once."""
-        cut = self.view.busy
-        self._present()
-        if cut:
-            # What was being shown is cut and counts as shown.
-            QTimer.singleShot(0, self, self._finished)
-
-    def _present(self) -> None:
         cut = self.conductor.on_show
         self.view.present(self.picture())
         self.changed.emit()
@@ -339,7 +332,7 @@ class Sitting(QObject):
         self.leave_review(quiet=True)
         if self.conductor.viewer is not None:
             self._from = self.conductor.viewer
-        self._present()
+        self.refresh()
 
     def _waiting(self, mode: Mode) -> None:
         if mode is Mode.TRICK:
