@@ -82,6 +82,7 @@ class Program(QObject):
         self.view = TableView(deck, looks_of(settings.preferences))
         self.window = TableWindow(self.view)
         self.sitting: Sitting | None = None
+        self._curtained = False
         self.path: Path | None = None
         self._sheets: Any = None
         window = self.window
@@ -268,6 +269,10 @@ class Program(QObject):
         if sitting is None:
             return
         table, conductor, window = sitting.table, sitting.conductor, self.window
+        curtained = sitting.curtained
+        if curtained and not self._curtained:
+            window.hush()
+        self._curtained = curtained
         seen = sitting.view_now()
         trick = 0 if seen is None else min(13, len(seen.played) + (seen.to_play is not None or bool(seen.trick)))
         deal = 0 if seen is None else seen.ordinal + 1

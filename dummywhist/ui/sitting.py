@@ -196,7 +196,7 @@ class Sitting(QObject):
         expected = self.conductor.expected
         if expected is not None and self._review is None:
             names = self.names()
-            curtain = Curtain(names[expected], names.get(self._from) if self._from is not None else None)
+            curtain = Curtain(names[expected], None if self._from in (None, expected) else names[self._from])
         return compose(
             seen,
             self.company(seen),
@@ -499,6 +499,11 @@ class Sitting(QObject):
             self.refresh()
             self.conductor.hold(False)
         return True
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain is up between two people."""
+        return self.conductor.mode is Mode.CURTAIN
 
     @property
     def mid_deal(self) -> bool:

@@ -160,7 +160,7 @@ class TableWindow(QMainWindow):
         self.retry.hide()
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._say_again)
-        self._lasting = ""
+        self._lasting = self._narrated = ""
 
     def show_bars(self, tool_bar: bool | None = None, status_bar: bool | None = None) -> None:
         """Show or hide the tool bar and the status bar, and mark it in the menu."""
@@ -187,10 +187,16 @@ class TableWindow(QMainWindow):
         self._show_said(words)
 
     def narrate(self, words: str) -> None:
-        """Say what happens at the table; words that are to stay for a while stay."""
-        self._lasting = words
+        """Say what happens at the table, for all to read; words that are to stay for a while stay."""
+        self._narrated = self._lasting = words
         if not self._quiet.isActive():
             self._show_said(words)
+
+    def hush(self) -> None:
+        """Say no more what was told to one person: only what happened at the table last."""
+        self._quiet.stop()
+        self._lasting = self._narrated
+        self._show_said(self._narrated)
 
     def _show_said(self, words: str) -> None:
         self.said.setText(words)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal.action import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.state import DealState
@@ -25,7 +26,7 @@ from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, changed
 from dummywhist.ui.program import Program
-from dummywhist.ui.scene.layout.types import Rect, Slot
+from dummywhist.ui.scene.layout.types import Place, Rect
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
@@ -172,6 +173,10 @@ class House:
         assert deal is not None
         return deal
 
+    def deal_hand(self, place: Place) -> tuple[Card, ...]:
+        """Return the cards that are in the hand of the seat at ``place``."""
+        return tuple(cards_in(self.deal.hands[self.picture.seats[place]]))
+
     @property
     def picture(self) -> Picture:
         picture = self.view.picture
@@ -227,15 +232,15 @@ class House:
 
     # ---- the mouse ----
 
-    def box(self, slot: Slot) -> Rect:
-        """Return where the card in ``slot`` can be hit."""
-        return self.view.scene_items.table.hit[slot]
-
     def place_of(self, card: Card) -> QPoint:
-        """Return the middle of what can be hit of ``card``."""
+        """Return the middle of what can be hit of ``card``, or where it is not covered by another."""
         slot = slot_of(self.picture.facts, card)
         assert slot is not None, f"{card} does not lie open"
-        return point(self.box(slot))
+        table = self.view.scene_items.table
+        box = table.hit[slot]
+        middle = point(box)
+        upper = [QPoint(middle.x(), round(box.y + box.height * share)) for share in (0.3, 0.15, 0.08)]
+        return next(at for at in (middle, *upper) if table.slot_at(at.x(), at.y()) == slot)
 
     def click(self, at: QPoint) -> None:
         """Click the table."""

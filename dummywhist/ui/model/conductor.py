@@ -180,7 +180,7 @@ class Conductor(QObject):
                 return steps
             if fresh:
                 self._next_wanted = False
-                self._finishing = None
+                self._finishing = self._kept = None
             if CHANCE in sessions.actors(session):
                 steps.append(self.table.chance())
                 continue

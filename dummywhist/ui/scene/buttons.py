@@ -220,6 +220,9 @@ class Overlay(QObject):
         return button
 
     def _drop(self, widget: QWidget) -> None:
+        # It lives until the loop turns; its words must not, for they may name a card that is hidden now.
+        widget.setObjectName("")
+        _say(widget, "", "")
         widget.hide()
         widget.setParent(None)
         widget.deleteLater()

@@ -154,9 +154,9 @@ class TableScene(QGraphicsScene):
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Say this in the pill, or nothing."""
-        self.prompt.setVisible(prompt is not None and bool(prompt.words))
-        if prompt is not None:
-            self.prompt.show_prompt(prompt, self.table.prompt)
+        prompt = prompt or Prompt("")
+        self.prompt.setVisible(bool(prompt.words))
+        self.prompt.show_prompt(prompt, self.table.prompt)
 
     def beside(self) -> Rect | None:
         """What the note stands beside."""
