@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.rules.declare import Setting
@@ -80,10 +80,101 @@ class PassHonours(NamedTuple):
     """A player calls no honours."""
 
 
+class Bid(NamedTuple):
+    """So many tricks above six in a denomination: a direction or no trump (BD-12), or a strain (SD-11)."""
+
+    level: int
+    denomination: str
+
+
+class Pass(NamedTuple):
+    """No bid, double or redouble."""
+
+
+class Double(NamedTuple):
+    """The other player's bid is to count twice (SD-12)."""
+
+
+class Redouble(NamedTuple):
+    """One's own doubled bid is to count four times (SD-12)."""
+
+
+class Keep(NamedTuple):
+    """A player keeps the hand that he was dealt: he stands, or plays (HW-4, DD-5, TH-10)."""
+
+
+class Exchange(NamedTuple):
+    """A player throws in his hand and takes the packet that the game gives him for it (HW-4, TH-11)."""
+
+
+class NameTrump(NamedTuple):
+    """The trump suit is named (BD-20, HW-20)."""
+
+    suit: Suit
+
+
+class NameDirection(NamedTuple):
+    """Uptown or downtown is named for a bid at no trump (BD-20)."""
+
+    down: bool
+
+
+class Discard(NamedTuple):
+    """Two cards of the dummy are put away (BD-21); the lower card as an int comes first."""
+
+    cards: tuple[Card, ...]
+
+
+class TakeDiscard(NamedTuple):
+    """A joker is handed in for one of the cards put away, unseen: the first or the second (BD-39)."""
+
+    place: int
+
+
+class Reveal(NamedTuple):
+    """Chance: which dummy is turned before the auction (SD-6)."""
+
+    seat: Seat
+
+
+class ChooseDummy(NamedTuple):
+    """The declarer takes this packet for his dummy (SD-20)."""
+
+    seat: Seat
+
+
+class Claim(NamedTuple):
+    """A player claims so many of the tricks still to be played (DF-50)."""
+
+    tricks: int
+
+
+class Accept(NamedTuple):
+    """The other player admits the claim."""
+
+
+class Decline(NamedTuple):
+    """The other player does not admit the claim; it is forgotten (DF-52)."""
+
+
+class SitRight(NamedTuple):
+    """The low cutter sits on the right of the other player, or on his left (DF-3)."""
+
+    right: bool
+
+
+class CallTime(NamedTuple):
+    """The time is up: no new deal is begun (TH-51)."""
+
+
 class CountDeal(NamedTuple):
     """The deal is counted."""
 
 
-SessionAction = Draw | AgreeOrder | TakeChair | ChooseDealer | ChangeRules | Abandon
-DealAction = CutPack | DealCards | TurnTrump | Play | Quit | TakeUpTrump | CallHonours | PassHonours | CountDeal
+Call = Bid | Pass | Double | Redouble
+SessionAction = Draw | AgreeOrder | TakeChair | SitRight | ChooseDealer | ChangeRules | CallTime | Abandon
+DealAction = (
+    CutPack | DealCards | TurnTrump | Play | Quit | TakeUpTrump | CallHonours | PassHonours | CountDeal | Call | Keep
+    | Exchange | NameTrump | NameDirection | Discard | TakeDiscard | Reveal | ChooseDummy | Claim | Accept | Decline
+)  # fmt: skip
 Action = SessionAction | DealAction

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.action import Bid, Call
+from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import DealResult
 
 
@@ -85,6 +86,90 @@ class HonoursPassed(NamedTuple):
     player: Player
 
 
+class CallMade(NamedTuple):
+    """A player bid, passed, doubled or redoubled."""
+
+    player: Player
+    call: Call
+
+
+class AuctionOver(NamedTuple):
+    """The auction ended: whose bid is the contract; nobody's if the hand is thrown in."""
+
+    declarer: Player | None
+    bid: Bid | None
+
+
+class DummyPlaced(NamedTuple):
+    """The dummy went opposite the declarer: the new layout, and the old seat of the hand at each seat (BD-6)."""
+
+    layout: Layout
+    came: tuple[Seat, ...]
+
+
+class DummyChosen(NamedTuple):
+    """The declarer took the packet at ``seat`` for his dummy; ``crossed`` if the two packets changed places (SD-21)."""
+
+    player: Player
+    seat: Seat
+    crossed: bool
+
+
+class HandKept(NamedTuple):
+    """A player keeps the hand that he was dealt."""
+
+    player: Player
+    seat: Seat
+
+
+class HandExchanged(NamedTuple):
+    """A player threw in his hand for the packet at ``packet``, where the old hand lies now."""
+
+    player: Player
+    seat: Seat
+    packet: Seat
+
+
+class TrumpNamed(NamedTuple):
+    """A player named the trump suit, or with None the direction of a no-trump contract."""
+
+    player: Player
+    suit: Suit | None
+    down: bool
+
+
+class CardsPutAway(NamedTuple):
+    """The declarer put cards of the dummy away; only he may see which: seats get `knowledge.PutAwaySeen`."""
+
+    player: Player
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class JokerHandedIn(NamedTuple):
+    """A player handed in a joker for a card put away; only he may see it: seats get `knowledge.HandedInSeen`."""
+
+    player: Player
+    seat: Seat
+    joker: Card
+    card: Card
+
+
+class Claimed(NamedTuple):
+    """A player claimed so many of the ``left`` tricks."""
+
+    player: Player
+    tricks: int
+    left: int
+
+
+class ClaimAnswered(NamedTuple):
+    """The other player admitted the claim, or did not."""
+
+    player: Player
+    admitted: bool
+
+
 class DealCounted(NamedTuple):
     """The deal was counted."""
 
@@ -93,5 +178,6 @@ class DealCounted(NamedTuple):
 
 DealEvent = (
     PackCut | HandsDealt | TrumpTurned | TrumpFixed | DummyFaced | TrumpTakenUp | Played | TrickWon | Quitted
-    | HonoursCalled | HonoursPassed | DealCounted
+    | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
+    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimAnswered | DealCounted
 )  # fmt: skip

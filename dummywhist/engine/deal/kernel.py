@@ -4,21 +4,49 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from dummywhist.engine.deal.action import (
+    Accept,
+    Bid,
     CallHonours,
+    ChooseDummy,
+    Claim,
     CountDeal,
     CutPack,
     DealAction,
     DealCards,
+    Decline,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
     PassHonours,
     Play,
     Quit,
+    Redouble,
+    Reveal,
+    TakeDiscard,
     TakeUpTrump,
     TurnTrump,
 )
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import CHANCE, By
-from dummywhist.engine.deal.phases import count, deal, honours, play
+from dummywhist.engine.deal.phases import (
+    auction,
+    choose_dummy,
+    count,
+    deal,
+    discard,
+    exchange,
+    face,
+    honours,
+    jokers,
+    name,
+    play,
+    reveal,
+)
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
@@ -36,19 +64,25 @@ class Phase(NamedTuple):
 
 
 PHASES = {
-    "deal": Phase(deal.begin, deal.actors, deal.choices, deal.apply),
-    "play": Phase(play.begin, play.actors, play.choices, play.apply),
-    "honours": Phase(honours.begin, honours.actors, honours.choices, honours.apply),
-    "count": Phase(count.begin, count.actors, count.choices, count.apply),
-}
+    word: Phase(module.begin, module.actors, module.choices, module.apply)
+    for word, module in (
+        ("deal", deal), ("reveal", reveal), ("auction", auction), ("exchange", exchange), ("discard", discard),
+        ("name", name), ("jokers", jokers), ("choose_dummy", choose_dummy), ("face", face), ("play", play),
+        ("honours", honours), ("count", count),
+    )
+}  # fmt: skip
 
 # The most frequent ones first: every entry of a log is looked up here.
-DEAL_ACTIONS = (Play, Quit, TakeUpTrump, CutPack, DealCards, TurnTrump, CallHonours, PassHonours, CountDeal)
+DEAL_ACTIONS = (
+    Play, Quit, TakeUpTrump, CutPack, DealCards, TurnTrump, CallHonours, PassHonours, CountDeal, Bid, Pass, Double,
+    Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, Reveal, ChooseDummy, Claim, Accept,
+    Decline,
+)  # fmt: skip
 
 
 def start(setup: Setup) -> DealState:
     """Return the deal before anything is done."""
-    state, _ = _begin(DealState(setup))
+    state, _ = _begin(DealState(setup, setup.layout, setup.dealer))
     return state
 
 
@@ -73,7 +107,7 @@ def lawful(state: DealState, by: By, action: DealAction) -> bool:
             state.phase_name == "deal"
             and state.stage is deal.Step.DEAL
             and by == CHANCE
-            and deal.rightly_dealt(state, action)
+            and deal.rightly_dealt(state.setup, action)
         )
     return action in choices(state, by)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, NewType
 
-from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
 from dummywhist.engine.rules.parts import Seats
 
 By = NewType("By", str)
@@ -28,7 +28,7 @@ class Layout(NamedTuple):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The score columns, dummy's first."""
+        """The sides that tricks are counted for, dummy's first; none before an auction has made them."""
         found: list[Side] = []
         for seat in sorted(self.chairs, key=lambda chair: (chair % 2, chair)):
             side = self.side[seat]
@@ -61,5 +61,23 @@ class Layout(NamedTuple):
 def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:
     """Return the layout of ``seats`` when the living players sit as ``sitting``."""
     holder = tuple(sitting.get(seats.dummies.get(seat, seat)) for seat in SEATS)
-    side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
+    if seats.own_columns and not seats.axis:
+        side = tuple(None if holder[seat] is None else Side(str(holder[seat])) for seat in SEATS)
+    else:
+        side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
     return Layout(seats.chairs, holder, side, tuple(seats.dummies))
+
+
+def placed_opposite(layout: Layout, declarer: Player) -> tuple[Layout, tuple[Seat, ...]]:
+    """Return ``layout`` with a dummy opposite ``declarer``, and the old seat of the hand at each new one (BD-6).
+
+    The declarer keeps his chair; the living players keep their order round the table.
+    """
+    at = next(seat for seat in SEATS if layout.holder[seat] == declarer)
+    packet = next(seat for seat in SEATS if layout.holder[seat] is None)
+    living = [seat for seat in (left_of(at, step) for step in range(4)) if seat != packet]
+    came = dict(zip((at, left_of(at), left_of(at, 3)), living, strict=True))
+    came[opposite(at)] = packet
+    holder = tuple(declarer if seat == opposite(at) else layout.holder[came[seat]] for seat in SEATS)
+    side = tuple(Side("NS" if seat % 2 == 0 else "EW") for seat in SEATS)
+    return Layout(SEATS, holder, side, (opposite(at),)), tuple(came[seat] for seat in SEATS)

@@ -1,10 +1,41 @@
 """Why may somebody not do this? A message with the law in it."""
 
-from dummywhist.engine.cards.card import is_joker, suit_of
-from dummywhist.engine.cards.hand import of_suit, size
-from dummywhist.engine.deal.action import CallHonours, DealAction, DealCards, Play, Quit, TakeUpTrump
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.deal.action import (
+    Accept,
+    Bid,
+    Call,
+    CallHonours,
+    ChooseDummy,
+    Claim,
+    DealAction,
+    DealCards,
+    Decline,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
+    Play,
+    Quit,
+    Redouble,
+    TakeDiscard,
+    TakeUpTrump,
+)
 from dummywhist.engine.deal.layout import CHANCE, By, Player
-from dummywhist.engine.deal.phases import deal, honours, play
+from dummywhist.engine.deal.phases import (
+    auction,
+    choose_dummy,
+    deal,
+    discard,
+    exchange,
+    honours,
+    jokers,
+    name,
+    play,
+)
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 
@@ -25,11 +56,82 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
             return _why_not_take_up(state)
         case CallHonours():
             return _why_no_honours(state, by)
+        case Bid() | Pass() | Double() | Redouble() if phase == "auction":
+            return _why_not_call(state, by, action)
+        case Discard() if phase == "discard":
+            return _why_not_discard(state, by)
+        case NameTrump() | NameDirection() if phase == "name":
+            return _why_not_name(state, by)
+        case Keep() | Exchange() if phase == "exchange":
+            return _why_not_decide(state, by)
+        case ChooseDummy() if phase == "choose_dummy":
+            return message("refusal.not_your_turn" if by not in choose_dummy.actors(state) else "refusal.no_packet")
+        case TakeDiscard() if phase == "jokers":
+            return message("refusal.take_joker" if by in jokers.actors(state) else "refusal.not_your_turn")
+        case Claim() | Accept() | Decline():
+            return _why_not_claim(state, by, action)
     return message("refusal.not_now")
 
 
+def _why_not_call(state: DealState, by: By, call: Call) -> Message:
+    if by not in auction.actors(state):
+        return message("refusal.not_your_call")
+    contract = state.contract
+    match call:
+        case Pass():
+            return message("refusal.dealer_bids")
+        case Double():
+            if contract is None:
+                return message("refusal.nothing_to_double")
+            return message("refusal.double_own" if contract.declarer == by else "refusal.doubled")
+        case Redouble():
+            return message("refusal.redouble")
+    if contract is None:
+        return message("refusal.no_such_bid")
+    if call.level == contract.bid.level and call.level and auction.may_be_bid(state, call):
+        return message("refusal.same_level")
+    return message("refusal.bid_low")
+
+
+def _why_not_discard(state: DealState, by: By) -> Message:
+    if by not in discard.actors(state):
+        return message("refusal.declarer_discards")
+    return message("refusal.discard", spare=state.setup.rules.dealing.extra)
+
+
+def _why_not_name(state: DealState, by: By) -> Message:
+    if by not in name.actors(state):
+        return message("refusal.not_your_turn")
+    no_trump = state.contract is not None and state.contract.bid.denomination == "nt"
+    return message("refusal.name_direction" if no_trump else "refusal.name_suit")
+
+
+def _why_not_decide(state: DealState, by: By) -> Message:
+    if any(by == player for player, _ in state.kept):
+        return message("refusal.decided")
+    if by in state.layout.players and by not in exchange.deciders(state):
+        return message("refusal.dealer_keeps")
+    return message("refusal.decides_later" if by in state.layout.players else "refusal.not_now")
+
+
+def _why_not_claim(state: DealState, by: By, action: DealAction) -> Message:
+    if state.phase_name != "play":
+        return message("refusal.not_in_play")
+    if not isinstance(action, Claim):
+        return message("refusal.no_claim" if state.claim is None else "refusal.own_claim")
+    if not state.setup.rules.trick.claims:
+        return message("refusal.no_claims")
+    if state.claim is not None:
+        return message("refusal.claim_open")
+    if play.trick_full(state):
+        return message("refusal.gather_first")
+    return message("refusal.claim_many", left=play.unplayed(state))
+
+
 def _why_not_play(state: DealState, by: By, card: int) -> Message:
-    layout = state.setup.layout
+    layout = state.layout
+    if state.claim is not None:
+        return message("refusal.claim_open")
     if play.trick_full(state):
         return message("refusal.gather_first")
     seat = play.to_play(state)
@@ -38,17 +140,18 @@ def _why_not_play(state: DealState, by: By, card: int) -> Message:
     hand = state.hands[seat]
     if card < 0 or not hand >> card & 1:
         return _why_not_from_here(state, by, card)
-    led = state.trick[0]
-    if is_joker(led):
-        return message("refusal.not_now")
-    suit = suit_of(led)
-    held = size(of_suit(hand, suit))
+    suit = suit_led(state.ranked, state.trick)
+    if suit is None:
+        return message("refusal.joker_lead")
+    held = (hand & state.ranked.of_suit[suit]).bit_count()
+    if not held:
+        return message("refusal.throw_joker")
     who = "dummy" if seat in layout.dummies else "you"
     return message(f"refusal.follow_{who}" + ("_one" if held == 1 else ""), suit=suit, held=held)
 
 
 def _why_not_from_here(state: DealState, by: By, card: int) -> Message:
-    layout = state.setup.layout
+    layout = state.layout
     if play.to_play(state) in layout.dummies:
         return message("refusal.not_from_dummy")
     if any(card >= 0 and state.hands[dummy] >> card & 1 for dummy in layout.dummies if layout.holder[dummy] == by):
@@ -65,7 +168,7 @@ def _why_not_take_up(state: DealState) -> Message:
 def _why_no_honours(state: DealState, by: By) -> Message:
     if state.phase_name != "honours" or by not in honours.actors(state):
         return message("refusal.not_now")
-    side = state.setup.layout.side[state.setup.layout.own_seat(Player(by))]
+    side = state.layout.side[state.layout.own_seat(Player(by))]
     assert side is not None
     held = honours.honours_held(state)[side]
     if held >= 3:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.rules.parts import Count, GameValue
+from dummywhist.engine.rules.counts import Count, GameValue, Honours
 
-Item = Literal["revoke", "odd_tricks", "honours"]
+Item = Literal["revoke", "odd_tricks", "honours", "slam", "tricks", "contract", "set", "target"]
 Remark = Literal["", "held", "barred", "not_reached", "not_called", "cancelled"]
 
 
@@ -20,8 +20,9 @@ class Penalty(NamedTuple):
 class Line(NamedTuple):
     """One thing that was counted.
 
-    ``points`` is the change of ``side``'s score; ``basis`` the tricks won, honours held or tricks moved; ``remark`` why
-    the points are fewer than the basis gives: held at one short of game, barred, game over before, not called.
+    ``points`` is the change of ``side``'s score; ``basis`` the tricks won, honours held, tricks moved, or tricks short
+    of a contract; ``remark`` why the points are fewer than the basis gives: held at one short of game, barred, game
+    over before, not called. ``times``: what the points were multiplied by; ``target``: what was to be won.
     """
 
     item: Item
@@ -29,6 +30,8 @@ class Line(NamedTuple):
     points: int
     basis: int
     remark: Remark = ""
+    times: int = 1
+    target: int = 0
 
 
 class DealResult(NamedTuple):
@@ -56,6 +59,22 @@ def game_worth(count: Count, winner: int, loser: int) -> int:
             return 2 if 2 * loser < count.game else 1
         case GameValue.FLAT:
             return 1
+        case GameValue.MORT | GameValue.MORT_STOPPED:
+            return winner + _multiple(count, loser) + count.consolation - loser
+
+
+def _multiple(count: Count, loser: int) -> int:
+    """Return what a triple, double or simple adds at Mort (MO-81)."""
+    if not count.multiples:
+        return 0
+    return 3 if loser == 0 else 2 if 2 * loser < count.game else 1
+
+
+def honour_points(rule: Honours, held: int, theirs: int) -> int:
+    """Return what ``held`` honours count against ``theirs`` (W-HON-1, HW-10, HW-11)."""
+    if rule.outright:
+        return held if held >= 2 and held > theirs else 0
+    return {4: rule.four, 3: rule.three}.get(held, 0)
 
 
 def count_deal(
@@ -65,28 +84,32 @@ def count_deal(
     honours: Mapping[Side, int],
     called: frozenset[Side] | None = None,
     penalties: Sequence[Penalty] = (),
+    times: int = 1,
 ) -> DealResult:
     """Count a deal by the procedure of W-GAME-13.
 
     ``before`` are the scores when the deal began, ``tricks`` the tricks won, ``honours`` those dealt to each side,
     ``called`` the sides that called them (None: counted automatically). The mappings have the same two sides.
+    ``times`` multiplies what is scored (DD-11).
     """
     sides = tuple(before)
     other = {sides[0]: sides[1], sides[1]: sides[0]}
     score, won = dict(before), dict(tricks)
     offenders = {penalty.offender for penalty in penalties}
     lines: list[Line] = []
-    full = count.value is GameValue.PLAYOUT
+    full = count.plays_out
+    on_honours = 1 if count.kept_tricks else times
     winner: Side | None = None
 
-    def add(item: Item, side: Side, points: int, basis: int) -> None:
+    def add(item: Item, side: Side, points: int, basis: int, times: int = 1) -> None:
         nonlocal winner
+        points *= times
         held = points
         if side in offenders and count.revokes.bars_game:
             # W-GAME-14: who stood at one short of game already stays there.
             held = max(0, min(score[side] + points, count.game - 1) - score[side])
         score[side] += held
-        lines.append(Line(item, side, held, basis, "held" if held < points else ""))
+        lines.append(Line(item, side, held, basis, "held" if held < points else "", times))
         if winner is None and score[side] >= count.game:
             winner = side
 
@@ -107,18 +130,24 @@ def count_deal(
             score[side] -= lost
             lines.append(Line("revoke", side, -lost, count.revokes.amount))
         else:
-            add("revoke", other[side], count.revokes.amount, count.revokes.amount)
+            add("revoke", other[side], count.revokes.amount, count.revokes.amount, on_honours)
 
+    # MO-73: a slam is really won, and by a side that did not revoke.
+    slam = next((s for s in sides if tricks[s] == 13 and s not in offenders), None) if count.slam is not None else None
+    if slam is not None:
+        lines.append(Line("slam", slam, 0, 13))
     for side in sides:
         odd = won[side] - count.book
-        if odd > 0 and (winner is None or full):
-            add("odd_tricks", side, odd, won[side])
-        elif odd > 0:
+        if odd <= 0 or (slam is not None and not count.slam_to_game):
+            continue
+        if winner is None or full:
+            add("odd_tricks", side, 1 if count.odd_only else odd, won[side], times)
+        else:
             lines.append(Line("odd_tricks", side, 0, won[side], "not_reached"))
 
     if count.honours is not None:
         for side in sides:
-            points = {4: count.honours.four, 3: count.honours.three}.get(honours[side], 0)
+            points = honour_points(count.honours, honours[side], honours[other[side]])
             if not points:
                 continue
             # W-HON-2 looks at the score when the deal began.
@@ -129,7 +158,7 @@ def count_deal(
             elif called is not None and side not in called:
                 lines.append(Line("honours", side, 0, honours[side], "not_called"))
             else:
-                add("honours", side, points, honours[side])
+                add("honours", side, points, honours[side], on_honours)
 
     value = 0
     if winner is not None:

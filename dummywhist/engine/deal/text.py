@@ -3,29 +3,49 @@
 from collections.abc import Callable
 
 from dummywhist.engine.cards.hand import EMPTY
-from dummywhist.engine.cards.notation import card_text, hands_text, read_card, read_hands
+from dummywhist.engine.cards.notation import card_text, hands_text, read_card, read_hands, read_suit, suit_text
 from dummywhist.engine.cards.seat import read_seat, seat_text
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.action import (
     Abandon,
+    Accept,
     Action,
     AgreeOrder,
+    Bid,
+    Call,
     CallHonours,
+    CallTime,
     ChangeRules,
     ChooseDealer,
+    ChooseDummy,
+    Claim,
     CountDeal,
     CutPack,
     DealCards,
+    Decline,
+    Discard,
+    Double,
     Draw,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
     PassHonours,
     Play,
     Quit,
+    Redouble,
+    Reveal,
+    SitRight,
     TakeChair,
+    TakeDiscard,
     TakeUpTrump,
     TurnTrump,
 )
 from dummywhist.engine.errors import Unreadable
 
+LEVELS = tuple("01234567")
+DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
 PLAIN: dict[str, Action] = {
     "abandon": Abandon(),
     "cut": CutPack(),
@@ -35,6 +55,14 @@ PLAIN: dict[str, Action] = {
     "honours": CallHonours(),
     "no-honours": PassHonours(),
     "count": CountDeal(),
+    "time": CallTime(),
+    "pass": Pass(),
+    "double": Double(),
+    "redouble": Redouble(),
+    "keep": Keep(),
+    "exchange": Exchange(),
+    "accept": Accept(),
+    "decline": Decline(),
 }
 SPELLED = {type(action): word for word, action in PLAIN.items()}
 
@@ -55,9 +83,45 @@ def action_text(action: Action) -> str:
             return f"chair {seat_text(chair)}"
         case ChooseDealer(seat):
             return f"dealer {seat_text(seat)}"
+        case SitRight(right):
+            return f"sit {'right' if right else 'left'}"
+        case Bid():
+            return f"bid {bid_text(action)}"
+        case NameTrump(suit):
+            return f"trump {suit_text(suit)}"
+        case NameDirection(down):
+            return f"direction {'down' if down else 'up'}"
+        case Discard(cards):
+            return "discard " + " ".join(card_text(card) for card in cards)
+        case TakeDiscard(place):
+            return f"take {place}"
+        case Reveal(seat):
+            return f"reveal {seat_text(seat)}"
+        case ChooseDummy(seat):
+            return f"dummy {seat_text(seat)}"
+        case Claim(tricks):
+            return f"claim {tricks}"
         case ChangeRules(changes):
             return " ".join(["rules", *(f"{key}={name}" for key, name in changes)])
     return SPELLED[type(action)]
+
+
+def bid_text(bid: Bid) -> str:
+    """Spell a bid: ``4 up``, ``3 nt``, or with a strain ``3 H``, ``2 NT``."""
+    return f"{bid.level} {bid.denomination}"
+
+
+def call_text(call: Call) -> str:
+    """Spell a call as auctions are written: a bid, ``pass``, ``double`` or ``redouble``."""
+    return bid_text(call) if isinstance(call, Bid) else SPELLED[type(call)]
+
+
+def read_call(text: str) -> Call:
+    """Read a call as `call_text` spells it; Unreadable for anything else."""
+    found = PLAIN.get(text)
+    if isinstance(found, Pass | Double | Redouble):
+        return found
+    return _bid(text, text)
 
 
 def read_action(text: str) -> Action:
@@ -125,6 +189,59 @@ def _rules(rest: str, text: str) -> Action:
     return ChangeRules(tuple(changes))
 
 
+def _bid(rest: str, text: str) -> Bid:
+    level, _, denomination = rest.partition(" ")
+    if level not in LEVELS or denomination not in DENOMINATIONS:
+        raise Unreadable("unreadable.action", text=text)
+    return Bid(int(level), denomination)
+
+
+def _trump(rest: str, text: str) -> Action:
+    suit = read_suit(rest)
+    if suit is None:
+        raise Unreadable("unreadable.action", text=text)
+    return NameTrump(suit)
+
+
+def _direction(rest: str, text: str) -> Action:
+    if rest not in ("up", "down"):
+        raise Unreadable("unreadable.action", text=text)
+    return NameDirection(rest == "down")
+
+
+def _discard(rest: str, text: str) -> Action:
+    cards = tuple(read_card(word) for word in rest.split(" "))
+    if list(cards) != sorted(set(cards)):
+        raise Unreadable("unreadable.action", text=text)
+    return Discard(cards)
+
+
+def _take(rest: str, text: str) -> Action:
+    if rest not in ("1", "2"):
+        raise Unreadable("unreadable.action", text=text)
+    return TakeDiscard(int(rest))
+
+
+def _reveal(rest: str, text: str) -> Action:
+    return Reveal(read_seat(rest))
+
+
+def _dummy(rest: str, text: str) -> Action:
+    return ChooseDummy(read_seat(rest))
+
+
+def _claim(rest: str, text: str) -> Action:
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= 2 and int(rest) <= 13 and rest == str(int(rest))):
+        raise Unreadable("unreadable.action", text=text)
+    return Claim(int(rest))
+
+
+def _sit(rest: str, text: str) -> Action:
+    if rest not in ("right", "left"):
+        raise Unreadable("unreadable.action", text=text)
+    return SitRight(rest == "right")
+
+
 READERS: dict[str, Callable[[str, str], Action]] = {
     "play": _play,
     "deal": _deal,
@@ -133,4 +250,13 @@ READERS: dict[str, Callable[[str, str], Action]] = {
     "chair": _chair,
     "dealer": _dealer,
     "rules": _rules,
+    "sit": _sit,
+    "bid": _bid,
+    "trump": _trump,
+    "direction": _direction,
+    "discard": _discard,
+    "take": _take,
+    "reveal": _reveal,
+    "dummy": _dummy,
+    "claim": _claim,
 }

@@ -5,9 +5,36 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FirstTo:
-    """A game: the first side to reach ``points``."""
+    """A game: the first side to reach ``points``, told by the order of the count (W-GAME-13)."""
 
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """A game: after a deal with somebody at ``points`` or more the highest score wins (BD-77, SD-46, TH-52).
+
+    With equal scores at the top it goes on (BD-78, TH-53). ``floor``: a score that loses the game at once, if any.
+    """
+
+    points: int
+    floor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """A game of ``deals`` deals; the highest score wins, equal ones share it or play one more (CW-60, CW-67, TH-50)."""
+
+    deals: int
+    shared: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class UntilTime:
+    """A game that ends with the deal in which time is called (TH-51, CW-49); ``round_of`` deals are completed."""
+
+    minutes: int | None
+    round_of: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +42,7 @@ class BestOf:
     """A rubber: the best of ``games`` games, with ``bonus`` rubber points to its winner (W-GAME-5)."""
 
     games: int
-    of: FirstTo
+    of: FirstTo | AtLeast | Deals | UntilTime
     bonus: int = 2
 
     @property
@@ -26,7 +53,7 @@ class BestOf:
 
 @dataclass(frozen=True, slots=True)
 class EachTakesDummy:
-    """A tournée: every player takes dummy for one rubber (ED-4)."""
+    """A tournée: every player takes dummy for one rubber (ED-4, MO-6)."""
 
     of: BestOf
     rubbers: int = 3
@@ -34,11 +61,27 @@ class EachTakesDummy:
 
 @dataclass(frozen=True, slots=True)
 class KeepsDummy:
-    """Continuous dummy: one player has dummy in every rubber and concedes rubber points for it (ED-91, ED-94)."""
+    """One player has dummy in every rubber and concedes rubber points for it (ED-91, ED-94, MO-10)."""
 
     of: BestOf
     rubbers: int = 3
     concession: int = 1
 
 
-Match = EachTakesDummy | KeepsDummy
+@dataclass(frozen=True, slots=True)
+class OneRubber:
+    """A session of one rubber, or of one game (DF-64)."""
+
+    of: BestOf
+    rubbers: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EachPartner:
+    """A tournament in which every player has every other as partner for an equal number of deals (CW-65)."""
+
+    of: BestOf
+    rubbers: int = 3
+
+
+Match = EachTakesDummy | KeepsDummy | OneRubber | EachPartner

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
-from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.rules.counts import AnyCount
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.match import Match
 
@@ -17,88 +18,153 @@ class Follow(Enum):
     PENALISE = "penalise"
 
 
-class TrumpBy(Enum):
-    """Where trumps come from (W-TRUMP-1, W-TRUMP-8)."""
-
-    TURNED = "turned"
-    ROTATE = "rotate"
-    ROTATE_WITH_NO_TRUMP = "rotate_with_no_trump"
-
-
 ROTATION: tuple[Suit | None, ...] = (HEARTS, DIAMONDS, SPADES, CLUBS)
+"""The suits of successive deals (W-TRUMP-8); with no trumps the fifth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Who sits where: players, the chairs in play clockwise, and which chairs hold dummies played by whom."""
+    """Who sits where.
+
+    ``chairs`` in play clockwise; ``dummies`` maps the chair of a dummy to that of its player; ``sides`` the score
+    columns by chair; ``living`` the chairs of the players, counted from the owner of the rubber in the order of the
+    cut. A player more than there are chairs sits out. ``axis``: there are no sides before the auction; then the
+    dummy goes opposite the declarer and each axis of the table is one (BD-6). ``own_columns``: every player has a
+    score of his own (BD-1, TH-1).
+    """
 
     players: int
     chairs: tuple[Seat, ...]
     dummies: Mapping[Seat, Seat]
     sides: Mapping[Seat, str]
+    living: tuple[Seat, ...]
+    axis: bool = False
+    own_columns: bool = False
+
+
+class TurnedTo(Enum):
+    """Whose the turned card is, if one is turned at all."""
+
+    DEALER = "dealer"
+    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How many cards a hand gets, and where trumps come from."""
+    """How the pack is dealt, and where trumps come from.
+
+    ``cards`` to a packet, one by one, to the ``packets`` clockwise from the dealer's left, the dealer's last, and then
+    to those ``served_after`` him, which get ``extra`` cards more (BD-4, TH-2). ``turned``: to whom the last card is
+    turned; ``cycle``: trumps of successive deals; with neither a player or the auction names them.
+    """
 
     cards: int = 13
-    trump: TrumpBy = TrumpBy.TURNED
+    turned: TurnedTo | None = TurnedTo.DEALER
+    cycle: tuple[Suit | None, ...] = ()
+    packets: tuple[Seat, ...] = SEATS
+    served_after: tuple[Seat, ...] = ()
+    extra: int = 0
+    jokers: bool = False
+    good_ace: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Facing:
-    """When dummy is shown (ED-30): before the first lead, or after it unless dummy itself leads."""
+    """When the dummies are shown (ED-30): before the first lead, or after it unless a dummy itself leads.
+
+    ``all_hands``: the living hands are laid open with them (DF-33).
+    """
 
     before_lead: bool = True
+    all_hands: bool = False
+
+
+class Lead(Enum):
+    """Which hand leads to the first trick."""
+
+    LEFT_OF_DEALER = "left_of_dealer"
+    DECLARER = "declarer"
+    LEFT_OF_DECLARER = "left_of_declarer"
+    OTHER_PLAYER = "other_player"
+    DUMMY_TAKER = "dummy_taker"
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """How a trick is played and whether the last one may be looked at (W-PLAY-2, W-QUIT-3, W-QUIT-4)."""
+    """How a trick is played and whether the last one may be looked at (W-PLAY-2, W-QUIT-3, W-QUIT-4).
+
+    ``joker_leads``: a joker may be led at no trumps at will, else only from a hand of nothing else (BD-37);
+    ``joker_thrown``: it must be thrown at the first opportunity (BD-38).
+    """
 
     follow: Follow = Follow.PREVENT
     last_visible: bool = True
+    lead: Lead = Lead.LEFT_OF_DEALER
+    joker_leads: bool = False
+    joker_thrown: bool = False
+    claims: bool = False
+
+
+class Packet(Enum):
+    """What is taken in an exchange (HW-4, TH-11)."""
+
+    RIGHT = "right"
+    MIDDLE = "middle"
+
+
+class Order(Enum):
+    """Who decides first (HW-6, DD-6, TH-10)."""
+
+    DEALER_LAST = "dealer_last"
+    DEALER_FIRST = "dealer_first"
+    AT_ONCE = "at_once"
 
 
 @dataclass(frozen=True, slots=True)
-class Honours:
-    """What honours count (W-HON-1..3): points for four and three, the bar one short of game, how they are claimed."""
+class Exchange:
+    """Who may throw in his hand for which packet, and in what order they decide.
 
-    four: int = 4
-    three: int = 2
-    barred_one_short: bool = True
-    called: bool = False
+    ``dealer_may``: not where he names trumps (HW-20); ``once``: only one player may (TH toggle ``first_only``).
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Revokes:
-    """What a revoke costs in the count (W-REV-9..17)."""
-
-    amount: int = 3
-    both_cancel: bool = False
-    bars_game: bool = True
-
-
-class GameValue(Enum):
-    """What a won game is worth (W-GAME-4, 7, 8, 9)."""
-
-    ENGLISH = "english"
-    DIFFERENCE = "difference"
-    PLAYOUT = "playout"
-    DOUBLE_UNDER_HALF = "double_under_half"
-    FLAT = "flat"
+    packet: Packet
+    order: Order = Order.DEALER_LAST
+    dealer_may: bool = True
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """How a deal is counted: points of the game, book, honours, revokes, value of a game."""
+class Auction:
+    """How the contract is bid for: key = ``step`` * level + ``heights[denomination]``, and a bid must raise it.
 
-    game: int = 5
-    book: int = 6
-    honours: Honours | None = Honours()
-    revokes: Revokes = Revokes()
-    value: GameValue = GameValue.ENGLISH
+    ``suits``: denominations are trump suits (SD-11), else directions whose suit is named later (BD-12). ``rounds``:
+    False if every player has one call (BD-11). ``forced``: the dealer must bid if nobody did (BD-18).
+    """
+
+    heights: Mapping[str, int]
+    step: int
+    lowest: int = 1
+    suits: bool = False
+    rounds: bool = True
+    forced: bool = False
+    doubles: bool = False
+    dealer_first: bool = False
+
+
+class Revealed(Enum):
+    """Which dummy is turned before the auction (SD-6)."""
+
+    DEALER = "dealer"
+    NON_DEALER = "non_dealer"
+    RANDOM = "random"
+
+
+class JokerCustom(Enum):
+    """What becomes of jokers at no trumps (BD-35..39)."""
+
+    WORTHLESS = "worthless"
+    MUST_THROW = "must_throw"
+    EXCHANGE = "exchange"
 
 
 class StakeUnit(Enum):
@@ -113,16 +179,20 @@ class StakeUnit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What is played for: the unit, its amount, and an extra stake on the rubber (ED-86, ED-87)."""
+    """What is played for: the unit, its amount, and an extra stake on the rubber (ED-86, ED-87).
+
+    ``sitter_shares``: who sits out shares the fortune of the player with dummy (MO-93).
+    """
 
     unit: StakeUnit = StakeUnit.RUBBER_POINT
     amount: int = 1
     rubber: int = 0
     settle_finished: bool = True
+    sitter_shares: bool = False
 
 
 class FirstDeal(Enum):
-    """Who deals first in a rubber (ED-20)."""
+    """Who deals first in a rubber (ED-20, MO-30); without a dummy its owner is the lowest cutter (W-CUT)."""
 
     DUMMY = "dummy"
     OWNER = "owner"
@@ -130,11 +200,12 @@ class FirstDeal(Enum):
 
 
 class SeatChoice(Enum):
-    """How the adversaries' seats are found (ED-12, ED-13)."""
+    """How the seats are found (ED-12, ED-13); ``RIGHT_OR_LEFT``: the low cutter says on which side he sits (DF-3)."""
 
     KEEP_CYCLE = "keep_cycle"
     CHOOSER = "chooser"
     ALTERNATE_LR = "alternate_lr"
+    RIGHT_OR_LEFT = "right_or_left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +227,13 @@ class Rules:
     dealing: Dealing
     facing: Facing
     trick: Trick
-    count: Count
+    count: AnyCount
     cutting: Cutting
     first_deal: FirstDeal
     match: Match
-    stakes: Stakes
+    stakes: Stakes | None
     phases: tuple[str, ...]
+    exchange: Exchange | None = None
+    auction: Auction | None = None
+    revealed: Revealed | None = None
+    jokers: JokerCustom = JokerCustom.WORTHLESS

@@ -3,15 +3,16 @@
 from enum import Enum
 
 from dummywhist.engine.cards.card import Suit, suit_of
-from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.action import CutPack, DealAction, DealCards, TurnTrump
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import DealEvent, DummyFaced, HandsDealt, PackCut, TrumpFixed, TrumpTurned
+from dummywhist.engine.deal.event import DealEvent, HandsDealt, PackCut, TrumpFixed, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By
+from dummywhist.engine.deal.pack import in_order, sizes
 from dummywhist.engine.deal.state import DealState, Setup
-from dummywhist.engine.rules.parts import ROTATION, TrumpBy
+from dummywhist.engine.rules.parts import TurnedTo
 
 
 class Step(Enum):
@@ -23,14 +24,14 @@ class Step(Enum):
 
 
 def cutter(setup: Setup) -> Seat:
-    """Return who cuts: the dealer's right-hand neighbour (W-DEAL-2)."""
-    return left_of(setup.dealer, -1)
+    """Return who cuts: the dealer's right-hand neighbour (W-DEAL-2), the nearest hand that is played."""
+    chairs = setup.layout.chairs
+    return next(seat for seat in (left_of(setup.dealer, -step) for step in range(1, 5)) if seat in chairs)
 
 
-def rotated_trump(by: TrumpBy, ordinal: int) -> Suit | None:
-    """Return the trump of deal ``ordinal`` (from 0) of a rotation: hearts, diamonds, spades, clubs (W-TRUMP-8)."""
-    suits = ROTATION if by is TrumpBy.ROTATE else (*ROTATION, None)
-    return suits[ordinal % len(suits)]
+def cycled_trump(cycle: tuple[Suit | None, ...], ordinal: int) -> Suit | None:
+    """Return the trump of deal ``ordinal`` (from 0) where trumps take turns (W-TRUMP-8, TH-30)."""
+    return cycle[ordinal % len(cycle)]
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
@@ -64,51 +65,43 @@ def choices(state: DealState, by: By) -> Choices:
             return NONE
 
 
-def rightly_dealt(state: DealState, action: DealCards) -> bool:
-    """Whether the hands are of the right size, share no card, and the last card went to the dealer (W-DEAL-3)."""
-    setup = state.setup
+def rightly_dealt(setup: Setup, action: DealCards) -> bool:
+    """Whether the packets are of the right size, share no card, and the last card lies where it must (W-DEAL-3)."""
+    if len(action.hands) != 4:
+        return False
+    wanted, pack = sizes(setup), FULL_PACK | (JOKER_MASK if setup.rules.dealing.jokers else 0)
     seen = 0
-    for seat, hand in enumerate(action.hands):
-        wanted = setup.rules.dealing.cards if seat in setup.layout.chairs else 0
-        if hand < 0 or hand.bit_count() != wanted or seen & hand or hand >> 52:
+    for seat in SEATS:
+        hand = action.hands[seat]
+        if hand < 0 or hand.bit_count() != wanted.get(seat, 0) or seen & hand or hand & ~pack:
             return False
         seen |= hand
-    return len(action.hands) == 4 and action.last >= 0 and bool(action.hands[setup.dealer] >> action.last & 1)
+    if setup.rules.dealing.turned is TurnedTo.NOBODY:
+        return 0 <= action.last < 52 and not seen >> action.last & 1
+    return action.last >= 0 and bool(action.hands[in_order(setup)[-1]] >> action.last & 1)
 
 
 def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
     """Return the state after ``action``, what happened, and whether the phase is over."""
     setup = state.setup
+    dealing = setup.rules.dealing
     match action:
         case CutPack():
             return state._replace(stage=Step.DEAL), (PackCut(cutter(setup)),), False
         case DealCards(hands, last, number):
-            dealt = state._replace(
-                stage=Step.TURN, dealt=hands, hands=hands, last=last, number=number,
-                leader=setup.layout.next_chair(setup.dealer),
-            )  # fmt: skip
+            dealt = state._replace(stage=Step.TURN, dealt=hands, hands=hands, last=last, number=number)
             events: tuple[DealEvent, ...] = (HandsDealt(setup.dealer, hands),)
-            by_rule = setup.rules.dealing.trump
-            if by_rule is TrumpBy.TURNED:
+            if dealing.turned is not None:
                 return dealt, events, False
-            suit = rotated_trump(by_rule, setup.ordinal)
-            return _face(dealt._replace(trump=suit, ranked=ranking(suit)), (*events, TrumpFixed(suit)))
+            if not dealing.cycle:
+                return dealt, events, True
+            suit = cycled_trump(dealing.cycle, setup.ordinal)
+            return dealt._replace(trump=suit, ranked=ranking(suit), fixed=True), (*events, TrumpFixed(suit)), True
         case TurnTrump():
             card = state.last
             assert card is not None
             trump = suit_of(card)
-            living = setup.dealer not in setup.layout.dummies
-            turned = state._replace(turned=card, lies=living, trump=trump, ranked=ranking(trump))
-            return _face(turned, (TrumpTurned(setup.dealer, card),))
+            lies = dealing.turned is TurnedTo.DEALER and setup.dealer not in setup.layout.dummies
+            turned = state._replace(turned=card, lies=lies, trump=trump, ranked=ranking(trump), fixed=True)
+            return turned, (TrumpTurned(setup.dealer, card),), True
     raise AssertionError(action)
-
-
-def _face(state: DealState, events: tuple[DealEvent, ...]) -> tuple[DealState, tuple[DealEvent, ...], bool]:
-    layout = state.setup.layout
-    if not layout.dummies:
-        return state, events, True
-    # ED-30: with `after_lead` dummy stays closed until the first card, unless dummy itself leads.
-    if state.setup.rules.facing.before_lead or state.leader in layout.dummies:
-        faced = tuple(DummyFaced(seat, Hand(state.hands[seat])) for seat in layout.dummies)
-        return state._replace(faced=True), (*events, *faced), True
-    return state, events, True

@@ -6,38 +6,44 @@ from dummywhist.engine.deal.action import CallHonours, DealAction, PassHonours
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed
 from dummywhist.engine.deal.layout import By, Player, Side
+from dummywhist.engine.deal.score import honour_points
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.counts import Count
 
 HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
 
 
 def honours_held(state: DealState) -> dict[Side, int]:
-    """Return how many honours each side was dealt (W-HON-1); none at no trumps."""
-    held = dict.fromkeys(state.setup.layout.sides, 0)
+    """Return how many honours each side began the play with (W-HON-1, HW-10); none at no trumps."""
+    held = dict.fromkeys(state.layout.sides, 0)
     if state.trump is None:
         return held
     mask = HONOURS << (13 * state.trump)
-    for seat in state.setup.layout.chairs:
-        side = state.setup.layout.side[seat]
+    for seat in state.layout.chairs:
+        side = state.layout.side[seat]
         if side is not None:
-            held[side] += Hand(state.dealt[seat] & mask).bit_count()
+            held[side] += Hand(state.held[seat] & mask).bit_count()
     return held
 
 
 def entitled(state: DealState, side: Side) -> bool:
-    """Whether ``side`` may count honours: three or four, and not barred (W-HON-1, W-HON-2)."""
-    rule = state.setup.rules.count.honours
-    if rule is None or honours_held(state)[side] < 3:
+    """Whether ``side`` may count honours: enough of them, and not barred (W-HON-1, W-HON-2)."""
+    count = state.setup.rules.count
+    if not isinstance(count, Count) or count.honours is None:
         return False
-    return not (rule.barred_one_short and dict(state.setup.before)[side] >= state.setup.rules.count.game - 1)
+    held = honours_held(state)
+    if not honour_points(count.honours, held[side], held[state.layout.other_side(side)]):
+        return False
+    return not (count.honours.barred_one_short and dict(state.setup.before)[side] >= count.game - 1)
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Ask every player, if honours must be called."""
-    rule = state.setup.rules.count.honours
+    count = state.setup.rules.count
+    rule = count.honours if isinstance(count, Count) else None
     if rule is None or not rule.called or state.trump is None:
         return state._replace(stage=()), ()
-    return state._replace(stage=state.setup.layout.players, called=frozenset()), ()
+    return state._replace(stage=state.layout.players, called=frozenset()), ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
@@ -72,7 +78,7 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
 
 
 def _side_of(state: DealState, by: By) -> Side:
-    layout = state.setup.layout
+    layout = state.layout
     side = layout.side[layout.own_seat(Player(by))]
     assert side is not None
     return side

@@ -1,75 +1,131 @@
 """The play: lead, follow suit, quit the trick, take up the turned trump (ED-40..44, W-PLAY, W-QUIT, W-TRUMP-2)."""
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import SUIT_MASK, Hand
-from dummywhist.engine.cards.ranking import winning_index
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand
+from dummywhist.engine.cards.ranking import suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import DealAction, Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.action import Accept, Claim, DealAction, Decline, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import DealEvent, DummyFaced, Played, Quitted, TrickWon, TrumpTakenUp
-from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.deal.event import (
+    ClaimAnswered,
+    Claimed,
+    DealEvent,
+    Played,
+    Quitted,
+    TrickWon,
+    TrumpTakenUp,
+)
+from dummywhist.engine.deal.layout import TABLE, By, Player
+from dummywhist.engine.deal.phases.face import opened
 from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.rules.parts import Lead
+
+
+def first_leader(state: DealState) -> Seat:
+    """Return the hand that leads to the first trick (W-PLAY-1, BD-50, SD-30, TH-31)."""
+    layout, contract = state.layout, state.contract
+    left = layout.next_chair(state.dealer)
+    match state.setup.rules.trick.lead:
+        case Lead.DECLARER if contract is not None:
+            return layout.own_seat(contract.declarer)
+        case Lead.LEFT_OF_DECLARER if contract is not None:
+            return layout.next_chair(layout.own_seat(contract.declarer))
+        case Lead.OTHER_PLAYER if contract is not None:
+            return layout.own_seat(next(player for player in layout.players if player != contract.declarer))
+        case Lead.DUMMY_TAKER:
+            taker = next((player for player, kept in state.kept if not kept), None)
+            return left if taker is None else layout.own_seat(taker)
+    return left
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
-    """Begin with the lead of the dealer's left-hand neighbour (W-PLAY-1)."""
-    return state, ()
+    """Begin with the first lead; a dummy that leads is open (ED-30)."""
+    begun = state._replace(held=state.hands, leader=first_leader(state))
+    return opened(begun, begun.layout.dummies) if begun.leader in begun.layout.dummies else (begun, ())
 
 
 def trick_full(state: DealState) -> bool:
     """Whether every chair in play has played to the trick."""
-    return len(state.trick) == len(state.setup.layout.chairs)
+    return len(state.trick) == len(state.layout.chairs)
 
 
 def to_play(state: DealState) -> Seat:
     """Return the seat whose hand plays next; only while the trick is not full."""
-    chairs = state.setup.layout.chairs
+    chairs = state.layout.chairs
     return chairs[(chairs.index(state.leader) + len(state.trick)) % len(chairs)]
 
 
 def winner(state: DealState) -> Seat:
     """Return the seat whose card wins the trick as it lies (W-PLAY-3); only when a card lies."""
-    chairs = state.setup.layout.chairs
+    chairs = state.layout.chairs
     index = winning_index(state.ranked, state.trick)
     return chairs[(chairs.index(state.leader) + index) % len(chairs)]
 
 
 def following(state: DealState, seat: Seat) -> Hand:
-    """Return the cards of the hand at ``seat`` that follow suit, or all if none does (W-PLAY-2)."""
-    hand = state.hands[seat]
-    if not state.trick:
-        return hand
-    suited = hand & (SUIT_MASK << (13 * state.ranked.suit[state.trick[0]]))
-    return Hand(suited) if suited else hand
+    """Return the cards of the hand at ``seat`` that may be played: those that follow suit, or all if none does.
+
+    W-PLAY-2; for jokers at no trumps BD-36..38, where the suit to follow is that of the first other card.
+    """
+    hand, ranked = state.hands[seat], state.ranked
+    led = suit_led(ranked, state.trick)
+    if led is None:
+        plain = Hand(hand & ~JOKER_MASK)
+        leading = not state.trick and ranked.trump is None and not state.setup.rules.trick.joker_leads
+        return plain if leading and plain else hand
+    suited = Hand(hand & ranked.of_suit[led])
+    if suited:
+        return suited
+    jokers = Hand(hand & JOKER_MASK)
+    return jokers if jokers and state.setup.rules.trick.joker_thrown and ranked.trump is None else hand
 
 
 def may_take_up(state: DealState) -> bool:
     """Whether the dealer may take up the turned card: from his turn in the first trick on (W-TRUMP-2)."""
     if not state.lies:
         return False
-    return bool(state.tricks) or trick_full(state) or to_play(state) == state.setup.dealer
+    return bool(state.tricks) or trick_full(state) or to_play(state) == state.dealer
+
+
+def unplayed(state: DealState) -> int:
+    """Return how many tricks are still to be won, with the one in progress (DF-51)."""
+    return state.setup.rules.dealing.cards - len(state.tricks)
 
 
 def actors(state: DealState) -> tuple[By, ...]:
-    """Return who may act: who plays the hand on turn; anybody to quit a full trick; the dealer to take up his trump."""
-    layout = state.setup.layout
+    """Return who may act: who plays the hand on turn; anybody to quit a full trick; the dealer to take up his trump.
+
+    Nobody does before a claim is answered. Where claims are made, either player may make one while a trick is open.
+    """
+    layout = state.layout
+    if state.claim is not None:
+        return tuple(player for player in layout.players if player != state.claim[0])
     if trick_full(state):
         return (*layout.players, TABLE)
+    if not any(state.hands[chair] for chair in layout.chairs):
+        return ()  # a hand thrown in
     player = layout.holder[to_play(state)] or TABLE
+    acting: tuple[By, ...] = (player,)
+    if state.setup.rules.trick.claims:
+        acting = layout.players
     if may_take_up(state):
-        dealer = layout.holder[state.setup.dealer] or TABLE
-        return (player, TABLE) if dealer == player else (player, dealer, TABLE)
-    return (player,)
+        dealer = layout.holder[state.dealer] or TABLE
+        acting = (*acting, TABLE) if dealer in acting else (*acting, dealer, TABLE)
+    return acting
 
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
-    layout = state.setup.layout
+    layout = state.layout
+    if state.claim is not None:
+        return Choices(others=(Accept(), Decline())) if by in actors(state) else NONE
     others: tuple[DealAction, ...] = ()
-    if state.lies and by in (TABLE, layout.holder[state.setup.dealer]) and may_take_up(state):
+    if state.lies and by in (TABLE, layout.holder[state.dealer]) and may_take_up(state):
         others = (TakeUpTrump(),)
     if trick_full(state):
         return Choices(others=(Quit(), *others)) if by == TABLE or by in layout.players else NONE
+    if state.setup.rules.trick.claims and by in layout.players:
+        others = (*others, *(Claim(tricks) for tricks in range(unplayed(state) + 1)))
     seat = to_play(state)
     if layout.holder[seat] == by:
         return Choices(seat, following(state, seat), others)
@@ -84,12 +140,28 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
         case Quit():
             return _quit(state)
         case TakeUpTrump() if state.turned is not None:
-            return state._replace(lies=False), (TrumpTakenUp(state.setup.dealer, state.turned),), False
+            return state._replace(lies=False), (TrumpTakenUp(state.dealer, state.turned),), False
+        case Claim(tricks):
+            player = Player(by)
+            return state._replace(claim=(player, tricks)), (Claimed(player, tricks, unplayed(state)),), False
+        case Decline():
+            return state._replace(claim=None), (ClaimAnswered(Player(by), False),), False
+        case Accept() if state.claim is not None:
+            return _agreed(state, *state.claim), (ClaimAnswered(Player(by), True),), True
     raise AssertionError(action)
 
 
+def _agreed(state: DealState, claimant: Player, tricks: int) -> DealState:
+    """Return the state with the tricks still to be played divided as claimed (DF-51)."""
+    layout = state.layout
+    side = layout.side[layout.own_seat(claimant)]
+    assert side is not None
+    left = unplayed(state)
+    return state._replace(claim=None, agreed=((side, tricks), (layout.other_side(side), left - tricks)))
+
+
 def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...]]:
-    layout = state.setup.layout
+    layout = state.layout
     seat = to_play(state)
     hands = list(state.hands)
     hands[seat] = Hand(hands[seat] & ~(1 << card))
@@ -97,11 +169,11 @@ def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...
     led = len(trick) == 1
     lies = state.lies and card != state.turned
     events: tuple[DealEvent, ...] = (Played(seat, card, led),)
-    faced = state.faced
-    if led and not faced and layout.dummies:
-        faced = True
-        events = (*events, *(DummyFaced(dummy, hands[dummy]) for dummy in layout.dummies))
-    played = state._replace(hands=tuple(hands), trick=trick, lies=lies, faced=faced)
+    played = state._replace(hands=tuple(hands), trick=trick, lies=lies)
+    if led and len(state.faced) < len(layout.dummies):
+        # As at bridge: the dummies are shown when the first card has been led.
+        played, shown = opened(played, layout.dummies)
+        events = (*events, *shown)
     if len(trick) == len(layout.chairs):
         taker = winner(played)
         taking = trick[(layout.chairs.index(taker) - layout.chairs.index(state.leader)) % len(trick)]
@@ -110,7 +182,7 @@ def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...
 
 
 def _quit(state: DealState) -> tuple[DealState, tuple[DealEvent, ...], bool]:
-    layout = state.setup.layout
+    layout = state.layout
     taker = winner(state)
     tricks = (*state.tricks, TrickPlayed(state.leader, state.trick, taker))
     side = layout.side[taker]

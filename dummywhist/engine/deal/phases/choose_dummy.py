@@ -1,0 +1,38 @@
+"""The declarer chooses one of the two packets for his dummy (SD-20, SD-21)."""
+
+from dummywhist.engine.cards.seat import opposite
+from dummywhist.engine.deal.action import ChooseDummy, DealAction
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealEvent, DummyChosen
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.state import DealState
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Begin with the packets as they lie."""
+    return state, ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return the declarer; nobody if the hand is thrown in."""
+    return () if state.contract is None else (state.contract.declarer,)
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return both packets."""
+    return Choices(others=tuple(ChooseDummy(seat) for seat in state.layout.dummies)) if by in actors(state) else NONE
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state with the chosen packet opposite the declarer."""
+    assert isinstance(action, ChooseDummy)
+    player = Player(by)
+    home = opposite(state.layout.own_seat(player))
+    if action.seat == home:
+        return state, (DummyChosen(player, home, False),), True
+    one, other = state.layout.dummies
+    hands = list(state.hands)
+    hands[one], hands[other] = hands[other], hands[one]
+    crossed = {one: other, other: one}
+    faced = tuple(sorted(crossed.get(seat, seat) for seat in state.faced))
+    return state._replace(hands=tuple(hands), faced=faced), (DummyChosen(player, action.seat, True),), True

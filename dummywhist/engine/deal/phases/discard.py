@@ -1,0 +1,51 @@
+"""The declarer looks at a dummy of too many cards and puts the spare ones away (BD-21, BD-22)."""
+
+from itertools import combinations
+
+from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import DealAction, Discard
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import CardsPutAway, DealEvent
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.state import DealState, Memory
+
+
+def _dummy(state: DealState) -> Seat:
+    return state.layout.dummies[0]
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Let the declarer look."""
+    contract = state.contract
+    assert contract is not None
+    return state._replace(looked=((contract.declarer, _dummy(state)),)), ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return the declarer."""
+    assert state.contract is not None
+    return (state.contract.declarer,)
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return every choice of cards that may be put away."""
+    if by not in actors(state):
+        return NONE
+    spare = state.setup.rules.dealing.extra
+    packet = cards_in(state.hands[_dummy(state)])
+    return Choices(others=tuple(Discard(cards) for cards in combinations(packet, spare)))
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state with the cards away, remembered by the declarer alone."""
+    assert isinstance(action, Discard)
+    seat, player = _dummy(state), Player(by)
+    hands = list(state.hands)
+    hands[seat] = Hand(hands[seat] & ~hand_of(action.cards))
+    after = state._replace(
+        hands=tuple(hands),
+        away=action.cards,
+        memory=(*state.memory, Memory(player, None, hand_of(action.cards))),
+    )
+    return after, (CardsPutAway(player, seat, action.cards),), True

@@ -1,0 +1,107 @@
+"""Keep the hand or throw it in for a packet, once each (HW-4..7, DD-5..7, TH-10..14)."""
+
+from typing import NamedTuple
+
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of
+from dummywhist.engine.deal.action import DealAction, Exchange, Keep
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealEvent, HandExchanged, HandKept
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.state import DealState, Memory
+from dummywhist.engine.rules.parts import Exchange as Rule
+from dummywhist.engine.rules.parts import Order, Packet
+
+
+class Deciding(NamedTuple):
+    """Who has still to decide, and decisions that are told when all are made (DD-6)."""
+
+    waiting: tuple[Player, ...]
+    silent: tuple[tuple[Player, bool], ...] = ()
+
+
+def packet_of(state: DealState, seat: Seat) -> Seat:
+    """Return where the packet lies that the hand at ``seat`` may be exchanged for (HW-4, TH-11)."""
+    if _rule(state).packet is Packet.RIGHT:
+        return left_of(seat, 3)
+    return next(place for place in SEATS if place not in state.layout.chairs)
+
+
+def deciders(state: DealState) -> tuple[Player, ...]:
+    """Return the players in the order in which they decide."""
+    rule, layout = _rule(state), state.layout
+    first = layout.chairs.index(state.dealer) + (0 if rule.order is Order.DEALER_FIRST else 1)
+    seats = [layout.chairs[(first + step) % len(layout.chairs)] for step in range(len(layout.chairs))]
+    return tuple(_player(state, seat) for seat in seats if rule.dealer_may or seat != state.dealer)
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Ask everybody who may exchange."""
+    return state._replace(stage=Deciding(deciders(state))), ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return the next to decide, or all of them where they decide at once."""
+    waiting = _stage(state).waiting
+    return waiting if _rule(state).order is Order.AT_ONCE else waiting[:1]
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return both decisions."""
+    return Choices(others=(Keep(), Exchange())) if by in actors(state) else NONE
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state after a decision; silent ones are told together."""
+    rule, stage = _rule(state), _stage(state)
+    made = (Player(by), isinstance(action, Keep))
+    waiting = tuple(player for player in stage.waiting if player != by)
+    if rule.order is Order.AT_ONCE:
+        silent = (*stage.silent, made)
+        if waiting:
+            return state._replace(stage=Deciding(waiting, silent)), (), False
+        told = tuple((player, kept) for one in deciders(state) for player, kept in silent if player == one)
+    else:
+        told = (made,)
+        if rule.once and not made[1]:
+            # The dealt packet is gone and thrown hands are dead: nobody after him has anything to decide.
+            told += tuple((player, True) for player in waiting)
+            waiting = ()
+    after, events = state._replace(stage=Deciding(waiting)), list[DealEvent]()
+    for player, kept in told:
+        after, event = _decided(after, player, kept)
+        events.append(event)
+    return after, tuple(events), not waiting
+
+
+def _decided(state: DealState, player: Player, kept: bool) -> tuple[DealState, DealEvent]:
+    seat = state.layout.own_seat(player)
+    state = state._replace(kept=(*state.kept, (player, kept)))
+    if kept:
+        return state, HandKept(player, seat)
+    packet = packet_of(state, seat)
+    hands = list(state.hands)
+    hands[seat], hands[packet] = hands[packet], hands[seat]
+    moved = {seat: packet, packet: seat}
+    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in state.memory if seen.seat is not None)
+    thrown = Memory(player, packet, state.hands[seat])
+    # HW-7: a dealer who exchanges loses the turned card.
+    lies = state.lies and seat != state.dealer
+    after = state._replace(hands=tuple(hands), memory=(*memory, thrown), lies=lies)
+    return after, HandExchanged(player, seat, packet)
+
+
+def _rule(state: DealState) -> Rule:
+    rule = state.setup.rules.exchange
+    assert rule is not None
+    return rule
+
+
+def _stage(state: DealState) -> Deciding:
+    assert isinstance(state.stage, Deciding)
+    return state.stage
+
+
+def _player(state: DealState, seat: Seat) -> Player:
+    player = state.layout.holder[seat]
+    assert player is not None
+    return player

@@ -1,0 +1,58 @@
+"""Jokers handed in at no trump for the cards that were put away, unseen (BD-39)."""
+
+from dummywhist.engine.cards.card import JOKERS, Card, is_joker
+from dummywhist.engine.cards.hand import holds, with_card, without
+from dummywhist.engine.deal.action import DealAction, TakeDiscard
+from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.event import DealEvent, JokerHandedIn
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.parts import JokerCustom
+
+
+def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Begin; nobody acts unless the custom is in force and there is something to take."""
+    return state, ()
+
+
+def actors(state: DealState) -> tuple[By, ...]:
+    """Return the first holder of a joker clockwise from the declarer, while a card can be taken."""
+    if state.setup.rules.jokers is not JokerCustom.EXCHANGE or state.trump is not None or not _takeable(state):
+        return ()
+    assert state.contract is not None
+    layout = state.layout
+    at = layout.chairs.index(layout.own_seat(state.contract.declarer))
+    for step in range(len(layout.chairs)):
+        seat = layout.chairs[(at + step) % len(layout.chairs)]
+        player = layout.holder[seat]
+        if seat not in layout.dummies and player is not None and _joker(state, player) is not None:
+            return (player,)
+    return ()
+
+
+def choices(state: DealState, by: By) -> Choices:
+    """Return the places from which a card may be taken, without seeing it."""
+    return Choices(others=tuple(TakeDiscard(place) for place in _takeable(state))) if by in actors(state) else NONE
+
+
+def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+    """Return the state with a joker away and its holder's new card in his hand."""
+    assert isinstance(action, TakeDiscard)
+    player = Player(by)
+    seat, joker = state.layout.own_seat(player), _joker(state, player)
+    assert joker is not None
+    away = list(state.away)
+    card, away[action.place - 1] = away[action.place - 1], joker
+    hands = list(state.hands)
+    hands[seat] = with_card(without(hands[seat], joker), card)
+    after = state._replace(hands=tuple(hands), away=tuple(away))
+    return after, (JokerHandedIn(player, seat, joker, card),), not actors(after)
+
+
+def _takeable(state: DealState) -> tuple[int, ...]:
+    return tuple(place for place, card in enumerate(state.away, 1) if not is_joker(card))
+
+
+def _joker(state: DealState, player: Player) -> Card | None:
+    hand = state.hands[state.layout.own_seat(player)]
+    return next((joker for joker in JOKERS if holds(hand, joker)), None)
