@@ -35,7 +35,8 @@ from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.messages import worded
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.rules.games.game import Game
-from dummywhist.engine.rules.parts import Count, GameValue, Rules
+from dummywhist.engine.rules.counts import Count, GameValue
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Session
 from tests.playing import Dealt, Entry, any_deal, next_entry

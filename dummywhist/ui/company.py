@@ -50,5 +50,5 @@ def company(
         game=session.rules.count.game,
         thinking=thinking,
         gathers=gathers,
-        layout=None if session.deal is None else session.deal.setup.layout,
+        layout=None if session.deal is None else session.deal.layout,
     )

@@ -219,7 +219,7 @@ class Sitting(QObject):
     def _layout(self) -> Layout | None:
         session = self.table.session
         deal = session.last if session.between_deals or session.deal is None else session.deal
-        return None if deal is None else deal.setup.layout
+        return None if deal is None else deal.layout
 
     def _prompt(self) -> Prompt | None:
         if self._review is not None:
@@ -286,7 +286,7 @@ class Sitting(QObject):
         self._close_last_trick()
         self.leave_review(quiet=True)
         session = self.table.session
-        layout = session.deal.setup.layout if session.deal is not None else None
+        layout = session.deal.layout if session.deal is not None else None
         viewer = self.conductor.viewer
         events: list[SeatEvent] = []
         for step in steps:

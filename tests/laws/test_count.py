@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.score import Penalty, count_deal
-from dummywhist.engine.rules.parts import Count, GameValue, Honours, Revokes
+from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes
 
 X, Y = Side("NS"), Side("EW")
 OTHER = {X: Y, Y: X}

@@ -16,13 +16,14 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import CountDeal, CutPack, Play, Quit, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.event import Quitted, TrickWon, TrumpFixed
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
-from dummywhist.engine.deal.phases.deal import rotated_trump
+from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.games.english_dummy import SEATING
-from dummywhist.engine.rules.parts import Count, GameValue, Honours, Revokes, Rules, Stakes, StakeUnit, TrumpBy
+from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes
+from dummywhist.engine.rules.parts import ROTATION, Rules, Stakes, StakeUnit
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, paid, settle, with_deal
 from tests.playing import any_deal, english_dummy
 
@@ -167,8 +168,8 @@ def test_W_TRUMP_2_dealer_takes_up_at_his_turn():
 
 
 def test_W_TRUMP_8_rotation():
-    by_four = "".join(suit_text(rotated_trump(TrumpBy.ROTATE, deal)) for deal in range(10))
-    by_five = "".join(suit_text(rotated_trump(TrumpBy.ROTATE_WITH_NO_TRUMP, deal)) for deal in range(10))
+    by_four = "".join(suit_text(cycled_trump(ROTATION, deal)) for deal in range(10))
+    by_five = "".join(suit_text(cycled_trump((*ROTATION, None), deal)) for deal in range(10))
     assert by_four == "HDSCHDSCHD"
     assert by_five == "HDSCNHDSCN"
 
@@ -179,7 +180,7 @@ def test_W_TRUMP_8_no_card_is_turned(value, ordinal):
     state = state_of(EAST, english_dummy(trump=value), ordinal)
     assert state.phase_name == "play"
     assert state.turned is None and not state.lies
-    assert state.trump == rotated_trump(TrumpBy(value), ordinal)
+    assert state.trump == cycled_trump(ROTATION if value == "rotate" else (*ROTATION, None), ordinal)
     assert state.ranked.trump == state.trump
     assert view(state, A).trump_known
 

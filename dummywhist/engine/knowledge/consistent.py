@@ -20,14 +20,14 @@ from dummywhist.engine.deal.action import (
     TurnTrump,
 )
 from dummywhist.engine.deal.layout import Player, Side, lay_out
-from dummywhist.engine.deal.phases.deal import rotated_trump
+from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.honours import HONOURS
 from dummywhist.engine.deal.score import DealResult, count_deal
 from dummywhist.engine.deal.text import action_text
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
-from dummywhist.engine.rules.parts import Rules, TrumpBy
+from dummywhist.engine.rules.parts import Rules
 
 OPTIONS_IN: dict[str, tuple[type, ...]] = {
     "deal": (CutPack, TurnTrump, TakeChair, ChooseDealer),
@@ -100,10 +100,10 @@ def _check_trump(view: View, rules: Rules) -> None:
             raise _false("trump_early")
     elif not view.trump_known:
         raise _false("trump")
-    elif rules.dealing.trump is TrumpBy.TURNED:
+    elif rules.dealing.turned is not None:
         if view.turned is None or view.trump != suit_of(view.turned):
             raise _false("trump")
-    elif view.turned is not None or view.trump != rotated_trump(rules.dealing.trump, view.ordinal):
+    elif view.turned is not None or view.trump != cycled_trump(rules.dealing.cycle, view.ordinal):
         raise _false("trump")
     if view.lies and (view.turned is None or view.dealer in view.layout.dummies):
         raise _false("turned")
@@ -180,9 +180,8 @@ def _check_hands(view: View, rules: Rules, played: dict[Seat, list[Card]]) -> No
     dealt_out = view.phase != "deal" or any(seen_hand != (0,) for seen_hand in view.hands)
     for seat in SEATS:
         hand = view.cards_at(seat)
-        may = (view.viewer is not None and layout.holder[seat] == view.viewer) or (
-            seat in layout.dummies and view.faced
-        )
+        own = view.viewer is not None and layout.holder[seat] == view.viewer
+        may = view.faced if seat in layout.dummies else own
         if may != isinstance(view.hands[seat], Cards):
             raise _false("hidden")
         packets = [hand_of([card]) for card in played[seat]] + ([] if hand is None else [hand])

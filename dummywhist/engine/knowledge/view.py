@@ -79,15 +79,23 @@ class View(NamedTuple):
         return self.played[-1] if self.played and self.last_visible else None
 
 
+def may_see(state: DealState, viewer: Player | None, seat: Seat) -> bool:
+    """Whether ``viewer`` sees the hand at ``seat``: his own, one that lies open, a packet that he looks at now."""
+    if seat in state.faced:
+        return True
+    layout = state.layout
+    own = viewer is not None and layout.holder[seat] == viewer and seat not in layout.dummies
+    return own or (viewer, seat) in state.looked
+
+
 def view(state: DealState, viewer: Player | None) -> View:
     """Return what ``viewer`` knows of the deal."""
     setup = state.setup
-    layout = setup.layout
+    layout = state.layout
     hands: list[Seen] = []
     for seat in SEATS:
         hand = state.hands[seat]
-        seen = (viewer is not None and layout.holder[seat] == viewer) or (seat in layout.dummies and state.faced)
-        hands.append(Cards(hand) if seen else Count(hand.bit_count()))
+        hands.append(Cards(hand) if may_see(state, viewer, seat) else Count(hand.bit_count()))
     playing = state.phase_name == "play" and not trick_full(state)
     over = state.result is not None
     return View(
@@ -95,16 +103,16 @@ def view(state: DealState, viewer: Player | None) -> View:
         settings=setup.rules.settings,
         viewer=viewer,
         ordinal=setup.ordinal,
-        dealer=setup.dealer,
+        dealer=state.dealer,
         layout=layout,
         before=setup.before,
         phase=state.phase_name,
         hands=tuple(hands),
         turned=state.turned,
-        lies=state.lies and state.turned is not None and holds(state.hands[setup.dealer], state.turned),
-        faced=state.faced,
+        lies=state.lies and state.turned is not None and holds(state.hands[state.dealer], state.turned),
+        faced=bool(state.faced),
         trump=state.trump,
-        trump_known=state.phase > 0,
+        trump_known=state.fixed,
         played=state.tricks,
         leader=state.leader,
         trick=state.trick,

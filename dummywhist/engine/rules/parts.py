@@ -37,7 +37,7 @@ class Seats:
     chairs: tuple[Seat, ...]
     dummies: Mapping[Seat, Seat]
     sides: Mapping[Seat, str]
-    living: tuple[Seat, ...]
+    living: tuple[Seat, ...] = ()
     axis: bool = False
     own_columns: bool = False
 

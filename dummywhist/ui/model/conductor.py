@@ -106,7 +106,7 @@ class Conductor(QObject):
         session = self.table.session
         deal = session.deal
         if session.stage == "deal" and deal is not None and deal.phase_name == "play":
-            return None if trick_full(deal) else deal.setup.layout.holder[to_play(deal)]
+            return None if trick_full(deal) else deal.layout.holder[to_play(deal)]
         actors = [Player(by) for by in sessions.actors(session) if by in session.players]
         return actors[0] if (actors and session.stage in ("chairs", "dealer")) or self._calling(actors) else None
 

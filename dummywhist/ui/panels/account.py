@@ -11,7 +11,8 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import Penalty
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.rules.parts import Count, Rules
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import Rubber, Settlement
 
@@ -35,11 +36,11 @@ class DealFacts:
 
 def facts_of(deal: DealState) -> DealFacts:
     """Return the facts of a counted deal."""
-    side = deal.setup.layout.side
+    side = deal.layout.side
     honours: dict[Seat, tuple[Card, ...]] = {}
     if deal.trump is not None:
         best = [make_card(deal.trump, rank) for rank in HONOUR_RANKS]  # type: ignore[arg-type]
-        for seat in deal.setup.layout.chairs:
+        for seat in deal.layout.chairs:
             honours[seat] = tuple(card for card in best if holds(deal.dealt[seat], card))
     won = tuple(side[trick.winner] for trick in deal.tricks)
     return DealFacts(

@@ -10,7 +10,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.score import Line
 from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
-from dummywhist.engine.rules.parts import Count
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.session.tally import DUMMY_SIDE, DealRecord, Rubber
 from dummywhist.ui.panels.account import Account, DealFacts
 from dummywhist.ui.panels.rows import Explanation

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.messages import NUMBER_WORDS
-from dummywhist.engine.rules.parts import Count, GameValue
+from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.explain import deal_lines

@@ -13,7 +13,8 @@ from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
-from dummywhist.engine.rules.parts import Count, Rules
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as play
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import (

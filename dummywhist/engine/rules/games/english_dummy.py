@@ -4,23 +4,21 @@ from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.rules.declare import Preset, Requirement, Setting, Toggle, Value, numbers, on_off
+from dummywhist.engine.rules.counts import Count, GameValue, Honours
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, EachTakesDummy, FirstTo, KeepsDummy
 from dummywhist.engine.rules.parts import (
-    Count,
+    ROTATION,
     Cutting,
     Dealing,
     Facing,
     FirstDeal,
-    GameValue,
-    Honours,
     Rules,
     SeatChoice,
     Seats,
     Stakes,
     StakeUnit,
     Trick,
-    TrumpBy,
 )
 
 SEATING = Seats(
@@ -28,6 +26,7 @@ SEATING = Seats(
     chairs=SEATS,
     dummies={NORTH: SOUTH},
     sides={NORTH: "NS", SOUTH: "NS", EAST: "EW", WEST: "EW"},
+    living=(SOUTH, WEST, EAST),
 )
 
 CONTINUOUS = Requirement("dummy_order", ("continuous",), "It belongs to constant dummy only.")
@@ -114,6 +113,13 @@ PRESETS = (
 )  # fmt: skip
 
 
+def dealing(settings: Mapping[str, Setting]) -> Dealing:
+    """Return how cards are dealt where the last is turned, or the suits take turns (W-TRUMP-1, W-TRUMP-8)."""
+    if settings["trump"] == "turned":
+        return Dealing()
+    return Dealing(turned=None, cycle=ROTATION if settings["trump"] == "rotate" else (*ROTATION, None))
+
+
 def compose(settings: Mapping[str, Setting], changes: Mapping[str, Setting]) -> Rules:
     """Return the rules of English Dummy for complete ``settings``."""
     game = int(settings["game"])
@@ -125,7 +131,7 @@ def compose(settings: Mapping[str, Setting], changes: Mapping[str, Setting]) -> 
         game="english-dummy",
         settings=dict(changes),
         seats=SEATING,
-        dealing=Dealing(13, TrumpBy(settings["trump"])),
+        dealing=dealing(settings),
         facing=Facing(before_lead=settings["dummy_shown"] == "before_lead"),
         trick=Trick(last_visible=settings["last_trick"] == "visible"),
         count=Count(
@@ -150,7 +156,7 @@ def compose(settings: Mapping[str, Setting], changes: Mapping[str, Setting]) -> 
             int(settings["rubber_stake"]),
             settings["abandon"] == "settle_finished",
         ),
-        phases=("deal", "play", "honours", "count"),
+        phases=("deal", *(("face",) if settings["dummy_shown"] == "before_lead" else ()), "play", "honours", "count"),
     )
 
 
