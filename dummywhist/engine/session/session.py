@@ -248,9 +248,21 @@ def _in_force(session: Session, new_rubber: bool) -> Rules:
 
 
 def _owner(session: Session, number: int) -> Player:
-    """Return who has dummy in rubber ``number`` from 0 (ED-10, ED-91)."""
+    """Return who has dummy in rubber ``number`` from 0, or sits first (ED-10, ED-91, MO-4)."""
     players = session.players
     return players[number % len(players)] if isinstance(session.rules.match, EachTakesDummy) else players[0]
+
+
+def _sitting(session: Session) -> dict[Seat, Player]:
+    """Return who sits where in the next rubber, by the seats of the game: from its owner in the order of the cut."""
+    players, seats = session.players, session.rules.seats
+    number = len(session.rubbers)
+    turn = players.index(_owner(session, number))
+    order = [players[(turn + step) % len(players)] for step in range(len(seats.living))]
+    if isinstance(session.rules.match, EachPartner):
+        # CW-65: the first player has each of the others as partner in turn.
+        order = [order[0], order[1 + number % 3], *(order[n] for n in (1, 2, 3) if n != 1 + number % 3)]
+    return dict(zip(seats.living, order, strict=True))
 
 
 def _next_rubber(session: Session) -> Stepped:
