@@ -318,6 +318,7 @@ def test_the_demonstration_plays_a_tournee_and_saves_its_pictures(tmp_path: Path
     assert done.returncode == 0 and done.stderr == ""
     saved = sorted(path.name for path in (tmp_path / "pictures").iterdir())
     assert [name[:1] for name in saved] == list("123456")
-    assert all((tmp_path / "pictures" / name).read_bytes().startswith(b"\x89PNG") for name in saved)
+    pictures = [(tmp_path / "pictures" / name).read_bytes() for name in saved]
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures) and len(set(pictures)) == 6
     assert "Rubber" in done.stdout and all(name in done.stdout for name in saved)
     assert [path.name for path in tmp_path.iterdir()] == ["pictures"]
