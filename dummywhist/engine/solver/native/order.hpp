@@ -74,13 +74,13 @@ class Order {
             const Set next = hand(seats.next) & suit;
             const Set mate = hand(seats.mate) & suit;
             const Set last = hand(seats.last) & suit;
-            const int base = suit_score(lane, count(cards), next, mate, last, seats);
             const Set others = all & suit & ~own;
-            const int lead_class = classify(next, mate, last);
+            const int base = suit_score(lane, count(cards), cards > others, next, mate, last, seats);
+            const int lead_class = classify(next, mate, last) + (cards > others ? 6 : 0) +
+                                   (R::trumps && lane == kTrumpLane ? 12 : 0);
             const Set low_run_limit = cards & (~cards + 1);
             int step = 0;
             for_each_run(cards, others, [&](int card, Set run) {
-                const int kind = bit(card) > others ? 0 : lead_class;
                 int place = 0;
                 if ((run & (run - 1)) != 0) {
                     place = 1;
@@ -91,7 +91,7 @@ class Order {
                 } else {
                     place = step == 0 ? 2 : 4;
                 }
-                int score = base + w.lead[kind][place] + step * w.lead_rank;
+                int score = base + w.lead[lead_class][place] + step * w.lead_rank;
                 if ((run & cut) != 0) score = kCutScore;
                 moves.add(score, card, run);
                 ++step;
@@ -147,14 +147,19 @@ class Order {
                 });
             }
         }
+        const Seats seats = seats_around(h);
+        const int hoped = w.discard[hope];
         for (int lane = 0; lane < 4; ++lane) {
             const Set suit = lane_set(lane);
             const Set cards = plain & suit;
             if (cards == 0) continue;
             const int length = count(cards);
             const Set rest = others & suit;
-            int base = w.discard_own_length[std::min(length, 7)];
             const bool top = cards > rest;
+            const Set mate = hand(seats.mate) & suit;
+            int base = hoped + w.discard_own_length[std::min(length, 7)] +
+                       w.discard_friend_length[std::min(count(mate), 7)] +
+                       w.discard_class[classify(hand(seats.next) & suit, mate, hand(seats.last) & suit) + (top ? 6 : 0)];
             if (!top && length == 2 && count(rest & ~below(highest(cards))) == 1) base += w.discard_guard;
             step = 0;
             for_each_run(cards, rest, [&](int card, Set run) {
@@ -199,11 +204,14 @@ class Order {
         return mate > next ? 4 : 5;
     }
 
-    int suit_score(int lane, int length, Set next, Set mate, Set last, const Seats& seats) const {
+    int suit_score(int lane, int length, bool has_top, Set next, Set mate, Set last, const Seats& seats) const {
         const OrderWeights& w = weights_;
-        int score = w.lead_own_length[std::min(length, 7)] + w.lead_friend_length[std::min(count(mate), 7)] +
-                    w.lead_next_length[std::min(count(next), 7)] + w.lead_last_length[std::min(count(last), 7)];
-        int voids = 0;
+        const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
+        int score = w.lead_own_length[trumps][std::min(length, 7)] +
+                    w.lead_friend_length[trumps][std::min(count(mate), 7)] +
+                    w.lead_next_length[trumps][std::min(count(next), 7)] +
+                    w.lead_last_length[trumps][std::min(count(last), 7)];
+        int voids = has_top ? 8 : 0;
         const auto could_ruff = [&](int h, Set cards) {
             if (cards != 0) return false;
             return !R::trumps || (hand(h) & kTrumps) != 0;
@@ -212,7 +220,6 @@ class Order {
         if (could_ruff(seats.mate, mate)) voids |= 2;
         if (could_ruff(seats.last, last)) voids |= 4;
         score += w.lead_ruff[voids];
-        if (R::trumps && lane == kTrumpLane) score += w.lead_trump;
         return score;
     }
 

@@ -162,16 +162,25 @@ class Search final : public Solver::Kernel {
     Result best_of(int h, MoveList& moves, std::uint64_t key, int target, Descend descend) {
         const bool maximises = state_.maximises(h);
         Result all = {maximises ? -1 : 99, 0};
+        Set alike = 0;  // cards that fare as one that was searched
         for (int i = 0; i < moves.size(); ++i) {
             const Move move = moves.next(i);
+            if (move.card != kNeverCard && (alike & bit(move.card)) != 0) continue;
             Result result = descend(move.card);
             if ((result.tricks >= target) == maximises) {
                 cuts_.store(key, move.card & 63);
                 return result;
             }
-            // A card that won by rank stands for its lower equals too.
-            if (move.card != kNeverCard && (result.mask & bit(move.card)) != 0) {
-                result.mask |= move.run;
+            if (move.card != kNeverCard) {
+                const Set lane = lane_around(move.card);
+                const Set mattered = fill_up(result.mask & lane);
+                if ((mattered & bit(move.card)) == 0) {
+                    // No rank of this suit down to the card counted: what does not count is all alike.
+                    alike |= lane & ~mattered;
+                } else if ((result.mask & bit(move.card)) != 0) {
+                    // A card that won by rank stands for its lower equals too.
+                    result.mask |= move.run;
+                }
             }
             all.mask |= result.mask;
             all.tricks = maximises ? std::max(all.tricks, result.tricks) : std::min(all.tricks, result.tricks);

@@ -14,6 +14,10 @@
 
 #include "board.hpp"
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 namespace dummywhist::solver::SOLVER_CODE {
 
 struct Key {
@@ -38,7 +42,11 @@ class TranspositionTable {
         capacity_ = memory_bytes / (sizeof(Block) + sizeof(std::uint32_t) / 2);
         if (capacity_ < 64) capacity_ = 64;
         head_count_ = std::bit_floor(capacity_ / 2);
-        blocks_ = static_cast<Block*>(std::aligned_alloc(64, (capacity_ + 1) * sizeof(Block)));
+        const std::size_t bytes = ((capacity_ + 1) * sizeof(Block) + kHugePage - 1) / kHugePage * kHugePage;
+        blocks_ = static_cast<Block*>(std::aligned_alloc(kHugePage, bytes));
+#if defined(__linux__)
+        if (blocks_ != nullptr) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
+#endif
         heads_ = static_cast<std::uint32_t*>(std::calloc(head_count_, sizeof(std::uint32_t)));
         if (blocks_ == nullptr || heads_ == nullptr) {
             std::free(blocks_);
@@ -106,6 +114,7 @@ class TranspositionTable {
 
   private:
     static constexpr int kWidth = 4;
+    static constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
     // Unused places of a block have a mask of 0 and fit nothing: lower 0, upper 255 decide no target.
     struct alignas(64) Block {
