@@ -6,6 +6,7 @@
 // four, compared at once. Blocks come from a ring: when the memory is used up the oldest block goes.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -90,30 +91,42 @@ class TranspositionTable {
         const Set low = pattern.holder_low & mask;
         const Set high = pattern.holder_high & mask;
         std::uint32_t room = 0;
+        int place = 0;
         const std::size_t head = slot(key);
         for (std::uint32_t at = heads_[head]; at != 0; at = blocks_[at].older) {
             Block& block = blocks_[at];
             if (block.lengths != key.lengths || block.rest != key.rest) continue;
-            for (int i = 0; i < block.used; ++i) {
-                if (block.mask[i] != mask || block.low[i] != low || block.high[i] != high) continue;
-                if (lower > block.lower[i]) block.lower[i] = static_cast<std::uint8_t>(lower);
-                if (upper < block.upper[i]) block.upper[i] = static_cast<std::uint8_t>(upper);
-                return;
+            for (int i = 0; i < kWidth; ++i) {
+                if (block.upper[i] != kFree) {
+                    // Does the new pattern cover this one: fewer cards that matter, and bounds as narrow?
+                    const Set other = ((block.low[i] ^ low) | (block.high[i] ^ high)) & mask;
+                    if (((mask & ~block.mask[i]) | other) != 0) continue;
+                    if (block.mask[i] == mask) {
+                        lower = std::max<int>(lower, block.lower[i]);
+                        upper = std::min<int>(upper, block.upper[i]);
+                    } else if (lower < block.lower[i] || upper > block.upper[i]) {
+                        continue;
+                    }
+                    drop(block, i);
+                }
+                if (room == 0) {
+                    room = at;
+                    place = i;
+                }
             }
-            if (room == 0 && block.used < kWidth) room = at;
         }
         if (room == 0) room = push(head, key);
         Block& block = blocks_[room];
-        const int i = block.used++;
-        block.low[i] = low;
-        block.high[i] = high;
-        block.mask[i] = mask;
-        block.lower[i] = static_cast<std::uint8_t>(lower);
-        block.upper[i] = static_cast<std::uint8_t>(upper);
+        block.low[place] = low;
+        block.high[place] = high;
+        block.mask[place] = mask;
+        block.lower[place] = static_cast<std::uint8_t>(lower);
+        block.upper[place] = static_cast<std::uint8_t>(upper);
     }
 
   private:
     static constexpr int kWidth = 4;
+    static constexpr std::uint8_t kFree = 0xff;  // as upper bound: this place holds no pattern
     static constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
     // Unused places of a block have a mask of 0 and fit nothing: lower 0, upper 255 decide no target.
@@ -127,9 +140,14 @@ class TranspositionTable {
         std::uint8_t lower[kWidth];
         std::uint8_t upper[kWidth];
         std::uint16_t rest;
-        std::uint8_t used;
     };
     static_assert(sizeof(Block) == 128);
+
+    static void drop(Block& block, int i) {
+        block.low[i] = block.high[i] = block.mask[i] = 0;
+        block.lower[i] = 0;
+        block.upper[i] = kFree;
+    }
 
     static unsigned matches(const Block& block, const Pattern& pattern) {
 #if defined(SOLVER_BMI2)
@@ -173,7 +191,7 @@ class TranspositionTable {
             if (used_ > touched_) touched_ = used_;
         }
         std::memset(&block, 0, sizeof(Block));
-        std::memset(block.upper, 0xff, sizeof(block.upper));
+        std::memset(block.upper, kFree, sizeof(block.upper));
         block.lengths = key.lengths;
         block.rest = static_cast<std::uint16_t>(key.rest);
         block.older = heads_[head];
