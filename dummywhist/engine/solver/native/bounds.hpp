@@ -35,16 +35,81 @@ Bound sure_trump_tricks(const State<R>& state, int h) {
     return best;
 }
 
-// The better of a side's hands; their tricks cannot be added, for their trumps may fall together.
+// The lowest of the `n` highest cards of a set.
+inline Set nth_highest(Set set, int n) {
+    Set last = 0;
+    for (; n > 0 && set != 0; --n) {
+        last = bit(highest(set));
+        set ^= last;
+    }
+    return last;
+}
+
+// Sure trump tricks of a side: those of its better hand, or of both hands of a pair together. A pair with
+// the k highest trumps between them, m the longer holding, makes min(k, m): the longer hand plays a low
+// trump under its partner's top ones and a top one when its partner plays none.
 template <class R>
 Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers) {
     Bound best;
+    Set ours = 0;
+    Set enemies = 0;
+    int longest = 0;
     for (int h = 0; h < R::hands; ++h) {
-        if (state.maximises(h) != maximisers) continue;
+        const Set trumps = state.hand[h] & kTrumps;
+        if (state.maximises(h) != maximisers) {
+            enemies |= trumps;
+            continue;
+        }
+        ours |= trumps;
+        longest = std::max(longest, state.length(h, kTrumpLane));
         const Bound bound = sure_trump_tricks(state, h);
         if (bound.tricks > best.tricks) best = bound;
     }
+    if constexpr (R::pairs) {
+        const Set tops = above_all(ours, enemies);
+        const int together = std::min(count(tops), longest);
+        if (together > best.tricks) best = {together, nth_highest(tops, together)};
+    }
     return best;
+}
+
+// Can the side on lead take every trick? It wins one with a trump, or with a card of a suit whose top it
+// holds, or once an enemy's top was ruffed out; of a suit it can lead as many rounds as its longer hand
+// has cards. If all that is not enough, and no enemy has more tops to keep than tricks are missing, the
+// enemies make one.
+template <class R>
+Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all) {
+    Set enemies = 0;
+    int wins = 0;
+    for (int h = 0; h < R::hands; ++h) {
+        if (!state.same_side(h, leader)) {
+            enemies |= state.hand[h];
+        } else if constexpr (R::trumps) {
+            wins += state.length(h, kTrumpLane);
+        }
+    }
+    const bool can_ruff = wins > 0;
+    Set tops = 0;
+    for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+        const Set suit = all & lane_set(lane);
+        if (suit == 0) continue;
+        int longest = 0;
+        for (int h = 0; h < R::hands; ++h) {
+            if (state.same_side(h, leader)) longest = std::max(longest, state.length(h, lane));
+        }
+        const Set top = bit(highest(suit));
+        if ((top & enemies) == 0) {
+            wins += longest;
+        } else if (longest > 0) {
+            tops |= top;
+            if (can_ruff) wins += longest - 1;
+        }
+    }
+    if (wins >= cards || tops == 0) return {};
+    for (int h = 0; h < R::hands; ++h) {
+        if (!state.same_side(h, leader) && count(state.hand[h] & tops) > cards - wins) return {};
+    }
+    return {1, tops};
 }
 
 // Quick tricks of the side on lead: the leader cashes his top cards, trumps first, then crosses once to
@@ -60,6 +125,7 @@ class QuickTricks {
         cash_own();
         if (total_.tricks >= need || total_.tricks >= cards_) return capped();
         Bound best = total_;
+        if constexpr (R::trumps) best = side_and_sure_trumps();
         for (int h = 0; h < R::hands; ++h) {
             if (h == leader_ || !state_.same_side(h, leader_)) continue;
             const Bound with = cross_to(h);
@@ -86,16 +152,6 @@ class QuickTricks {
         return rounds;
     }
 
-    // The lowest of the `n` highest cards of a set.
-    static Set nth_highest(Set set, int n) {
-        Set last = 0;
-        for (; n > 0 && set != 0; --n) {
-            last = bit(highest(set));
-            set ^= last;
-        }
-        return last;
-    }
-
     void cash_own() {
         int enemy_trumps = 0;
         int side_cap = kNoLimit;  // a friend with nothing but trumps would have to ruff
@@ -116,6 +172,20 @@ class QuickTricks {
         for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
             side_rounds_ += cash_lane(lane, safe_rounds(lane), side_cap - side_rounds_);
         }
+    }
+
+    // Side winners first, while no trump falls; the sure trump tricks stay as they are.
+    Bound side_and_sure_trumps() const {
+        if (drawn_) return total_;
+        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_));
+        if (sure.tricks <= cashed_[kTrumpLane]) return total_;
+        int side = side_rounds_;
+        for (int h = 0; h < R::hands; ++h) {
+            if (h == leader_ || enemy(h) || state_.length(h, kTrumpLane) == 0) continue;
+            side = std::min(side, cards_ - state_.length(h, kTrumpLane));
+        }
+        if (side + sure.tricks <= total_.tricks) return total_;
+        return {side + sure.tricks, (total_.mask & ~kTrumps) | sure.mask};
     }
 
     int cash_lane(int lane, int safe, int cap) {

@@ -256,9 +256,11 @@ class Search final : public Solver::Kernel {
                 result = {maximises ? cards - against.tricks : against.tricks, against.mask};
                 return true;
             }
-            const Bound sure = sure_trump_tricks_of_side(state_, maximises);
-            if (sure.tricks >= need) {
-                result = {maximises ? sure.tricks : cards - sure.tricks, sure.mask};
+        }
+        if (!R::never && need == cards) {
+            const Bound against = one_for_the_enemies(state_, h, cards, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
                 return true;
             }
         }
