@@ -11,10 +11,13 @@ struct Bound {
     Set mask = 0;
 };
 
+// All bounds count no further than the `need`ed tricks: the fewer ranks a proof names, the more
+// positions it fits.
+
 // Sure trump tricks of one hand. Each of its `i` highest trumps falls on a trick of its own, won by its
 // side or by a higher enemy trump: with `h` enemy trumps higher than the i-th, i - h tricks are sure.
 template <class R>
-Bound sure_trump_tricks(const State<R>& state, int h) {
+Bound sure_trump_tricks(const State<R>& state, int h, int need) {
     Set own = state.hand[h] & kTrumps;
     if (own == 0) return {};
     Set enemies = 0;
@@ -30,6 +33,7 @@ Bound sure_trump_tricks(const State<R>& state, int h) {
         ++seen;
         const int sure = seen - count(enemies & ~below(card));
         if (sure > best.tricks) best = {sure, bit(card)};
+        if (sure >= need) break;
         if (seen == 1 && sure + count(own) <= 0) break;
     }
     return best;
@@ -49,7 +53,7 @@ inline Set nth_highest(Set set, int n) {
 // the k highest trumps between them, m the longer holding, makes min(k, m): the longer hand plays a low
 // trump under its partner's top ones and a top one when its partner plays none.
 template <class R>
-Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers) {
+Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers, int need) {
     Bound best;
     Set ours = 0;
     Set enemies = 0;
@@ -62,12 +66,13 @@ Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers) {
         }
         ours |= trumps;
         longest = std::max(longest, state.length(h, kTrumpLane));
-        const Bound bound = sure_trump_tricks(state, h);
+        const Bound bound = sure_trump_tricks(state, h, need);
         if (bound.tricks > best.tricks) best = bound;
+        if (best.tricks >= need) return best;
     }
     if constexpr (R::pairs) {
         const Set tops = above_all(ours, enemies);
-        const int together = std::min(count(tops), longest);
+        const int together = std::min({count(tops), longest, need});
         if (together > best.tricks) best = {together, nth_highest(tops, together)};
     }
     return best;
@@ -90,6 +95,7 @@ Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all)
     }
     const bool can_ruff = wins > 0;
     Set tops = 0;
+    int longest_in[4] = {};
     for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
         const Set suit = all & lane_set(lane);
         if (suit == 0) continue;
@@ -104,8 +110,19 @@ Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all)
             tops |= top;
             if (can_ruff) wins += longest - 1;
         }
+        longest_in[lane] = longest;
     }
     if (wins >= cards || tops == 0) return {};
+    // Tops without which it is still not enough need not be named.
+    for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+        if ((tops & lane_set(lane)) == 0) continue;
+        const int more = can_ruff ? 1 : longest_in[lane];
+        if (wins + more < cards) {
+            wins += more;
+            tops &= ~lane_set(lane);
+        }
+    }
+    if (tops == 0) return {};
     for (int h = 0; h < R::hands; ++h) {
         if (!state.same_side(h, leader) && count(state.hand[h] & tops) > cards - wins) return {};
     }
@@ -118,16 +135,17 @@ Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all)
 template <class R>
 class QuickTricks {
   public:
-    QuickTricks(const State<R>& state, int leader, int cards, Set all)
-        : state_(state), leader_(leader), cards_(cards), all_(all) {}
+    QuickTricks(const State<R>& state, int leader, int cards, Set all, int need)
+        : state_(state), leader_(leader), cards_(cards), need_(need), all_(all) {}
 
-    Bound count_up(int need) {
+    Bound count_up() {
         cash_own();
-        if (total_.tricks >= need || total_.tricks >= cards_) return capped();
+        if (total_.tricks >= need_) return capped();
         Bound best = total_;
         if constexpr (R::trumps) best = side_and_sure_trumps();
         for (int h = 0; h < R::hands; ++h) {
             if (h == leader_ || !state_.same_side(h, leader_)) continue;
+            if (best.tricks >= need_) break;
             const Bound with = cross_to(h);
             if (with.tricks > best.tricks) best = with;
         }
@@ -169,7 +187,7 @@ class QuickTricks {
             }
             drawn_ = rounds >= enemy_trumps;
         }
-        for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+        for (int lane = 0; lane < (R::trumps ? 3 : 4) && total_.tricks < need_; ++lane) {
             side_rounds_ += cash_lane(lane, safe_rounds(lane), side_cap - side_rounds_);
         }
     }
@@ -177,7 +195,7 @@ class QuickTricks {
     // Side winners first, while no trump falls; the sure trump tricks stay as they are.
     Bound side_and_sure_trumps() const {
         if (drawn_) return total_;
-        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_));
+        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_), need_ - side_rounds_);
         if (sure.tricks <= cashed_[kTrumpLane]) return total_;
         int side = side_rounds_;
         for (int h = 0; h < R::hands; ++h) {
@@ -199,7 +217,7 @@ class QuickTricks {
         }
         const int by_rank = count(tops);
         const int by_length = by_rank >= longest ? state_.length(leader_, lane) : by_rank;
-        const int rounds = std::min({by_length, safe, cap});
+        const int rounds = std::min({by_length, safe, cap, need_ - total_.tricks});
         if (rounds <= 0) return 0;
         cashed_[lane] = rounds;
         total_.tricks += rounds;
@@ -213,6 +231,9 @@ class QuickTricks {
         int trump_winners = 0;
         bool side_entry = false;
         bool trump_entry = false;
+        int rounds_in[4] = {};
+        Set tops_in[4] = {};
+        int entry_lane = -1;
         for (int lane = 0; lane < 4; ++lane) {
             const Set suit = all_ & lane_set(lane);
             const Set own = suit & state_.hand[h];
@@ -241,8 +262,12 @@ class QuickTricks {
                 side_entry |= entry;
             }
             result.mask |= nth_highest(tops, rounds);
+            rounds_in[lane] = rounds;
+            tops_in[lane] = tops;
+            if (entry && (entry_lane < 0 || rounds > rounds_in[entry_lane])) entry_lane = lane;
         }
         if (!side_entry && !trump_entry) return total_;
+        const int before = side_winners;
         if constexpr (R::trumps) {
             // The leader has nothing but trumps left at some point: he would have to ruff.
             const int leader_trumps = state_.length(leader_, kTrumpLane);
@@ -263,12 +288,24 @@ class QuickTricks {
             side_winners = 0;
         }
         result.tricks += side_winners + trump_winners;
+        if (result.tricks > need_ && side_winners == before) {
+            // More than asked for: the entry, and of the rest no more than it takes.
+            result = total_;
+            for (int i = -1; i < 4 && result.tricks < need_; ++i) {
+                const int lane = i < 0 ? entry_lane : i;
+                if (i == entry_lane) continue;
+                const int rounds = std::min(rounds_in[lane], need_ - result.tricks);
+                result.tricks += rounds;
+                result.mask |= nth_highest(tops_in[lane], rounds);
+            }
+        }
         return result;
     }
 
     const State<R>& state_;
     const int leader_;
     const int cards_;
+    const int need_;
     const Set all_;
     Bound total_;
     int cashed_[4] = {};

@@ -63,10 +63,13 @@ class Order {
   public:
     Order(const State<R>& state, const OrderWeights& weights) : state_(state), weights_(weights) {}
 
-    void lead(int leader, Set all, Set cut, MoveList& moves) const {
+    // `need`: tricks that the leader's side is asked to make of `tricks`.
+    void lead(int leader, Set all, Set cut, int need, int tricks, MoveList& moves) const {
         const OrderWeights& w = weights_;
         const Set own = state_.hand[leader];
         const Seats seats = seats_around(leader);
+        const int* slack = w.lead_slack[std::min(tricks - need, 3)];
+        const int* asked = w.lead_need[std::min(need - 1, 3)];
         for (int lane = 0; lane < 4; ++lane) {
             const Set suit = lane_set(lane);
             const Set cards = own & suit;
@@ -75,9 +78,13 @@ class Order {
             const Set mate = hand(seats.mate) & suit;
             const Set last = hand(seats.last) & suit;
             const Set others = all & suit & ~own;
-            const int base = suit_score(lane, count(cards), cards > others, next, mate, last, seats);
-            const int lead_class = classify(next, mate, last) + (cards > others ? 6 : 0) +
-                                   (R::trumps && lane == kTrumpLane ? 12 : 0);
+            const int suit_class = classify(next, mate, last) + (cards > others ? 6 : 0);
+            const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
+            const int lead_class = suit_class + 12 * trumps;
+            const Set enemies = next | last;
+            const int mate_above = mate == 0 ? 4 : std::min(count(enemies & ~below(highest(mate))), 3);
+            const int base = suit_score(lane, count(cards), cards > others, next, mate, last, seats) +
+                             slack[suit_class] + asked[suit_class] + w.lead_friend_above[trumps][mate_above];
             const Set low_run_limit = cards & (~cards + 1);
             int step = 0;
             for_each_run(cards, others, [&](int card, Set run) {
@@ -91,7 +98,9 @@ class Order {
                 } else {
                     place = step == 0 ? 2 : 4;
                 }
-                int score = base + w.lead[lead_class][place] + step * w.lead_rank;
+                const int above = std::min(count(enemies & ~below(card)), 3);
+                int score = base + w.lead[lead_class][place] + step * w.lead_rank +
+                            w.lead_above[trumps][above][std::min(count(run), 3) - 1];
                 if ((run & cut) != 0) score = kCutScore;
                 moves.add(score, card, run);
                 ++step;

@@ -221,10 +221,11 @@ class Search final : public Solver::Kernel {
         if (by_bounds(h, target, cards, all, result)) return result;
 
         MoveList moves;
-        const std::uint64_t hash = (state_.lengths + static_cast<std::uint64_t>(h) * 0xff51'afd7'ed55'8ccdu) *
+        const std::uint64_t hash = (state_.lengths + static_cast<std::uint64_t>(h + 4 * target) * 0xff51'afd7'ed55'8ccdu) *
                                    0x9e37'79b9'7f4a'7c15u;
         const std::uint64_t cut_key = (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
-        order().lead(h, all, cuts_.find(cut_key), moves);
+        const int need = state_.maximises(h) ? target : cards - target + 1;
+        order().lead(h, all, cuts_.find(cut_key), need, cards, moves);
         Trick trick;
         trick.leader = trick.winner = h;
         result = best_of(h, moves, cut_key, target, [&](int card) {
@@ -245,13 +246,13 @@ class Search final : public Solver::Kernel {
     bool by_bounds(int h, int target, int cards, Set all, Result& result) const {
         const bool maximises = state_.maximises(h);
         const int need = maximises ? target : cards - target + 1;
-        const Bound quick = QuickTricks<R>(state_, h, cards, all).count_up(need);
+        const Bound quick = QuickTricks<R>(state_, h, cards, all, need).count_up();
         if (quick.tricks >= need) {
             result = {maximises ? quick.tricks : cards - quick.tricks, quick.mask};
             return true;
         }
         if constexpr (R::trumps) {
-            const Bound against = sure_trump_tricks_of_side(state_, !maximises);
+            const Bound against = sure_trump_tricks_of_side(state_, !maximises, cards - need + 1);
             if (against.tricks > cards - need) {
                 result = {maximises ? cards - against.tricks : against.tricks, against.mask};
                 return true;
