@@ -1,0 +1,82 @@
+// From cards to relative ranks and back: gather the bits of a set that lie in a mask (pext), or spread
+// them out again (pdep). Without BMI2 by table, half a lane at a time.
+#pragma once
+
+#include "board.hpp"
+
+namespace dummywhist::solver::SOLVER_CODE {
+
+#if defined(SOLVER_BMI2)
+
+class Compressor {
+  public:
+    explicit Compressor(Set mask) : mask_(mask) {}
+    Set gather(Set set) const { return _pext_u64(set, mask_); }
+    Set spread(Set set) const { return _pdep_u64(set, mask_); }
+
+  private:
+    Set mask_;
+};
+
+#else
+
+struct ByteTables {
+    std::uint8_t gather[256][256];  // [mask][set]
+    std::uint8_t spread[256][256];
+};
+
+constexpr ByteTables make_byte_tables() {
+    ByteTables tables{};
+    for (unsigned mask = 0; mask < 256; ++mask) {
+        for (unsigned set = 0; set < 256; ++set) {
+            unsigned gathered = 0;
+            unsigned spread = 0;
+            unsigned place = 0;
+            for (unsigned i = 0; i < 8; ++i) {
+                if ((mask >> i & 1) == 0) continue;
+                gathered |= (set >> i & 1) << place;
+                spread |= (set >> place & 1) << i;
+                ++place;
+            }
+            tables.gather[mask][set] = static_cast<std::uint8_t>(gathered);
+            tables.spread[mask][set] = static_cast<std::uint8_t>(spread);
+        }
+    }
+    return tables;
+}
+
+extern const ByteTables byte_tables;
+
+class Compressor {
+  public:
+    explicit Compressor(Set mask) : mask_(mask) {}
+
+    Set gather(Set set) const {
+        Set result = 0;
+        int place = 0;
+        for (int shift = 0; shift < 64; shift += 8) {
+            const Set mask = mask_ >> shift & 0xff;
+            result |= Set{byte_tables.gather[mask][set >> shift & 0xff]} << place;
+            place += count(mask);
+            if (place > 63) break;
+        }
+        return result;
+    }
+
+    Set spread(Set set) const {
+        Set result = 0;
+        for (int shift = 0; shift < 64; shift += 8) {
+            const Set mask = mask_ >> shift & 0xff;
+            result |= Set{byte_tables.spread[mask][set & 0xff]} << shift;
+            set >>= count(mask);
+        }
+        return result;
+    }
+
+  private:
+    Set mask_;
+};
+
+#endif
+
+}  // namespace dummywhist::solver::SOLVER_CODE

@@ -1,0 +1,172 @@
+// Weights of the move ordering. Found by hill climbing on node counts (tools/tune_solver.py); higher is
+// searched earlier.
+#pragma once
+
+namespace dummywhist::solver {
+
+// One set for no trump, one for trumps. All fields are ints, so that the tuner sees a flat array.
+struct OrderWeights {
+    // A lead. Which card of the suit it is (CardPlace: only run, top of a sequence, highest, lowest, middle),
+    // by who holds the highest cards of the rest (see Order::classify; + 6 if the leader has the top of the
+    // suit, + 12 for trumps).
+    int lead[24][5];
+    int lead_ruff[16];        // bits: next enemy, friend, last enemy void (with trumps: can ruff); 8: top card
+    int lead_own_length[2][8];     // [1]: trumps
+    int lead_friend_length[2][8];
+    int lead_next_length[2][8];
+    int lead_last_length[2][8];
+    int lead_above[2][4][3];  // [trumps], enemy cards above it (3: more), cards of its run (2: more)
+    int lead_friend_above[2][5];  // [trumps], enemy cards above the friend's best (4: he is void)
+    int lead_slack[4][12];    // tricks that may be lost (3: more), by class
+    int lead_need[4][12];     // tricks asked for less one (3: more), by class
+    int lead_rank;            // a step down among the leader's moves of the suit
+
+    // Following suit at place 1, 2, 3. First index: place - 1; second: the trick is ours already (1), a
+    // friend still to play can take it (2), neither (0); third: the card takes the trick for good (0),
+    // for now (1), does not win (2).
+    int follow[3][3][3];
+    int follow_step[3][3][3];  // a step down from the highest such move
+
+    // Ruffs, indexed as above.
+    int ruff[3][3][3];
+    int ruff_step[3][3][3];
+
+    // Discards: who holds the top of the rest (+ 6: this hand has the top of the suit), whether the trick
+    // is hoped for as above.
+    int discard_class[12];
+    int discard_own_length[8];
+    int discard_friend_length[8];
+    int discard[3];
+    int discard_winner;       // the card itself is the top of its suit
+    int discard_guard;        // breaks the guard of a second-best card
+    int discard_step;
+    int discard_never;
+};
+
+inline constexpr OrderWeights kNoTrumpWeights = {
+    {{28, 15, -29, -7, 5},
+     {46, 35, 40, 59, 52},
+     {40, 41, 34, 14, 59},
+     {-22, 1, -3, -35, 5},
+     {40, 35, -2, 28, 25},
+     {-6, 15, -11, -15, 5},
+     {44, 58, 60, 20, -2},
+     {44, 90, 26, 20, -20},
+     {46, 24, 60, -4, 12},
+     {44, 58, 64, 16, 14},
+     {36, 56, 60, 4, 22},
+     {20, 62, 88, 20, 30},
+     {28, 15, -27, -15, 5},
+     {50, 35, 40, 51, 40},
+     {8, 33, 34, 14, 65},
+     {18, 15, -39, -19, 5},
+     {40, 11, 14, 44, 25},
+     {28, 11, -27, -15, 5},
+     {44, 58, 60, -12, 30},
+     {44, 58, 52, 12, 30},
+     {44, 58, 60, 20, 46},
+     {44, 66, 62, 20, 34},
+     {44, 54, 60, 16, 34},
+     {44, 58, 60, 20, 30}},  // lead
+    {12, -32, 4, -20, -6, -6, -20, 16, 4, -44, 4, 4, -30, -22, 2, 16},  // lead_ruff
+    {{4, -4, 3, 6, 1, 26, -97, 36}, {4, -4, 3, -12, 3, 10, -17, 18}},  // lead_own_length
+    {{0, 2, 8, 12, 16, 10, 28, 14}, {-20, 2, 0, 12, 16, 10, 12, 14}},  // lead_friend_length
+    {{0, -2, -4, -6, -8, -6, -38, -6}, {4, -2, -12, -14, 8, -6, -20, -6}},  // lead_next_length
+    {{-8, 30, -4, -20, -24, -10, 4, -48}, {-4, 30, -4, -36, -56, -10, 28, -46}},  // lead_last_length
+    {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}},  // lead_above
+    {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}},  // lead_friend_above
+    {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},  // lead_slack
+    {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},  // lead_need
+    -1,  // lead_rank
+    {{{90, 60, 28}, {102, 34, 76}, {50, 38, 76}},
+     {{66, 60, 30}, {40, 38, 90}, {56, 60, 30}},
+     {{90, 32, -2}, {58, 0, 90}, {90, 2, 30}}},  // follow
+    {{{40, 0, 14}, {2, 4, -4}, {6, 6, -4}},
+     {{6, -2, 4}, {6, 4, 4}, {6, 16, -28}},
+     {{14, 6, 4}, {22, 6, 4}, {4, 6, 20}}},  // follow_step
+    {{{92, 52, 10}, {90, 18, 6}, {54, 36, 14}},
+     {{90, 60, 6}, {42, 18, 10}, {90, 68, 10}},
+     {{90, -14, 2}, {40, 0, 10}, {120, 0, 2}}},  // ruff
+    {{{6, 20, 12}, {10, 4, 40}, {34, 4, -2}},
+     {{6, 4, 4}, {6, 4, -4}, {8, -4, 4}},
+     {{6, -30, 20}, {-2, -10, 38}, {44, 6, -4}}},  // ruff_step
+    {2, -8, -2, -4, 0, 4, 0, -32, 0, 0, -16, -2},  // discard_class
+    {0, 20, 22, 26, 30, 33, 60, 39},  // discard_own_length
+    {10, 4, 0, 0, 0, 0, 8, 0},  // discard_friend_length
+    {0, 16, -2},  // discard
+    -20,  // discard_winner
+    -24,  // discard_guard
+    3,  // discard_step
+    37,  // discard_never
+};
+
+inline constexpr OrderWeights kTrumpWeights = {
+    {{10, -1, -57, 21, 49},
+     {50, 75, 26, 57, 4},
+     {24, 35, 16, 18, 23},
+     {6, 21, -45, 33, 1},
+     {-72, 37, 28, 38, -7},
+     {44, 51, -13, 37, 33},
+     {40, 50, 58, 18, 54},
+     {56, 94, 62, 40, -34},
+     {58, 80, 78, 12, 14},
+     {56, 78, 90, 6, 0},
+     {60, 64, 60, -44, 26},
+     {62, 22, 62, 4, -38},
+     {13, 12, -38, -20, 48},
+     {49, 44, 49, 42, 19},
+     {-7, -10, 9, 31, 12},
+     {-7, 44, -44, 16, 48},
+     {-13, 28, 37, 21, -22},
+     {19, 34, -26, 20, 74},
+     {65, 51, 13, 7, 25},
+     {55, 77, 13, -13, 55},
+     {63, 29, 73, 15, -7},
+     {107, 57, 57, -57, -73},
+     {39, 51, 57, -37, 57},
+     {65, 59, 97, -43, 49}},  // lead
+    {24, -28, 38, -52, -74, -54, -28, 4, 4, -42, 36, 4, -70, -102, -52, -66},  // lead_ruff
+    {{2, 10, 0, 20, -28, 10, -2, 8}, {-26, 8, 0, -10, -6, 4, 10, 20}},  // lead_own_length
+    {{0, 2, -18, 4, 4, -14, -2, -4}, {-10, -2, 10, -24, -6, -6, -18, 6}},  // lead_friend_length
+    {{-26, 0, 0, 0, -6, 0, -40, -88}, {-28, 0, 2, 0, -14, -6, -72, -14}},  // lead_next_length
+    {{0, 8, 0, -6, 0, 0, -16, -20}, {-12, 10, 0, -2, -40, 12, 22, 8}},  // lead_last_length
+    {{{0, 0, 2}, {0, -4, 0}, {0, 0, -2}, {0, 0, 0}}, {{2, 0, -8}, {0, 0, 4}, {0, 0, 0}, {2, 0, 0}}},  // lead_above
+    {{0, 4, 0, 0, 8}, {0, 0, 0, -10, -2}},  // lead_friend_above
+    {{0, 0, 0, -4, 0, -8, 0, 0, 0, 0, -18, 0},
+     {4, 0, 0, 0, 8, 8, 0, 0, 0, -8, 0, 0},
+     {0, 8, 0, 8, 0, 6, -56, 0, 0, 36, 0, 0},
+     {0, 2, 0, 0, 0, -16, -4, 0, -4, 0, -6, 2}},  // lead_slack
+    {{0, -4, 16, -34, 2, 0, 0, 0, 0, -4, 0, -4},
+     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, -16},
+     {2, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0},
+     {0, 0, 2, -16, 0, 0, 0, 0, 0, 0, 0, 0}},  // lead_need
+    -5,  // lead_rank
+    {{{122, 62, 58}, {84, 98, 44}, {74, 20, 60}},
+     {{64, 44, 42}, {-24, 74, 82}, {74, 60, 46}},
+     {{42, 0, -10}, {22, 8, 78}, {90, -10, 6}}},  // follow
+    {{{10, 12, 10}, {30, 28, -12}, {4, 38, 12}},
+     {{54, -42, 4}, {44, 10, 28}, {8, 16, -20}},
+     {{-14, -22, 4}, {4, 34, 18}, {36, -6, -4}}},  // follow_step
+    {{{110, 94, 34}, {42, 84, -2}, {14, 32, 6}},
+     {{98, 76, -14}, {-6, -18, 10}, {122, 60, -18}},
+     {{114, -4, -6}, {24, 40, -6}, {84, 0, -2}}},  // ruff
+    {{{22, 48, -12}, {4, 4, 40}, {2, 12, 4}},
+     {{2, -40, -2}, {6, -4, 12}, {12, -24, 4}},
+     {{10, -42, -4}, {4, 18, 16}, {54, -32, 36}}},  // ruff_step
+    {0, 24, -8, -40, 0, 2, -44, 30, 14, -24, -48, 26},  // discard_class
+    {-8, 16, 36, 38, 34, 37, 20, 63},  // discard_own_length
+    {-6, 16, 14, 10, -6, 8, 24, 8},  // discard_friend_length
+    {-4, 4, -2},  // discard
+    -46,  // discard_winner
+    -12,  // discard_guard
+    5,  // discard_step
+    41,  // discard_never
+};
+
+}  // namespace dummywhist::solver
