@@ -74,6 +74,23 @@ pip_install() {
         stop "pip could not install what the lock file names; its words are above. Nothing half-made is used: run this again once the cause is mended."
 }
 
+has_compiler() {
+    for compiler in ${CXX:-} c++ g++ clang++; do
+        command -v "$compiler" >/dev/null 2>&1 && return
+    done
+    return 1
+}
+
+# find_compiler play|check: the fast solver is C++. The checks build it even where they must fetch a compiler; play
+# goes without one, solving with the slow reference.
+find_compiler() {
+    has_compiler && return
+    if [ "$1" = check ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        apt_install g++ && return
+    fi
+    say "There is no C++ compiler here: the program solves with its slow reference. With one (on Debian: apt-get install g++) it builds a fast solver."
+}
+
 # install_packages play|check: the locked dependencies and the checkout itself, as one step with its mark written last.
 install_packages() {
     marked play || make_venv
@@ -82,6 +99,8 @@ install_packages() {
     [ "$1" = play ] || lock=requirements-dev.lock
     say "Installing the packages of $lock into .venv (once)."
     pip_install --require-hashes --only-binary :all: -r "$root/$lock"
+    find_compiler "$1"
+    has_compiler && say "Building the solver (once)."
     pip_install --no-deps --no-index --no-build-isolation -e "$root"
     # The checkout is compiled as an installed package would be, so that the first start is as quick as all others.
     PYTHONDONTWRITEBYTECODE= "$venv/bin/python" -m compileall -q "$root/dummywhist" ||
@@ -127,7 +146,8 @@ ready() {
 # prepare play|check PLATFORM: afterwards .venv is whole and Qt can open on that platform.
 prepare() {
     find_python
-    key="$version $(cat "$root/requirements.lock" "$root/requirements-dev.lock" | cksum) $root"
+    native=$root/dummywhist/engine/solver/native
+    key="$version $(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$native"/* | cksum) $root"
     ready "$1" "$2" && return
     if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done
         exec 9>"$venv.lock"

@@ -22,7 +22,10 @@ FLAGS = ["-std=c++20", "-O3", "-DSOLVER_HAS_BMI2=1", "-march=x86-64-v3", f"-I{NA
 
 def fields(header: str) -> list[tuple[str, list[int]]]:
     """Name and shape of every field of OrderWeights."""
-    body = re.search(r"struct OrderWeights \{(.*?)\n\};", header, re.S).group(1)
+    declared = re.search(r"struct OrderWeights \{(.*?)\n\};", header, re.S)
+    if declared is None:
+        raise SystemExit(f"{HEADER} declares no weights.")
+    body = declared.group(1)
     found = re.findall(r"^\s*int (\w+)((?:\[\d+\])*);", body, re.M)
     return [(name, [int(n) for n in re.findall(r"\d+", shape)]) for name, shape in found]
 

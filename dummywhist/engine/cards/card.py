@@ -11,6 +11,8 @@ HEARTS: Final = Suit(1)
 DIAMONDS: Final = Suit(2)
 CLUBS: Final = Suit(3)
 SUITS: Final = (SPADES, HEARTS, DIAMONDS, CLUBS)
+NO_SUIT: Final = Suit(-1)
+"""What a joker belongs to in play at no trumps (BD-35)."""
 
 TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = (Rank(n) for n in range(13))
 RANKS: Final = tuple(Rank(n) for n in range(13))
@@ -18,6 +20,7 @@ RANKS: Final = tuple(Rank(n) for n in range(13))
 JOKER_LITTLE: Final = Card(52)
 JOKER_BIG: Final = Card(53)
 PACK: Final = tuple(Card(n) for n in range(52))
+JOKERS: Final = (JOKER_LITTLE, JOKER_BIG)
 
 
 def make_card(suit: Suit, rank: Rank) -> Card:

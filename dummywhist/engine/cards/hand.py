@@ -11,6 +11,7 @@ Hand = NewType("Hand", int)
 EMPTY: Final = Hand(0)
 SUIT_MASK: Final = (1 << 13) - 1
 FULL_PACK: Final = Hand((1 << 52) - 1)
+JOKER_MASK: Final = 0b11 << 52
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:
