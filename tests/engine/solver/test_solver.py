@@ -158,7 +158,7 @@ WRONG = {
 def test_what_is_no_position_is_refused_in_a_sentence(kind: str) -> None:
     hands, more = WRONG[kind]
     with pytest.raises(Unreadable) as refused:
-        Position(hands, None, **({"leader": 0} | dict(more)))
+        Position(hands, None, **{"leader": 0, **more})  # type: ignore[dict-item]
     assert str(refused.value).endswith(".")
 
 
