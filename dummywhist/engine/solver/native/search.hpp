@@ -269,6 +269,13 @@ class Search final : public Solver::Kernel {
                 return true;
             }
         }
+        if (R::trumps && need == cards) {
+            const Bound against = guarded_second_trump(state_, h, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
+                return true;
+            }
+        }
         if (!R::never && need == cards) {
             const Bound against = one_for_the_enemies(state_, h, cards, all);
             if (against.tricks > 0) {
