@@ -78,6 +78,23 @@ Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers, int need
     return best;
 }
 
+// A pair that is not on lead makes a trick with the second-best trump if a lower one guards it and the best
+// lies in the hand that plays right before it.
+template <class R>
+Bound guarded_second_trump(const State<R>& state, int leader, Set all) {
+    const Set trumps = all & kTrumps;
+    if (!R::pairs || count(trumps) < 3) return {};
+    const Set best = bit(highest(trumps));
+    const Set second = bit(highest(trumps ^ best));
+    for (int h = 0; h < R::hands; ++h) {
+        if ((state.hand[h] & second) == 0) continue;
+        const int before = (h + 3) & 3;
+        if (state.same_side(h, leader) || (state.hand[before] & best) == 0) return {};
+        return state.length(h, kTrumpLane) >= 2 ? Bound{1, second} : Bound{};
+    }
+    return {};
+}
+
 // Can the side on lead take every trick? It wins one with a trump, or with a card of a suit whose top it
 // holds, or once an enemy's top was ruffed out; of a suit it can lead as many rounds as its longer hand
 // has cards. If all that is not enough, and no enemy has more tops to keep than tricks are missing, the
@@ -142,7 +159,10 @@ class QuickTricks {
         cash_own();
         if (total_.tricks >= need_) return capped();
         Bound best = total_;
-        if constexpr (R::trumps) best = side_and_sure_trumps();
+        if constexpr (R::trumps) {
+            best = side_and_sure_trumps();
+            if (total_.tricks + 1 > best.tricks && friend_can_ruff()) best = {total_.tricks + 1, total_.mask};
+        }
         for (int h = 0; h < R::hands; ++h) {
             if (h == leader_ || !state_.same_side(h, leader_)) continue;
             if (best.tricks >= need_) break;
@@ -204,6 +224,26 @@ class QuickTricks {
         }
         if (side + sure.tricks <= total_.tricks) return total_;
         return {side + sure.tricks, (total_.mask & ~kTrumps) | sure.mask};
+    }
+
+    // After the leader's winners: can he lead a suit that a friend ruffs and no enemy does?
+    bool friend_can_ruff() const {
+        for (int lane = 0; lane < kTrumpLane; ++lane) {
+            if (state_.length(leader_, lane) <= cashed_[lane]) continue;
+            bool friend_ruffs = false;
+            bool enemy_may = false;
+            for (int h = 0; h < R::hands; ++h) {
+                if (h == leader_) continue;
+                const bool has_trump = state_.length(h, kTrumpLane) > cashed_[kTrumpLane];
+                if (enemy(h)) {
+                    enemy_may |= has_trump && state_.length(h, lane) <= cashed_[lane];
+                } else {
+                    friend_ruffs |= has_trump && state_.length(h, lane) == 0;
+                }
+            }
+            if (friend_ruffs && !enemy_may) return true;
+        }
+        return false;
     }
 
     int cash_lane(int lane, int safe, int cap) {

@@ -144,14 +144,15 @@ class Search final : public Solver::Kernel {
     }
 
     template <int Place>
-    std::uint64_t cut_key(const Trick& trick, int h) const {
+    std::uint64_t cut_key(const Trick& trick, int h, int target) const {
         const int shift = lowest(trick.led) & 63;
         std::uint64_t key = state_.hand[h] >> shift & kLane;
-        if (key == 0) key = (state_.lengths >> (16 * h) & 0xffff) * 0x2545'f491'4f6c'dd1du;
+        if (key == 0) key = state_.hand[h] * 0x2545'f491'4f6c'dd1du;
         for (int place = Place + 1; place < kHands; ++place) {
             const int other = seat(trick.leader, place);
             key ^= (state_.hand[other] >> shift & kLane) << (16 * (place - Place));
         }
+        key += static_cast<std::uint64_t>(target) << 60;
         key *= 0x9e37'79b9'7f4a'7c15u;
         key ^= static_cast<std::uint64_t>(lowest(trick.best) << 8 | shift << 2 | h) * 0xc2b2'ae3d'27d4'eb4fu;
         return (key ^ key >> 29) * 0xbf58'476d'1ce4'e5b9u;
@@ -191,8 +192,18 @@ class Search final : public Solver::Kernel {
     template <int Place>
     Result play(const Trick& trick, int target) {
         const int h = seat(trick.leader, Place);
+        const Set own = state_.hand[h];
+        const Set in_suit = own & trick.led;
+        const Set legal = in_suit != 0 ? in_suit : own;
+        if (!R::never && (legal & (legal - 1)) == 0) {
+            const int card = lowest(legal);
+            state_.take(h, card);
+            const Result result = go_on<Place>(with(trick, h, card), target);
+            state_.give_back(h, card);
+            return result;
+        }
         MoveList moves;
-        const std::uint64_t key = cut_key<Place>(trick, h);
+        const std::uint64_t key = cut_key<Place>(trick, h, target);
         order().template follow<Place>(trick, h, state_.in_play(), cuts_.find(key), moves);
         return best_of(h, moves, key, target, [&](int card) {
             state_.take(h, card);
@@ -221,8 +232,8 @@ class Search final : public Solver::Kernel {
         if (by_bounds(h, target, cards, all, result)) return result;
 
         MoveList moves;
-        const std::uint64_t hash = (state_.lengths + static_cast<std::uint64_t>(h + 4 * target) * 0xff51'afd7'ed55'8ccdu) *
-                                   0x9e37'79b9'7f4a'7c15u;
+        const std::uint64_t hash = (state_.hand[h] ^ static_cast<std::uint64_t>(h + 4 * target + 1) *
+                                                         0xff51'afd7'ed55'8ccdu) * 0x9e37'79b9'7f4a'7c15u;
         const std::uint64_t cut_key = (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
         const int need = state_.maximises(h) ? target : cards - target + 1;
         order().lead(h, all, cuts_.find(cut_key), need, cards, moves);
@@ -255,6 +266,13 @@ class Search final : public Solver::Kernel {
             const Bound against = sure_trump_tricks_of_side(state_, !maximises, cards - need + 1);
             if (against.tricks > cards - need) {
                 result = {maximises ? cards - against.tricks : against.tricks, against.mask};
+                return true;
+            }
+        }
+        if (R::trumps && need == cards) {
+            const Bound against = guarded_second_trump(state_, h, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
                 return true;
             }
         }

@@ -77,6 +77,8 @@ class TranspositionTable {
     Found find(const Key& key, const Pattern& pattern, int target) const {
         for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
             const Block& block = blocks_[at];
+            __builtin_prefetch(&blocks_[block.older]);
+            __builtin_prefetch(&blocks_[block.older].lengths);
             if (block.lengths != key.lengths || block.rest != key.rest) continue;
             for (unsigned fits = matches(block, pattern); fits != 0; fits &= fits - 1) {
                 const int i = std::countr_zero(fits);
