@@ -91,6 +91,20 @@ find_compiler() {
     say "There is no C++ compiler here: the program solves with its slow reference. With one (on Debian: apt-get install g++) it builds a fast solver."
 }
 
+# build_solver: without it, or where it fails, the program solves with the slow reference.
+build_solver() {
+    has_compiler || return
+    say "Building the solver (once)."
+    build=$root/build/native
+    rm -rf "$build"
+    if ! { PATH=$venv/bin:$PATH cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSKBUILD_STATE=editable \
+        -DPython_EXECUTABLE="$venv/bin/python" && PATH=$venv/bin:$PATH cmake --build "$build"; } >"$venv.log" 2>&1; then
+        cat "$venv.log" >&2
+        say "The solver could not be built; the words are above. The program solves with its slow reference."
+    fi
+    rm -f "$venv.log"
+}
+
 # install_packages play|check: the locked dependencies and the checkout itself, as one step with its mark written last.
 install_packages() {
     marked play || make_venv
@@ -99,9 +113,11 @@ install_packages() {
     [ "$1" = play ] || lock=requirements-dev.lock
     say "Installing the packages of $lock into .venv (once)."
     pip_install --require-hashes --only-binary :all: -r "$root/$lock"
+    # The checkout itself is the program: it is put on the path, and the solver is built into it.
+    site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+    printf '%s\n' "$root" >"$site/dummywhist.pth" || stop "The environment in .venv cannot be written."
     find_compiler "$1"
-    has_compiler && say "Building the solver (once)."
-    pip_install --no-deps --no-index --no-build-isolation -e "$root"
+    build_solver
     # The checkout is compiled as an installed package would be, so that the first start is as quick as all others.
     PYTHONDONTWRITEBYTECODE= "$venv/bin/python" -m compileall -q "$root/dummywhist" ||
         stop "The program's own files could not be compiled; the words are above."

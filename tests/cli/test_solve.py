@@ -3,8 +3,20 @@
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from dummywhist.cli import solve
+from dummywhist.cli.solve import _parts, _question
+from dummywhist.engine.errors import Unreadable
 from tests.cli.running import reports, run
+
+
+@pytest.fixture(autouse=True)
+def built(monkeypatch):
+    """As if the fast solver were there: without it, a line on standard error says so."""
+    monkeypatch.setattr(solve, "is_native", lambda: True)
+
 
 DEAL = "N:AKQ2.J93.T8.7654 JT9.AKQ2.J93.T83 8765.T87.AKQ2.J9 43.654.7654.AKQ2"
 SMALL = "N:A...2 3...A 4...K 5...3"
@@ -75,6 +87,27 @@ def test_a_file_goes_on_after_a_bad_line(capsys, tmp_path):
     ]
 
 
+def test_without_the_fast_solver_the_slow_one_says_so(capsys, monkeypatch):
+    monkeypatch.setattr(solve, "is_native", lambda: False)
+    status, out, err = run(capsys, "solve", SMALL, "--trump", "C", "--leader", "N", "--json")
+    assert status == 0 and json.loads(out)["tricks"] == {"NS": 1, "EW": 1}
+    assert err.startswith("dummywhist: solving with the slow reference") and len(err.splitlines()) == 1
+
+
 def test_a_file_that_is_not_there(capsys, tmp_path):
     status, _, err = run(capsys, "solve", "--file", str(tmp_path / "no.txt"))
     assert status == 1 and "There is no file “no.txt”." in err
+
+
+WORDS = st.sampled_from([*"NESWHDC.-:", "N:", "A", "K", "T", "2", "JB", "B", "L", " ", "AKQ", "…", "0", "-1", "\u00e9"])
+
+
+@given(st.lists(WORDS, max_size=40).map("".join), st.lists(WORDS, max_size=4).map("".join))
+def test_whatever_a_line_says_it_is_solved_or_refused(line: str, played: str) -> None:
+    for text in (line, f"{line} S N", f"N:{line}.. {line}... 3... 4... N E", f"{SMALL} {line}"):
+        try:
+            question = _question(*_parts(text), played, "up", None)
+        except Unreadable as error:
+            assert str(error)
+        else:
+            assert question.position.tricks > 0
