@@ -114,8 +114,9 @@ install_packages() {
     say "Installing the packages of $lock into .venv (once)."
     pip_install --require-hashes --only-binary :all: -r "$root/$lock"
     # The checkout itself is the program: it is put on the path, and the solver is built into it.
-    site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
-    printf '%s\n' "$root" >"$site/dummywhist.pth" || stop "The environment in .venv cannot be written."
+    "$venv/bin/python" -c 'import sys, sysconfig; print(sys.argv[1], file=open(sys.argv[2] % sysconfig.get_path("purelib"), "w"))' \
+        "$root" "%s/dummywhist.pth" ||
+        stop "The environment in .venv cannot be written; the words are above."
     find_compiler "$1"
     build_solver
     # The checkout is compiled as an installed package would be, so that the first start is as quick as all others.
@@ -163,7 +164,7 @@ ready() {
 prepare() {
     find_python
     native=$root/dummywhist/engine/solver/native
-    key="$version $(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$native"/* | cksum) $root"
+    key="$version $(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$native"/* 2>/dev/null | cksum) $root"
     ready "$1" "$2" && return
     if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done
         exec 9>"$venv.lock"
