@@ -27,19 +27,14 @@ struct ByteTables {
 
 constexpr ByteTables make_byte_tables() {
     ByteTables tables{};
-    for (unsigned mask = 0; mask < 256; ++mask) {
+    for (unsigned mask = 1; mask < 256; ++mask) {
+        const unsigned rest = mask >> 1;
         for (unsigned set = 0; set < 256; ++set) {
-            unsigned gathered = 0;
-            unsigned spread = 0;
-            unsigned place = 0;
-            for (unsigned i = 0; i < 8; ++i) {
-                if ((mask >> i & 1) == 0) continue;
-                gathered |= (set >> i & 1) << place;
-                spread |= (set >> place & 1) << i;
-                ++place;
-            }
-            tables.gather[mask][set] = static_cast<std::uint8_t>(gathered);
-            tables.spread[mask][set] = static_cast<std::uint8_t>(spread);
+            const unsigned first = set & 1;
+            const unsigned gathered = tables.gather[rest][set >> 1];
+            const unsigned spread = tables.spread[rest][(mask & 1) != 0 ? set >> 1 : set] << 1;
+            tables.gather[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? gathered << 1 | first : gathered);
+            tables.spread[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? spread | first : spread);
         }
     }
     return tables;
