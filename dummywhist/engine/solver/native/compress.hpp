@@ -23,12 +23,14 @@ class Compressor {
 struct ByteTables {
     std::uint8_t gather[256][256];  // [mask][set]
     std::uint8_t spread[256][256];
+    std::uint8_t size[256];
 };
 
 constexpr ByteTables make_byte_tables() {
     ByteTables tables{};
     for (unsigned mask = 1; mask < 256; ++mask) {
         const unsigned rest = mask >> 1;
+        tables.size[mask] = static_cast<std::uint8_t>(tables.size[rest] + (mask & 1));
         for (unsigned set = 0; set < 256; ++set) {
             const unsigned first = set & 1;
             const unsigned gathered = tables.gather[rest][set >> 1];
@@ -52,8 +54,7 @@ class Compressor {
         for (int shift = 0; shift < 64; shift += 8) {
             const Set mask = mask_ >> shift & 0xff;
             result |= Set{byte_tables.gather[mask][set >> shift & 0xff]} << place;
-            place += count(mask);
-            if (place > 63) break;
+            place += byte_tables.size[mask];
         }
         return result;
     }
@@ -63,7 +64,7 @@ class Compressor {
         for (int shift = 0; shift < 64; shift += 8) {
             const Set mask = mask_ >> shift & 0xff;
             result |= Set{byte_tables.spread[mask][set & 0xff]} << shift;
-            set >>= count(mask);
+            set >>= byte_tables.size[mask];
         }
         return result;
     }
