@@ -23,23 +23,20 @@ class Compressor {
 struct ByteTables {
     std::uint8_t gather[256][256];  // [mask][set]
     std::uint8_t spread[256][256];
+    std::uint8_t size[256];
 };
 
 constexpr ByteTables make_byte_tables() {
     ByteTables tables{};
-    for (unsigned mask = 0; mask < 256; ++mask) {
+    for (unsigned mask = 1; mask < 256; ++mask) {
+        const unsigned rest = mask >> 1;
+        tables.size[mask] = static_cast<std::uint8_t>(tables.size[rest] + (mask & 1));
         for (unsigned set = 0; set < 256; ++set) {
-            unsigned gathered = 0;
-            unsigned spread = 0;
-            unsigned place = 0;
-            for (unsigned i = 0; i < 8; ++i) {
-                if ((mask >> i & 1) == 0) continue;
-                gathered |= (set >> i & 1) << place;
-                spread |= (set >> place & 1) << i;
-                ++place;
-            }
-            tables.gather[mask][set] = static_cast<std::uint8_t>(gathered);
-            tables.spread[mask][set] = static_cast<std::uint8_t>(spread);
+            const unsigned first = set & 1;
+            const unsigned gathered = tables.gather[rest][set >> 1];
+            const unsigned spread = tables.spread[rest][(mask & 1) != 0 ? set >> 1 : set] << 1;
+            tables.gather[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? gathered << 1 | first : gathered);
+            tables.spread[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? spread | first : spread);
         }
     }
     return tables;
@@ -57,8 +54,7 @@ class Compressor {
         for (int shift = 0; shift < 64; shift += 8) {
             const Set mask = mask_ >> shift & 0xff;
             result |= Set{byte_tables.gather[mask][set >> shift & 0xff]} << place;
-            place += count(mask);
-            if (place > 63) break;
+            place += byte_tables.size[mask];
         }
         return result;
     }
@@ -68,7 +64,7 @@ class Compressor {
         for (int shift = 0; shift < 64; shift += 8) {
             const Set mask = mask_ >> shift & 0xff;
             result |= Set{byte_tables.spread[mask][set & 0xff]} << shift;
-            set >>= count(mask);
+            set >>= byte_tables.size[mask];
         }
         return result;
     }
