@@ -161,9 +161,32 @@ struct Solver::State {
         return low;
     }
 
+    // A first guess from the four highest cards of each suit and the trumps.
+    int by_strength(int left) const {
+        int ours = 0;
+        int all = 0;
+        const auto add = [&](Index h, int weight) {
+            all += weight;
+            if (maximises(last, static_cast<int>(h))) ours += weight;
+        };
+        for (int lane = 0; lane < 4; ++lane) {
+            int weight = 4;
+            for (int bit = 14; bit >= 0; --bit) {
+                for (Index h = 0; h < 4; ++h) {
+                    if ((last.cards[h] & bit_of({lane, bit})) == 0) continue;
+                    if (weight > 0) add(h, 2 * weight--);
+                    if (last.trump >= 0 && lane == kTrumpLane) add(h, 3);
+                }
+            }
+        }
+        if (all == 0) return (left + 1) / 2;
+        const double share = static_cast<double>(ours) / all;
+        return std::clamp(static_cast<int>(left * (1.6 * share - 0.3) + 0.5), 0, left);
+    }
+
     int value() {
         const int left = tricks_left(last);
-        const int start = guess >= 0 ? guess : (left + 1) / 2;
+        const int start = guess >= 0 ? guess : by_strength(left);
         guess = value(0, left, start, -1);
         return guess;
     }
