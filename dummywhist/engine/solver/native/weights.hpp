@@ -10,7 +10,7 @@ struct OrderWeights {
     // by who holds the highest cards of the rest (see Order::classify; + 6 if the leader has the top of the
     // suit, + 12 for trumps).
     int lead[24][5];
-    int lead_ruff[16];        // bits: next enemy, friend, last enemy void (with trumps: can ruff); 8: top card
+    int lead_ruff[16];        // bits: next enemy, friend, last void (with trumps: can ruff); 8: top
     int lead_own_length[2][8];     // [1]: trumps
     int lead_friend_length[2][8];
     int lead_next_length[2][8];
