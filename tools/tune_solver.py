@@ -40,7 +40,7 @@ def nested(numbers: list[int], shape: list[int], indent: int) -> str:
     step = len(numbers) // shape[0]
     parts = [nested(numbers[i * step : (i + 1) * step], shape[1:], indent + 1) for i in range(shape[0])]
     flat = "{" + ", ".join(parts) + "}"
-    if len(flat) + indent <= 100 and "\n" not in flat:
+    if len(flat) + indent <= 84 and "\n" not in flat:
         return flat
     return "{" + (",\n" + " " * (indent + 1)).join(parts) + "}"
 
@@ -71,7 +71,7 @@ def run(kind: str, rest: list[str]) -> None:
         trial = ROOT / "tests/engine/solver/native"
         sources = [ROOT / "tools/tune_solver.cpp", NATIVE / "kernel_bmi2.cpp"]
         subprocess.run(["g++", *FLAGS, f"-I{trial}", *sources, "-o", tuner], check=True)
-        found = subprocess.run([tuner, kind, seconds, seed, *more], check=True, capture_output=True, text=True)
+        found = subprocess.run([tuner, kind, seconds, seed, *more], check=True, stdout=-1, text=True)
     print("\n".join(line for line in found.stdout.splitlines() if line.startswith("#")))
     put(kind, last_numbers(found.stdout))
 

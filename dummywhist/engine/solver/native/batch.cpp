@@ -79,7 +79,8 @@ class Race {
             if (const std::string error = check(world); !error.empty()) throw std::invalid_argument(error);
             runs_.push_back(position::legal_runs(world));
             std::vector<Card> cards;
-            for (const auto& run : runs_.back()) cards.insert(cards.end(), run.cards.begin(), run.cards.end());
+            for (const auto& run : runs_.back())
+                cards.insert(cards.end(), run.cards.begin(), run.cards.end());
             if (cards_.empty()) cards_ = cards;
             if (cards != cards_) throw std::invalid_argument("The worlds are not guesses at one deal.");
         }
@@ -206,6 +207,8 @@ class Race {
 
 }  // namespace
 
-BestCard best_card(std::span<const Position> worlds, const BatchOptions& options) { return Race(worlds, options).run(); }
+BestCard best_card(std::span<const Position> worlds, const BatchOptions& options) {
+    return Race(worlds, options).run();
+}
 
 }  // namespace dummywhist::solver

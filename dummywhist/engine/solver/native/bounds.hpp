@@ -185,7 +185,8 @@ class QuickTricks {
         if (!R::trumps || lane == kTrumpLane || drawn_) return kNoLimit;
         int rounds = kNoLimit;
         for (int h = 0; h < R::hands; ++h) {
-            if (enemy(h) && state_.length(h, kTrumpLane) > 0) rounds = std::min(rounds, state_.length(h, lane));
+            if (enemy(h) && state_.length(h, kTrumpLane) > 0)
+                rounds = std::min(rounds, state_.length(h, lane));
         }
         return rounds;
     }

@@ -35,7 +35,8 @@ constexpr ByteTables make_byte_tables() {
             const unsigned first = set & 1;
             const unsigned gathered = tables.gather[rest][set >> 1];
             const unsigned spread = tables.spread[rest][(mask & 1) != 0 ? set >> 1 : set] << 1;
-            tables.gather[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? gathered << 1 | first : gathered);
+            tables.gather[mask][set] =
+                static_cast<std::uint8_t>((mask & 1) != 0 ? gathered << 1 | first : gathered);
             tables.spread[mask][set] = static_cast<std::uint8_t>((mask & 1) != 0 ? spread | first : spread);
         }
     }

@@ -35,7 +35,9 @@ class CutCards {
         std::uint8_t card;
     };
 
-    std::uint32_t tag(std::uint64_t hash) const { return static_cast<std::uint32_t>(hash >> 8) ^ generation_; }
+    std::uint32_t tag(std::uint64_t hash) const {
+        return static_cast<std::uint32_t>(hash >> 8) ^ generation_;
+    }
 
     std::unique_ptr<Entry[]> entries_;
     std::uint32_t generation_ = 1;

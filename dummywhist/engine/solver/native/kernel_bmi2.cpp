@@ -4,6 +4,8 @@
 
 namespace dummywhist::solver::kernel_bmi2 {
 
-Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes) { return make_search(shape, memory_bytes); }
+Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes) {
+    return make_search(shape, memory_bytes);
+}
 
 }  // namespace dummywhist::solver::kernel_bmi2

@@ -6,6 +6,8 @@ namespace dummywhist::solver::kernel_portable {
 
 constexpr ByteTables byte_tables = make_byte_tables();
 
-Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes) { return make_search(shape, memory_bytes); }
+Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes) {
+    return make_search(shape, memory_bytes);
+}
 
 }  // namespace dummywhist::solver::kernel_portable

@@ -168,7 +168,8 @@ class Order {
             const Set mate = hand(seats.mate) & suit;
             int base = hoped + w.discard_own_length[std::min(length, 7)] +
                        w.discard_friend_length[std::min(count(mate), 7)] +
-                       w.discard_class[classify(hand(seats.next) & suit, mate, hand(seats.last) & suit) + (top ? 6 : 0)];
+                       w.discard_class[classify(hand(seats.next) & suit, mate, hand(seats.last) & suit) +
+                                       (top ? 6 : 0)];
             if (!top && length == 2 && count(rest & ~below(highest(cards))) == 1) base += w.discard_guard;
             step = 0;
             for_each_run(cards, rest, [&](int card, Set run) {
@@ -213,7 +214,8 @@ class Order {
         return mate > next ? 4 : 5;
     }
 
-    int suit_score(int lane, int length, bool has_top, Set next, Set mate, Set last, const Seats& seats) const {
+    int suit_score(int lane, int length, bool has_top, Set next, Set mate, Set last,
+                   const Seats& seats) const {
         const OrderWeights& w = weights_;
         const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
         int score = w.lead_own_length[trumps][std::min(length, 7)] +

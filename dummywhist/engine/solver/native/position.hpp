@@ -19,7 +19,9 @@ inline constexpr int kNeverCard = 64;
 
 inline Set lane_set(int lane) { return kLane << (16 * lane); }
 inline Set bit_of(const Card& card) { return Set{1} << (16 * card.lane + card.bit); }
-inline int index_of(const Card& card) { return card.lane == kNeverLane ? kNeverCard : 16 * card.lane + card.bit; }
+inline int index_of(const Card& card) {
+    return card.lane == kNeverLane ? kNeverCard : 16 * card.lane + card.bit;
+}
 
 inline int seat_at(const Position& position, int place) { return (position.leader + place) % position.hands; }
 inline int hand_to_play(const Position& position) { return seat_at(position, position.played_count); }

@@ -184,7 +184,8 @@ class Search final : public Solver::Kernel {
                 }
             }
             all.mask |= result.mask;
-            all.tricks = maximises ? std::max(all.tricks, result.tricks) : std::min(all.tricks, result.tricks);
+            all.tricks =
+                maximises ? std::max(all.tricks, result.tricks) : std::min(all.tricks, result.tricks);
         }
         return all;
     }
@@ -301,7 +302,8 @@ class Search final : public Solver::Kernel {
 
     void count_node() {
         if ((++nodes_ & 4095) != 0) return;
-        if (limits_->cancel != nullptr && limits_->cancel->load(std::memory_order_relaxed)) throw Unfinished{};
+        if (limits_->cancel != nullptr && limits_->cancel->load(std::memory_order_relaxed))
+            throw Unfinished{};
         if (limits_->deadline != std::chrono::steady_clock::time_point::max() &&
             std::chrono::steady_clock::now() >= limits_->deadline) {
             throw Unfinished{};

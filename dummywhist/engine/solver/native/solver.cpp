@@ -53,7 +53,8 @@ std::unique_ptr<Solver::Kernel> make_kernel(Shape shape, std::size_t memory_byte
 std::string check(const Position& position) {
     if (position.hands < 2 || position.hands > 4) return "A trick takes 2 to 4 hands.";
     if (position.trump < -1 || position.trump > 3) return "The trump lane must be 0 to 3, or -1 for none.";
-    if (position.leader < 0 || position.leader >= position.hands) return "The leader is not one of the hands.";
+    if (position.leader < 0 || position.leader >= position.hands)
+        return "The leader is not one of the hands.";
     if (position.played_count < 0 || position.played_count >= position.hands) {
         return "More cards lie on the table than an unfinished trick can have.";
     }
@@ -78,7 +79,8 @@ std::string check(const Position& position) {
             ++nevers;
             continue;
         }
-        if (card.lane < 0 || card.lane > 3 || card.bit < 0 || card.bit > 14) return "A card played does not exist.";
+        if (card.lane < 0 || card.lane > 3 || card.bit < 0 || card.bit > 14)
+            return "A card played does not exist.";
         if ((seen & bit_of(card)) != 0) return "A card played is held by a hand or lies there twice.";
         seen |= bit_of(card);
     }
@@ -120,7 +122,8 @@ struct Solver::State {
             shape = wanted;
             guess = -1;
         } else if (fresh || position.sides != last.sides || position.joker_lead != last.joker_lead ||
-                   position.must_throw != last.must_throw || asked.trump != last.trump || !shares_hand(position)) {
+                   position.must_throw != last.must_throw || asked.trump != last.trump ||
+                   !shares_hand(position)) {
             kernel->clear();
             guess = -1;
         } else if (!later_trick(position)) {
@@ -161,16 +164,40 @@ struct Solver::State {
         return low;
     }
 
+    // A first guess from the four highest cards of each suit and the trumps.
+    int by_strength(int left) const {
+        int ours = 0;
+        int all = 0;
+        const auto add = [&](Index h, int weight) {
+            all += weight;
+            if (maximises(last, static_cast<int>(h))) ours += weight;
+        };
+        for (int lane = 0; lane < 4; ++lane) {
+            int weight = 4;
+            for (int bit = 14; bit >= 0; --bit) {
+                for (Index h = 0; h < 4; ++h) {
+                    if ((last.cards[h] & bit_of({lane, bit})) == 0) continue;
+                    if (weight > 0) add(h, 2 * weight--);
+                    if (last.trump >= 0 && lane == kTrumpLane) add(h, 3);
+                }
+            }
+        }
+        if (all == 0) return (left + 1) / 2;
+        const double share = static_cast<double>(ours) / all;
+        return std::clamp(static_cast<int>(left * (1.6 * share - 0.3) + 0.5), 0, left);
+    }
+
     int value() {
         const int left = tricks_left(last);
-        const int start = guess >= 0 ? guess : (left + 1) / 2;
+        const int start = guess >= 0 ? guess : by_strength(left);
         guess = value(0, left, start, -1);
         return guess;
     }
 };
 
 Solver::Solver(std::size_t memory_bytes, Code code)
-    : state_(new State{memory_bytes, code == Code::best && bmi2_available(), nullptr, Shape::pairs, {}, 0, -1}) {}
+    : state_(new State{
+          memory_bytes, code == Code::best && bmi2_available(), nullptr, Shape::pairs, {}, 0, -1}) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -240,7 +267,8 @@ Value Solver::reaches(const Position& position, int target, const Card* card, co
     state_->set(position, limits);
     int index = -1;
     if (card != nullptr) {
-        index = index_of({card->lane == kNeverLane ? kNeverLane : swap_lane(card->lane, position.trump), card->bit});
+        index = index_of(
+            {card->lane == kNeverLane ? kNeverLane : swap_lane(card->lane, position.trump), card->bit});
     }
     try {
         return {true, state_->kernel->search(target, index)};

@@ -157,8 +157,9 @@ class TranspositionTable {
         const __m256i mask = load(block.mask);
         const __m256i low = _mm256_set1_epi64x(static_cast<long long>(pattern.holder_low));
         const __m256i high = _mm256_set1_epi64x(static_cast<long long>(pattern.holder_high));
-        const __m256i differ = _mm256_or_si256(_mm256_xor_si256(_mm256_and_si256(low, mask), load(block.low)),
-                                               _mm256_xor_si256(_mm256_and_si256(high, mask), load(block.high)));
+        const __m256i differ =
+            _mm256_or_si256(_mm256_xor_si256(_mm256_and_si256(low, mask), load(block.low)),
+                            _mm256_xor_si256(_mm256_and_si256(high, mask), load(block.high)));
         const __m256i equal = _mm256_cmpeq_epi64(differ, _mm256_setzero_si256());
         return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(equal)));
 #else

@@ -10,7 +10,7 @@ struct OrderWeights {
     // by who holds the highest cards of the rest (see Order::classify; + 6 if the leader has the top of the
     // suit, + 12 for trumps).
     int lead[24][5];
-    int lead_ruff[16];        // bits: next enemy, friend, last enemy void (with trumps: can ruff); 8: top card
+    int lead_ruff[16];        // bits: next enemy, friend, last void (with trumps: can ruff); 8: top
     int lead_own_length[2][8];     // [1]: trumps
     int lead_friend_length[2][8];
     int lead_next_length[2][8];
@@ -73,7 +73,8 @@ inline constexpr OrderWeights kNoTrumpWeights = {
     {{-8, 2, 8, 12, 16, 10, 28, 10}, {12, 0, 0, 12, 16, 14, 12, 14}},  // lead_friend_length
     {{0, -2, -4, -6, -18, 10, -38, -6}, {4, -2, -14, -14, 8, -6, -20, -6}},  // lead_next_length
     {{-8, 30, -4, -22, -24, -10, 4, -48}, {-4, 26, -4, -20, -56, -10, 28, -46}},  // lead_last_length
-    {{{0, 0, 0}, {-8, 0, 0}, {-2, 0, 0}, {0, 0, 0}}, {{0, 8, -4}, {0, 0, 0}, {0, 16, 0}, {0, 0, 0}}},  // lead_above
+    {{{0, 0, 0}, {-8, 0, 0}, {-2, 0, 0}, {0, 0, 0}},
+     {{0, 8, -4}, {0, 0, 0}, {0, 16, 0}, {0, 0, 0}}},  // lead_above
     {{4, 0, 2, 0, 0}, {0, 0, 0, 0, 0}},  // lead_friend_above
     {{-32, -16, 8, 0, 0, -8, 0, 0, -4, 0, 0, 0},
      {0, 8, 0, 0, 0, -8, 0, 8, 8, 34, 0, 0},

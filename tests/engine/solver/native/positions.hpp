@@ -111,10 +111,12 @@ inline Position deal(Random& random, const Recipe& recipe) {
     std::shuffle(pack.begin(), pack.end(), random);
     // Never cards and joker trumps are always dealt, for they are what is tested.
     if (recipe.extra_trumps > 0) {
-        std::stable_partition(pack.begin(), pack.end(), [&](const Card& c) { return c.bit >= recipe.lanes_top; });
+        std::stable_partition(pack.begin(), pack.end(),
+                              [&](const Card& c) { return c.bit >= recipe.lanes_top; });
     }
     pack.insert(pack.begin(), static_cast<std::size_t>(recipe.nevers), Card{4, 0});
-    const int dealt = std::min(recipe.hands * recipe.cards, static_cast<int>(pack.size()) / recipe.hands * recipe.hands);
+    const int dealt =
+        std::min(recipe.hands * recipe.cards, static_cast<int>(pack.size()) / recipe.hands * recipe.hands);
     pack.resize(static_cast<std::size_t>(dealt));
     std::shuffle(pack.begin(), pack.end(), random);
     Position p;

@@ -53,7 +53,9 @@ bool agrees(const Cards& ours, const Dds::Future& dds) {
     return true;
 }
 
-int best_of(const Cards& cards) { return std::ranges::max_element(cards.cards, {}, &CardTricks::tricks)->tricks; }
+int best_of(const Cards& cards) {
+    return std::ranges::max_element(cards.cards, {}, &CardTricks::tricks)->tricks;
+}
 
 int against_dds(const Dds& dds, int count, unsigned seed) {
     Random random(seed);
@@ -200,9 +202,11 @@ struct Times {
         std::ranges::sort(y);
         std::ranges::sort(ratios);
         const std::size_t mid = x.size() / 2;
-        std::printf("%-9s %4zu  dds %8.1f ms (median %7.2f)  ours %8.1f ms (median %7.2f)  "
-                    "ratio %.2f (of medians %.2f, median of ratios %.2f)\n",
-                    name, x.size(), b * 1e3, y[mid] * 1e3, a * 1e3, x[mid] * 1e3, b / a, y[mid] / x[mid], ratios[mid]);
+        std::printf(
+            "%-9s %4zu  dds %8.1f ms (median %7.2f)  ours %8.1f ms (median %7.2f)  "
+            "ratio %.2f (of medians %.2f, median of ratios %.2f)\n",
+            name, x.size(), b * 1e3, y[mid] * 1e3, a * 1e3, x[mid] * 1e3, b / a, y[mid] / x[mid],
+            ratios[mid]);
     }
 };
 
@@ -228,7 +232,8 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
             if (solutions == 1) {
                 const Value value = solver.tricks(p);
                 times.ours.push_back(seconds(t1));
-                wrong += (maximises(p, player(p)) ? value.tricks : tricks_left(p) - value.tricks) != theirs.score[0];
+                wrong += (maximises(p, player(p)) ? value.tricks : tricks_left(p) - value.tricks) !=
+                         theirs.score[0];
             } else {
                 const Cards ours = solver.cards(p);
                 times.ours.push_back(seconds(t1));
@@ -271,8 +276,9 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
                     for (std::size_t c = 0; c < totals.size(); ++c) totals[c] += answer.cards.cards[c].tricks;
                 }
                 const auto first = std::ranges::max_element(totals);
-                wrong += *first != best.total ||
-                         !(all[0].cards.cards[static_cast<std::size_t>(first - totals.begin())].card == best.card);
+                wrong +=
+                    *first != best.total ||
+                    !(all[0].cards.cards[static_cast<std::size_t>(first - totals.begin())].card == best.card);
             } else {
                 const auto ours = batch(worlds, options);
                 times.ours.push_back(seconds(t1));
@@ -280,8 +286,9 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
                     if (every) {
                         wrong += !agrees(ours[k].cards, theirs[k]);
                     } else {
-                        wrong += (maximises(worlds[k], player(worlds[k])) ? ours[k].tricks : cards - ours[k].tricks) !=
-                                 theirs[k].score[0];
+                        wrong += (maximises(worlds[k], player(worlds[k]))
+                                      ? ours[k].tricks
+                                      : cards - ours[k].tricks) != theirs[k].score[0];
                     }
                 }
             }
@@ -310,8 +317,8 @@ int nodes(int count, unsigned seed, int cards) {
         last = solver.stats().nodes;
     }
     const double t = seconds(t0);
-    std::printf("nodes %lu (no trump %lu, trumps %lu)  %.1f ms  %.0f ns a node\n", last, by_kind[0], by_kind[1], t * 1e3,
-                t * 1e9 / static_cast<double>(last));
+    std::printf("nodes %lu (no trump %lu, trumps %lu)  %.1f ms  %.0f ns a node\n", last, by_kind[0],
+                by_kind[1], t * 1e3, t * 1e9 / static_cast<double>(last));
     return 0;
 }
 
