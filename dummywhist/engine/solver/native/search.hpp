@@ -222,15 +222,19 @@ class Search final : public Solver::Kernel {
         count_node();
 
         const Set all = state_.in_play();
+        const Key key = {state_.lengths, static_cast<std::uint32_t>(h) | state_.nevers << 2};
+        const Key topped = {key.lengths, key.rest | tops_holders(all) << 16 | 1u << 31};
+        table_.fetch(topped);
+        table_.fetch(key);
+        Result result;
+        if (by_bounds(h, target, cards, all, result)) return result;
+
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
-        const Key key = {state_.lengths, static_cast<std::uint32_t>(h) | state_.nevers << 2};
-        const Found found = table_.find(key, pattern, target);
+        Found found = table_.find(topped, pattern, target);
+        if (!found.cut) found = table_.find(key, pattern, target);
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
-
-        Result result;
-        if (by_bounds(h, target, cards, all, result)) return result;
 
         MoveList moves;
         const std::uint64_t hash = (state_.hand[h] ^ static_cast<std::uint64_t>(h + 4 * target + 1) *
@@ -247,12 +251,34 @@ class Search final : public Solver::Kernel {
             return after;
         });
         const Set mask = compressor.gather(fill_up(result.mask));
+        const Key& place = needs_tops(result.mask, all) ? topped : key;
         if (result.tricks >= target) {
-            table_.store(key, pattern, mask, result.tricks, cards);
+            table_.store(place, pattern, mask, result.tricks, cards);
         } else {
-            table_.store(key, pattern, mask, 0, result.tricks);
+            table_.store(place, pattern, mask, 0, result.tricks);
         }
         return result;
+    }
+
+    // Two bits a lane: who holds its best card.
+    std::uint32_t tops_holders(Set all) const {
+        const Set low = state_.hand[1] | state_.hand[3];
+        const Set high = state_.hand[2] | state_.hand[3];
+        std::uint32_t holders = 0;
+        for (int lane = 0; lane < 4; ++lane) {
+            const Set cards = all & lane_set(lane);
+            if (cards == 0) continue;
+            const Set top = bit(highest(cards));
+            holders |= static_cast<std::uint32_t>((low & top) != 0) << (2 * lane) |
+                       static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
+        }
+        return holders;
+    }
+
+    static bool needs_tops(Set mask, Set all) {
+        for (int lane = 0; lane < 4; ++lane)
+            if ((all & lane_set(lane)) != 0 && (mask & lane_set(lane)) == 0) return false;
+        return true;
     }
 
     bool by_bounds(int h, int target, int cards, Set all, Result& result) const {

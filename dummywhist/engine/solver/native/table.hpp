@@ -2,7 +2,8 @@
 //
 // The key is the suit lengths of all hands and who leads. Under a key lie patterns: who holds each card
 // that mattered, cards counted by relative rank (two bit planes name the holder, `mask` the cards that
-// mattered), with a lower and an upper bound of the tricks to come. Patterns are kept in blocks of
+// mattered), with a lower and an upper bound of the tricks to come. Most patterns need the best card of
+// every suit: those lie apart by who holds them, so that lists stay short. Patterns are kept in blocks of
 // four, compared at once. Blocks come from a ring: when the memory is used up the oldest block goes.
 #pragma once
 
@@ -23,7 +24,7 @@ namespace dummywhist::solver::SOLVER_CODE {
 
 struct Key {
     std::uint64_t lengths;  // four bits a suit, sixteen a hand
-    std::uint32_t rest;     // leader and never cards
+    std::uint32_t rest;     // leader and never cards; for patterns that need every top, who holds the tops
 };
 
 struct Pattern {
@@ -72,6 +73,9 @@ class TranspositionTable {
     std::size_t memory() const {
         return head_count_ * sizeof(std::uint32_t) + (touched_ + 1) * sizeof(Block);
     }
+
+    // Have the head of a slot brought near.
+    void fetch(const Key& key) const { __builtin_prefetch(&heads_[slot(key)]); }
 
     // A pattern that fits and decides whether `target` tricks are reached.
     Found find(const Key& key, const Pattern& pattern, int target) const {
@@ -141,7 +145,7 @@ class TranspositionTable {
         std::uint32_t newer;  // block before it, 0 = it is the slot's head
         std::uint8_t lower[kWidth];
         std::uint8_t upper[kWidth];
-        std::uint16_t rest;
+        std::uint32_t rest;
     };
     static_assert(sizeof(Block) == 128);
 
@@ -196,7 +200,7 @@ class TranspositionTable {
         std::memset(&block, 0, sizeof(Block));
         std::memset(block.upper, kFree, sizeof(block.upper));
         block.lengths = key.lengths;
-        block.rest = static_cast<std::uint16_t>(key.rest);
+        block.rest = key.rest;
         block.older = heads_[head];
         if (block.older != 0) blocks_[block.older].newer = at;
         heads_[head] = at;
