@@ -74,26 +74,27 @@ pip_install() {
         stop "pip could not install what the lock file names; its words are above. Nothing half-made is used: run this again once the cause is mended."
 }
 
-has_compiler() {
-    for compiler in ${CXX:-} c++ g++ clang++; do
-        command -v "$compiler" >/dev/null 2>&1 && return
+# can_build: a C++ compiler, and the headers of this Python.
+can_build() {
+    for compiler in ${CXX:-} c++ g++ clang++ ''; do
+        command -v "$compiler" >/dev/null 2>&1 && break
     done
-    return 1
+    [ -n "$compiler" ] && "$venv/bin/python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 }
 
 # find_compiler play|check: the fast solver is C++. The checks build it even where they must fetch a compiler; play
 # goes without one, solving with the slow reference.
 find_compiler() {
-    has_compiler && return
+    can_build && return
     if [ "$1" = check ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        apt_install g++ && return
+        apt_install g++ "$python-dev" && return
     fi
-    say "There is no C++ compiler here: the program solves with its slow reference. With one (on Debian: apt-get install g++) it builds a fast solver."
+    say "There is no C++ compiler with Python's headers here: the program solves with its slow reference. With them (on Debian: apt-get install g++ python3-dev) it builds a fast solver."
 }
 
 # build_solver: without it, or where it fails, the program solves with the slow reference.
 build_solver() {
-    has_compiler || return
+    can_build || return
     say "Building the solver (once)."
     build=$root/build/native
     rm -rf "$build"
