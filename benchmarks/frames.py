@@ -1,10 +1,11 @@
 """How even is the motion? Paint gaps, and what a paint costs, while cards are dealt, turned, laid open and played.
 
-    python -m benchmarks.frames [--size 1366x676] [--deals 5] [--busy]
+    python -m benchmarks.frames [--size 1366x676] [--deals 5] [--busy] [--table]
 
 Off screen, or on a real screen with QT_QPA_PLATFORM=xcb (such as under Xvfb). A gap is the time from one paint of the
 table to the next; the first of each film and those between films are not counted. ``--busy`` lets a second process
-use a core, as a computer player does while it thinks.
+use a core, as a computer player does while it thinks; ``--table`` has a thread of this one solve
+all contracts of deals.
 """
 
 import argparse
@@ -14,6 +15,8 @@ import subprocess
 import sys
 import time
 from itertools import pairwise
+from random import Random
+from threading import Event, Thread
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -22,9 +25,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.solver.solver import Solver
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from tests.engine.solver.positions import whist_position
 from tools.scene_gallery import Game, company
 
 A = PLAYERS[0]
@@ -82,12 +87,22 @@ def report(name: str, gaps: list[float], took: list[float]) -> None:
     )
 
 
+def solve_tables(stop: Event) -> None:
+    """Solve one deal after another in all its contracts, until told to stop."""
+    solver, rng, solved = Solver(), Random(1), 0
+    while not stop.is_set():
+        solver.table(whist_position(rng, 13, mid_trick=False).hands, cancelled=stop.is_set)
+        solved += 1
+    print(f"{solved} tables were solved meanwhile")
+
+
 def main() -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--size", default="1366x676")
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--busy", action="store_true")
+    parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
     app = QApplication.instance() or QApplication([])
@@ -96,6 +111,10 @@ def main() -> int:
     table.show()
     pause(300)
     other = subprocess.Popen([sys.executable, "-c", "while True: pass"]) if options.busy else None
+    stop = Event()
+    thread = Thread(target=solve_tables, args=(stop,))
+    if options.table:
+        thread.start()
     gaps: dict[str, list[float]] = {"deal": [], "play": []}
     took: dict[str, list[float]] = {"deal": [], "play": []}
     game = Game(7)
@@ -121,6 +140,9 @@ def main() -> int:
     finally:
         if other is not None:
             other.kill()
+        stop.set()
+        if options.table:
+            thread.join()
     for kind in gaps:
         report(kind, gaps[kind], took[kind])
     table.close_faces()

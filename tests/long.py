@@ -12,9 +12,10 @@ from collections.abc import Sequence
 
 from tests.engine.long_sessions import RANDOM, STEADY
 from tests.engine.record.kills import KILLS
+from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.sections import Section
 
-SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, KILLS)
+SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, KILLS, FAMILY, DDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

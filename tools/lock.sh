@@ -7,9 +7,10 @@ cd "$(dirname "$0")/.."
 compile() {
     output=$1
     shift
-    # hatchling, the build backend, is locked too: the checkout is installed without asking an index again.
-    echo 'hatchling>=1.26,<2' | uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-        --no-emit-index-url --no-emit-find-links --no-annotate --no-header "$@" pyproject.toml - --output-file "$output"
+    # The build backend and its tools are locked too: the checkout is installed without asking an index again.
+    printf '%s\n' 'scikit-build-core>=1.1,<2' 'nanobind>=3.1,<4' 'cmake>=3.24,<5' 'ninja>=1.11,<2' |
+        uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+            --no-emit-find-links --no-annotate --no-header "$@" pyproject.toml - --output-file "$output"
     { printf '# Written by tools/lock.sh; change pyproject.toml instead.\n'; cat "$output"; } >"$output.new"
     mv "$output.new" "$output"
 }

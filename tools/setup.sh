@@ -74,6 +74,38 @@ pip_install() {
         stop "pip could not install what the lock file names; its words are above. Nothing half-made is used: run this again once the cause is mended."
 }
 
+# can_build: a C++ compiler, and the headers of this Python.
+can_build() {
+    for compiler in ${CXX:-} c++ g++ clang++ ''; do
+        command -v "$compiler" >/dev/null 2>&1 && break
+    done
+    [ -n "$compiler" ] && "$venv/bin/python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+}
+
+# find_compiler play|check: the fast solver is C++. The checks build it even where they must fetch a compiler; play
+# goes without one, solving with the slow reference.
+find_compiler() {
+    can_build && return
+    if [ "$1" = check ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        apt_install g++ "$python-dev" && return
+    fi
+    say "There is no C++ compiler with Python's headers here: the program solves with its slow reference. With them (on Debian: apt-get install g++ python3-dev) it builds a fast solver."
+}
+
+# build_solver: without it, or where it fails, the program solves with the slow reference.
+build_solver() {
+    can_build || return
+    say "Building the solver (once)."
+    build=$root/build/native
+    rm -rf "$build"
+    if ! { PATH=$venv/bin:$PATH cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSKBUILD_STATE=editable \
+        -DPython_EXECUTABLE="$venv/bin/python" && PATH=$venv/bin:$PATH cmake --build "$build"; } >"$venv.log" 2>&1; then
+        cat "$venv.log" >&2
+        say "The solver could not be built; the words are above. The program solves with its slow reference."
+    fi
+    rm -f "$venv.log"
+}
+
 # install_packages play|check: the locked dependencies and the checkout itself, as one step with its mark written last.
 install_packages() {
     marked play || make_venv
@@ -82,7 +114,12 @@ install_packages() {
     [ "$1" = play ] || lock=requirements-dev.lock
     say "Installing the packages of $lock into .venv (once)."
     pip_install --require-hashes --only-binary :all: -r "$root/$lock"
-    pip_install --no-deps --no-index --no-build-isolation -e "$root"
+    # The checkout itself is the program: it is put on the path, and the solver is built into it.
+    "$venv/bin/python" -c 'import sys, sysconfig; print(sys.argv[1], file=open(sys.argv[2] % sysconfig.get_path("purelib"), "w"))' \
+        "$root" "%s/dummywhist.pth" ||
+        stop "The environment in .venv cannot be written; the words are above."
+    find_compiler "$1"
+    build_solver
     # The checkout is compiled as an installed package would be, so that the first start is as quick as all others.
     PYTHONDONTWRITEBYTECODE= "$venv/bin/python" -m compileall -q "$root/dummywhist" ||
         stop "The program's own files could not be compiled; the words are above."
@@ -127,7 +164,8 @@ ready() {
 # prepare play|check PLATFORM: afterwards .venv is whole and Qt can open on that platform.
 prepare() {
     find_python
-    key="$version $(cat "$root/requirements.lock" "$root/requirements-dev.lock" | cksum) $root"
+    native=$root/dummywhist/engine/solver/native
+    key="$version $(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$native"/* 2>/dev/null | cksum) $root"
     ready "$1" "$2" && return
     if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done
         exec 9>"$venv.lock"

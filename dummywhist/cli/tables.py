@@ -83,6 +83,20 @@ def _signed(number: float) -> str:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
     """Give a function to be called at each of ``total`` steps; a bar appears on a terminal after a second."""
+    done = 0
+    with progress_bar(what, total) as tell:
+
+        def step() -> None:
+            nonlocal done
+            done += 1
+            tell(done)
+
+        yield step
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Give a function that is told how many of ``total`` are done; a bar appears on a terminal after a second."""
     began = time.monotonic()
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -90,15 +104,15 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
     task = bar.add_task(what, total=total)
     shown = False
 
-    def step() -> None:
+    def tell(done: int) -> None:
         nonlocal shown
-        bar.advance(task)
+        bar.update(task, completed=done)
         if not shown and time.monotonic() - began > PATIENCE:
             shown = True
             bar.start()
 
     try:
-        yield step
+        yield tell
     finally:
         if shown:
             bar.stop()

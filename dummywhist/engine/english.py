@@ -240,4 +240,18 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.line_greeting": "The first line must be “dummywhist {version}”.",
     "unreadable.line_riddle": "The player does not know what to make of this view.",
     "unreadable.level": "There is no level “{text}”; there are {levels}.",
+    # ---- the solver ----
+    "unreadable.solve_line": "A line is “DEAL TRUMP LEADER”, like “N:AKQ2.J93.T8.7654 … … … S W”.",
+    "solve.leader_seat": "{seat} leads, and has no hand.",
+    "solve.sides_text": "“{text}” are no two sides of the seats {seats}; they are written like NS/EW.",
+    "solve.hands": "A position has two to four hands.",
+    "solve.leader": "The leader is none of the hands.",
+    "solve.sides": "Each side needs at least one hand, and no hand plays on both.",
+    "solve.trick_full": "The trick has as many cards as there are hands.",
+    "solve.no_card": "There is a card in a hand that no pack has.",
+    "solve.sizes": "The hands have not the same number of cards: {sizes}.",
+    "solve.empty": "There is no card left to play.",
+    "solve.no_more": "Card {place} of those played: no card is left.",
+    "solve.not_held": "Card {place} of those played: the {card:card} is not in the hand that plays.",
+    "solve.renounce": "Card {place} of those played: the {card:card} does not follow suit.",
 }

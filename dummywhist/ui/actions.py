@@ -64,7 +64,7 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 TOOLS_LEFT = ("new_deal", "undo", "redo", "hint", "last_trick")
-TOOLS_RIGHT = ("score", "record", "rules")
+TOOLS_RIGHT = ("score", "rules", "record")
 LINES_AFTER = ("same_deal", "abandon", "save_copy", "record", "preferences", "redo", "last_trick", "status_bar",
                "cloth", "hide_cards", "why", "last", "read_score", "rules")  # fmt: skip
 

@@ -37,6 +37,7 @@ class Demo(QObject):
         self.program = program
         self.folder = folder
         self._taken: set[str] = set()
+        self._over = False
         self._deadline = QTimer(self, singleShot=True, interval=LIMIT_MS)
         self._deadline.timeout.connect(lambda: self._end("The computers did not finish in time."))
 
@@ -83,7 +84,8 @@ class Demo(QObject):
             self._end("" if whole else "The deal was not counted rightly.")
 
     def _waiting(self, mode: Mode) -> None:
-        if mode is Mode.OVER and self.folder is not None:
+        if mode is Mode.OVER and self.folder is not None and not self._over:
+            self._over = True
             self._later(self._finish)
 
     def _finish(self) -> None:

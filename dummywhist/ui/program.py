@@ -133,6 +133,8 @@ class Program(QObject):
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         if self.sitting is not None:
             self.sitting.conductor.warm()
+            if self.sitting.conductor.mode is Mode.OVER:
+                self.sheets.tell_end()
         if self.settings.dock in DOCKS:
             self.command(self.settings.dock)
 

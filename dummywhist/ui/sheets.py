@@ -25,6 +25,7 @@ from dummywhist.ui.panels.handbook import read_page, with_table
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.panels.record_lines import cards_played, first_step
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
@@ -151,8 +152,13 @@ class Sheets(QObject):
         """Return the score sheet as plain text."""
         return "\n".join(as_text(page) for page in pages(self._account()))
 
+    def tell_end(self) -> None:
+        """Say on the cloth who won the session that is over."""
+        self.sitting.tell_end(outcome(self._account()).title)
+
     def settlement(self) -> None:
-        """Open the summary at the end of a session."""
+        """Open the summary at the end of a session, and leave its title on the cloth."""
+        self.tell_end()
         sheet = SummarySheet(self._program.window, self._account(), motion=self._motion)
         sheet.score_sheet_wanted.connect(self.score)
         sheet.review_wanted.connect(self._review_deals)

@@ -105,6 +105,7 @@ class Sitting(QObject):
         self._thinking: Player | None = None
         self._last_shown = False
         self._ended = self._counted = False
+        self._end = ""
         self._full = QElapsedTimer()
         self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
         self._thinks.timeout.connect(self._still_thinking)
@@ -226,8 +227,10 @@ class Sitting(QObject):
             return Prompt("Looking back: Esc returns to the table")
         session = self.table.session
         match self.conductor.mode:
+            case Mode.OVER if self._end:
+                return Prompt(self._end)
             case Mode.BETWEEN | Mode.OVER if session.last is not None and session.last.result is not None:
-                return Prompt(self._teller().tell((DealCounted(session.last.result),)))
+                return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
             case Mode.PERSON if session.stage == "chairs":
                 return Prompt("Choose your chair")
             case Mode.PERSON if session.stage == "dealer":
@@ -499,6 +502,11 @@ class Sitting(QObject):
             self.refresh()
             self.conductor.hold(False)
         return True
+
+    def tell_end(self, words: str) -> None:
+        """Say in the prompt how the session ended."""
+        self._end = words
+        self.refresh()
 
     @property
     def curtained(self) -> bool:

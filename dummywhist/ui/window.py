@@ -3,7 +3,18 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, Command
@@ -12,13 +23,27 @@ from dummywhist.ui.central import Central
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import current
 
 ICONS = {
     "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
-    "score": "score", "record": "study", "rules": "rules",
+    "score": "score", "record": "record", "rules": "rules",
 }  # fmt: skip
 FOLD_WIDTH = 900
 CLOTHS = ("green", "blue", "burgundy", "slate")
+
+
+class BarRule(QWidget):
+    """A short upright line between groups of the tool bar."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar_rule")
+        self.setFixedSize(1, 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        QPainter(self).fillRect(self.rect(), QColor(current().palette.rule))
 
 
 class TableWindow(QMainWindow):
@@ -121,11 +146,7 @@ class TableWindow(QMainWindow):
         for key in TOOLS_LEFT:
             self._add_tool(line, key)
             if key in ("new_deal", "redo"):
-                rule = QWidget(row)
-                rule.setObjectName("bar_rule")
-                rule.setFixedSize(1, 24)
-                rule.setAutoFillBackground(True)
-                line.addWidget(rule)
+                line.addWidget(BarRule(row))
         line.addStretch(1)
         for key in TOOLS_RIGHT:
             self._add_tool(line, key)
@@ -147,9 +168,9 @@ class TableWindow(QMainWindow):
         self.said = Text("", parent=bar)
         self.said.setObjectName("said")
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.facts = Text("", parent=bar)
+        self.facts = Text("", tone="mute", parent=bar)
         self.facts.setObjectName("facts")
-        self.saved = Text("", parent=bar)
+        self.saved = Text("", tone="mute", parent=bar)
         self.saved.setObjectName("saved")
         self.retry = LinkButton("Retry", bar)
         self.retry.setObjectName("btn:retry")
@@ -212,7 +233,7 @@ class TableWindow(QMainWindow):
     def set_saved(self, why_not: str) -> None:
         """Say whether all that was done is on disk, and offer to try again where it is not."""
         self.saved.setText(f"Not saved: {why_not}" if why_not else "Saved")
-        self.saved.set_tone("brass_text" if why_not else "ink")
+        self.saved.set_tone("brass_text" if why_not else "mute")
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
 

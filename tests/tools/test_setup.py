@@ -117,15 +117,35 @@ def house(tmp_path: Path) -> House:
 def test_first_run_makes_everything_and_the_second_nothing(house: House) -> None:
     first = house.play("--selftest")
     assert first.returncode == 0, first.stderr
+    assert "no C++ compiler" in first.stderr
     told = house.log().splitlines()
     assert told[0] == "made"
     assert "--require-hashes" in told[1] and told[1].endswith("requirements.lock")
-    assert told[2].endswith(f"-e {house.root}")
+    assert told[2].endswith(f"{house.root} %s/dummywhist.pth")
     assert told[3].endswith(f"-m compileall -q {house.root}/dummywhist")
     assert "system_packages.py offscreen" in told[4]
     assert told[5] == "venv python: -m dummywhist --selftest"
     assert house.play("--selftest").returncode == 0
     assert house.log() == "venv python: -m dummywhist --selftest\n"
+
+
+def test_with_a_compiler_the_solver_is_built_once(house: House) -> None:
+    house.command("c++", "#!/bin/sh\n")
+    house.command("cmake", '#!/bin/sh\necho "cmake: $*" >>"$FAKE/log"\n')
+    first = house.play("--selftest")
+    assert first.returncode == 0 and "Building the solver (once)." in first.stderr
+    asked = [line for line in house.log().splitlines() if line.startswith("cmake:")]
+    assert f"-S {house.root} -B {house.root}/build/native" in asked[0]
+    assert asked[1] == f"cmake: --build {house.root}/build/native"
+    assert house.play("--selftest").returncode == 0 and "cmake:" not in house.log()
+
+
+def test_a_solver_that_cannot_be_built_is_said_and_the_table_opens(house: House) -> None:
+    house.command("c++", "#!/bin/sh\n")
+    house.command("cmake", "#!/bin/sh\necho no such header\nexit 1\n")
+    done = house.play("--selftest")
+    assert done.returncode == 0 and "no such header" in done.stderr and "slow reference" in done.stderr
+    assert house.log().splitlines()[-1] == "venv python: -m dummywhist --selftest"
 
 
 def test_failed_pip_stops_and_the_next_run_starts_anew(house: House) -> None:

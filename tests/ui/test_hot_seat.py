@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -340,3 +340,19 @@ def whole(table: Table) -> bool:
     """Whether the last trick of a deal is to be played."""
     deal = table.session.deal
     return deal is not None and len(deal.tricks) == 12
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_curtain_covers_no_card_that_lies_open(house: House, number: int) -> None:
+    house.sit(THREE, size=SMALL, first_number=number)
+    seen = set()
+    for _ in range(12):
+        if house.rest().curtain is not None:
+            table = house.view.scene_items.table
+            body = house.view.curtain.geometry().adjusted(24, 24, -24, -24)
+            for slot in table.hit:
+                box = table.cards[slot].rect(table.metrics.rho)
+                seen.add(slot[1])
+                assert not body.intersects(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+        play_one(house)
+    assert len(seen & {"left", "right", "top"}) > 1

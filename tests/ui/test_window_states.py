@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
@@ -532,3 +532,16 @@ def test_while_a_sheet_is_open_no_shortcut_reaches_the_table(house: House) -> No
     assert house.on_disk() == before and isinstance(house.program.sheets.open_sheet, PreferencesSheet)
     house.key(Qt.Key.Key_Escape)
     assert house.free
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_note_covers_neither_the_trick_nor_a_plate(house: House, number: int) -> None:
+    house.open(size=SMALL, seen=(), first_number=number)
+    house.rest()
+    scene = house.view.scene_items
+    assert scene.note.isVisible()
+    table, box = scene.table, scene.note.box
+    lying = [pose.rect(table.metrics.rho) for slot, pose in table.cards.items() if slot[0] == "trick"]
+    lying += [room.rect for room in (table.led, *table.plates.values()) if room is not None]
+    for other in lying:
+        assert not box.intersects(QRectF(other.x, other.y, other.width, other.height))

@@ -37,8 +37,8 @@ def ranking(trump: Suit | None, down: bool = False, good_ace: bool = True) -> Ra
         masks[trump] |= JOKER_MASK
     return Ranking(
         trump,
-        tuple(suit_of(card) for card in PACK) + (joker_suit,) * len(JOKERS),
-        tuple(_power(rank_of(card), down, good_ace) for card in PACK) + (JOKER_STRENGTH, JOKER_STRENGTH + 1),
+        (*(suit_of(card) for card in PACK), *(joker_suit for _ in JOKERS)),
+        (*(_power(rank_of(card), down, good_ace) for card in PACK), JOKER_STRENGTH, JOKER_STRENGTH + 1),
         tuple(masks),
     )
 

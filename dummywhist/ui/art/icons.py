@@ -28,6 +28,7 @@ ICONS: Final[Mapping[str, str]] = MappingProxyType(
         "claim": "M4,13L9,18L20,6",
         "score": "M5,3H19V21H5Z M9,8H15 M9,12H15 M9,16H13",
         "rules": "M3,6H21 M3,12H21 M3,18H21 M9,4V8 M16,10V14 M11,16V20",
+        "record": "M4,5H5 M9,5H20 M4,12H5 M9,12H20 M4,19H5 M9,19H16",
         "study": "M4,4V20H21 M6,16L11,10L14,13L20,6",
         # panels and sheets
         "close": "M6,6L18,18 M18,6L6,18",

@@ -240,7 +240,7 @@ class Segment(Choice):
             draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 7, p.field, line, max(2.0, p.outline))
         elif self.underMouse() and self.isEnabled():
             draw_box(painter, box.adjusted(2, 2, -2, -2), 6, p.band)
-        ink = p.ink if self.isEnabled() else p.faint
+        ink = p.ink if self.isEnabled() else p.mute
         draw_words(painter, box, self.text(), theme.fonts.text(13, 600 if self.isChecked() else 400), ink)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

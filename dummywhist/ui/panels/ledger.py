@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, Rubber
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.explain import deal_lines
+from dummywhist.ui.panels.explain import Counted, deal_lines
 from dummywhist.ui.panels.rows import Explanation, Page, Row
 from dummywhist.ui.panels.settling import payment_rows, points_rows, rubber_payments, stake_words
 from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, other, plain, roman, signed
@@ -88,7 +89,7 @@ def _game_rows(account: Account, voice: Voice, rubber: Rubber, number: int, game
     rows = [Row("band", "", f"Game {number}", note=note)]
     for record in game.deals:
         first = str(record.ordinal + 1)
-        for line in deal_lines(account, voice, rubber, record):
+        for line in _needed(deal_lines(account, voice, rubber, record), record.result):
             cells = tuple(plain(line.points) if line.side == side else "" for side in SIDES)
             rows.append(Row("line", first, line.what, cells, why=line.why))
             first = ""
@@ -101,6 +102,20 @@ def _game_rows(account: Account, voice: Voice, rubber: Rubber, number: int, game
         words = f"{NUMBER_WORDS[won]} up" if won < len(NUMBER_WORDS) else f"{won} up"
         rows.append(Row("sum", "", capital(words), cells, why=_worth(voice, rubber, number, game, count, score)))
     return rows
+
+
+def _needed(lines: tuple[Counted, ...], result: DealResult) -> list[Counted]:
+    """Say at the line that ended a game how many of its points were needed (ED-75)."""
+    found = list(lines)
+    scored = sum(line.points for line in lines if line.side == result.winner)
+    over = (
+        0 if result.winner is None else dict(result.before)[result.winner] + scored - dict(result.after)[result.winner]
+    )
+    if over > 0:
+        last = max(place for place, line in enumerate(found) if line.side == result.winner and line.points > 0)
+        needed = found[last].points - over
+        found[last] = found[last]._replace(what=f"{found[last].what}: {in_words(needed)} needed")
+    return found
 
 
 def _value_name(count: Count, value: int) -> str:

@@ -58,7 +58,8 @@ class Group(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(HairLine(self))
+        self.line = HairLine(self)
+        column.addWidget(self.line)
         column.addWidget(self.heading)
         column.addWidget(self.content)
         self.heading.toggled.connect(self.content.setVisible)
@@ -99,6 +100,8 @@ class RulesPanel(Dock):
         self.head.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignLeft)
         self.head.addWidget(self.search)
         self.head.addWidget(self._told)
+        self.head.addSpacing(4)
+        self.head.addWidget(HairLine(self))  # rows pass under a line, not under the field
         self.nothing = Text("No rule says that.", 13, tone="mute", parent=self.content)
         self.nothing.setContentsMargins(RING, 8, RING, 8)
         self.nothing.hide()
@@ -191,6 +194,7 @@ class RulesPanel(Dock):
         now = states(self._game, self._wanted, self._in_force, self._base)
         for title, toggles in groups(self._game.toggles).items():
             group = self._groups[title] = Group(title, self.content)
+            group.line.setVisible(len(self._groups) > 1)  # over the first stands the line of the head
             for toggle in toggles:
                 row = self._rows[toggle.key] = RuleRow(now[toggle.key], self._width, parent=group.content)
                 row.wanted.connect(self._change)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import draw_box
+from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Choice, CurtainCard
 from dummywhist.ui.theme import Palette, current, over
 
@@ -44,6 +47,7 @@ class ChoiceRow(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
         self.buttons: list[Button] = []
+        self._scale = 1.0
         self.hide()
 
     def show_choices(self, choices: tuple[Choice, ...]) -> None:
@@ -67,6 +71,7 @@ class ChoiceRow(QWidget):
         button = ClothButton(choice, self)
         button.setObjectName(f"btn:{choice.label.lower().replace(' ', '-')}")
         button.setAccessibleDescription(choice.description)
+        button.set_height(round(button.body_height * self._scale), button.text_size * self._scale)
         value = choice.value
         button.clicked.connect(lambda _checked=False: self.chosen.emit(value))
         self._row.addWidget(button)
@@ -79,8 +84,12 @@ class ChoiceRow(QWidget):
         primary = [button for button, choice in zip(self.buttons, self._choices, strict=True) if choice.primary]
         return primary[0] if len(primary) == 1 else None
 
-    def lie(self, middle: float, foot: float) -> None:
-        """Stand centred on ``middle`` with the foot at ``foot``."""
+    def lie(self, middle: float, foot: float, scale: float = 1.0) -> None:
+        """Stand centred on ``middle`` with the foot at ``foot``, as large as what is printed on the cloth."""
+        if scale != self._scale:
+            self._scale = scale
+            for button in self.buttons:
+                button.set_height(round(button.body_height * scale), button.text_size * scale)
         size = self.sizeHint()
         self.setGeometry(
             QRect(round(middle - size.width() / 2), round(foot - size.height()), size.width(), size.height())
@@ -212,12 +221,19 @@ class CurtainPanel(QWidget):
         if fresh:
             self.look.setFocus()
 
-    def lie(self, area: QSize, top: float) -> None:
-        """Stand in the middle of the table, its head not above ``top``."""
+    def lie(self, area: QSize, top: float, open_cards: Sequence[Rect] = ()) -> None:
+        """Stand in the middle of the table, its head not above ``top``, or beside cards that lie open there."""
         width = min(470, area.width() - 20) + 2 * SHADOW
         height = max(self.heightForWidth(width), self.sizeHint().height())
         y = max(min(area.height() * 0.74 - height / 2, area.height() - height + SHADOW - 8), top - SHADOW)
-        self.setGeometry(round((area.width() - width) / 2), round(y), width, height)
+        x = (area.width() - width) / 2
+        body = Rect(x + SHADOW, y + SHADOW, width - 2 * SHADOW, height - 2 * SHADOW)
+        beside = [box for box in open_cards if box.y < body.bottom + CLEAR and box.bottom > body.y - CLEAR]
+        right = min((box.x for box in beside if box.centre.x > area.width() / 2), default=area.width() - 8 + CLEAR)
+        left = max((box.right for box in beside if box.centre.x < area.width() / 2), default=8 - CLEAR)
+        x = min(x, right - CLEAR - width + SHADOW)
+        x = max(x, left + CLEAR - SHADOW) if left + CLEAR + body.width <= right - CLEAR else x
+        self.setGeometry(round(x), round(y), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper with its shadow."""
@@ -229,5 +245,7 @@ class CurtainPanel(QWidget):
         draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)
 
 
+CLEAR = 12
+"""Between the card and cards that lie open, px."""
 SHADOW = 24
 """Room around the card for its shadow, px."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from dummywhist.engine.cards.card import SUITS
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.scene.furniture import ClothItem, line, pill, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.metrics import NARROW
 from dummywhist.ui.scene.layout.types import Rect, Room
 from dummywhist.ui.scene.parts import Marker, MarkerSide, Strip, TrumpSign
+from dummywhist.ui.scene.wording import phrases
 
 
 class TrumpItem(ClothItem):
@@ -41,24 +43,31 @@ class TrumpItem(ClothItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
         title, room = self.sign.title, self._text
-        if self._fits(title, 15):
+        if self._size_of(*self._alike(title)) >= 15:
             upper = QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u)
             self._title(painter, upper, title)
             lower = QRectF(room.left(), room.top() + 25 * u, room.width(), 20 * u)
             line(painter, lower, self.sign.origin, self.font(12.5, 450, 15), kit.ivory(0.82))
         else:
             # Too narrow for one line: the suit stands over "are trumps", and the origin is left to the screen reader.
-            first, _, rest = title.partition(" ")
-            for row, words in enumerate((first, rest)):
+            for row, words in enumerate(title.partition(" ")[::2]):
                 self._title(painter, QRectF(room.left(), room.top() + (2 + 22 * row) * u, room.width(), 22 * u), words)
 
     def _fits(self, title: str, size: float) -> bool:
         return self.kit.theme.fonts.title_width(title, size, u=self.kit.u) <= self._text.width()
 
-    def _title(self, painter: QPainter, box: QRectF, words: str) -> None:
+    def _alike(self, title: str) -> tuple[str, ...]:
+        """The words of all four suits, so that the line has one size whatever is trumps."""
+        return (title, *(phrases()("trump.suit", suit=suit) for suit in SUITS))
+
+    def _size_of(self, *titles: str) -> float:
         size = 22.0
-        while size > 12 and not self._fits(words, size):
+        while size > 12 and not all(self._fits(words, size) for words in titles):
             size -= 0.5
+        return size
+
+    def _title(self, painter: QPainter, box: QRectF, words: str) -> None:
+        size = self._size_of(*self._alike(words)) if " " in words else self._size_of(words)
         self.kit.theme.fonts.draw_title_in(painter, box, words, self.kit.ivory(), size, u=self.kit.u)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -105,6 +107,10 @@ class PromptItem(ClothItem):
         line(painter, room, self.prompt.words, self._face(), ink, "centre")
 
 
+def _area(box: QRectF) -> float:
+    return max(box.width(), 0.0) * max(box.height(), 0.0)
+
+
 class NoteItem(ClothItem):
     """A quiet note beside something, with a small point toward it."""
 
@@ -115,20 +121,38 @@ class NoteItem(ClothItem):
         self.words = ""
         self._tip = QPointF()
 
-    def show_note(self, words: str, beside: Rect, width: float, height: float) -> None:
-        """Stand under the thing (above it where there is no room), inside the table."""
+    def show_note(self, words: str, beside: Rect, width: float, height: float, obstacles: Sequence[Rect] = ()) -> None:
+        """Stand where nothing is covered: under the thing, beside it or above it, inside the table."""
         u = self.kit.u
         self.words = words
         wide = min(272 * u, width - 24)
         metrics = QFontMetricsF(self._face())
         room = metrics.boundingRect(QRectF(0, 0, wide - 32 * u, 400 * u), int(Qt.TextFlag.TextWordWrap), words)
         tall = room.height() + 24 * u
-        near = qrect(beside)
+        near, gap = qrect(beside), 14 * u
         x = min(max(near.center().x() - 60 * u, 12.0), width - wide - 12)
-        above = near.bottom() + 14 * u + tall > height - 8
-        y = near.top() - 14 * u - tall if above else near.bottom() + 14 * u
-        self._tip = QPointF(min(max(near.center().x(), x + 24 * u), x + wide - 24 * u), y + tall if above else y)
-        self.lie(QRectF(x, y, wide, tall))
+        y = min(max(near.center().y() - tall / 2, 8.0), height - tall - 8)
+        left = min(max(near.right() - wide, 12.0), width - wide - 12)
+        right, away, low = near.right() + gap, near.left() - gap - wide, near.bottom() - tall
+        places = [
+            QRectF(x, near.bottom() + gap, wide, tall), QRectF(right, y, wide, tall), QRectF(right, low, wide, tall),
+            QRectF(left, near.bottom() + gap, wide, tall), QRectF(away, y, wide, tall), QRectF(away, low, wide, tall),
+            QRectF(x, near.top() - gap - tall, wide, tall),
+        ]  # fmt: skip
+        table, boxes = QRectF(8, 8, width - 16, height - 16), [qrect(box) for box in obstacles]
+
+        def covered(place: QRectF) -> float:
+            lost = place.width() * place.height() - _area(place & table)
+            return 9 * lost + sum(_area(place & box) for box in boxes)
+
+        box = min(places, key=covered)
+        if box.top() > near.bottom() or box.bottom() < near.top():
+            at = min(max(near.center().x(), box.left() + 24 * u), box.right() - 24 * u)
+            self._tip = QPointF(at, box.top() if box.top() > near.bottom() else box.bottom())
+        else:
+            at = min(max(near.center().y(), box.top() + 20 * u), box.bottom() - 20 * u)
+            self._tip = QPointF(box.left() if box.left() > near.right() else box.right(), at)
+        self.lie(box)
 
     def _face(self) -> QFont:
         return self.font(13, 450, 20)
@@ -140,10 +164,17 @@ class NoteItem(ClothItem):
             kit.shadows.paint(painter, box, 10 * u, 7, 2)
         shape = QPainterPath()
         shape.addRoundedRect(box, 10 * u, 10 * u)
-        up = -1 if abs(self._tip.y() - box.top()) < 1 else 1
-        tip = QPainterPath(self._tip + QPointF(0, up * 9 * u))
-        tip.lineTo(self._tip + QPointF(9 * u, -up))
-        tip.lineTo(self._tip + QPointF(-9 * u, -up))
+        out = next(
+            (QPointF(*way) for way, edge in (
+                ((0, -1), self._tip.y() - box.top()), ((0, 1), self._tip.y() - box.bottom()),
+                ((-1, 0), self._tip.x() - box.left()), ((1, 0), self._tip.x() - box.right()),
+            ) if abs(edge) < 1),
+            QPointF(0, -1),
+        )  # fmt: skip
+        along = QPointF(out.y(), out.x())
+        tip = QPainterPath(self._tip + out * (9 * u))
+        tip.lineTo(self._tip + along * (9 * u) - out)
+        tip.lineTo(self._tip - along * (9 * u) - out)
         tip.closeSubpath()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
@@ -23,12 +23,16 @@ class TableFocus(TableShow):
 
     _focus: Card | None = None
     _ring = False
+    _elsewhere = False
     _hover: Card | None = None
     _chosen: Card | None = None
 
     def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
         super().__init__(deck, looks, parent)
         self.overlay.focused.connect(self._focused)
+        program = QApplication.instance()
+        assert isinstance(program, QApplication)
+        program.focusChanged.connect(self._focus_moved)
 
     @property
     def chosen(self) -> Card | None:
@@ -42,8 +46,8 @@ class TableFocus(TableShow):
 
     @property
     def ring_shown(self) -> bool:
-        """Whether the ring is to be seen."""
-        return self._ring
+        """Whether the ring is to be seen: keys are in use, and they come here."""
+        return self._ring and not self._elsewhere
 
     def focus_hand(self) -> None:
         """Give the keyboard focus to the hand on turn."""
@@ -99,10 +103,19 @@ class TableFocus(TableShow):
         if self._focus is not None and self._focus in self.overlay.cards:
             self.overlay.focus(self._focus)
 
+    def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """There is one ring in the window: while a panel has the keyboard, none lies on the cards."""
+        elsewhere = now is not None and now.window() is self.window() and not (now is self or self.isAncestorOf(now))
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            if self._ring:
+                self._raise()
+                self.show_states()
+
     def raised(self) -> frozenset[Slot]:
         """What is lifted: the card under the pointer, in focus, chosen."""
         picture = self._picture
-        up = {self._hover, self._chosen, self._focus if self._ring else None} - {None}
+        up = {self._hover, self._chosen, self._focus if self.ring_shown else None} - {None}
         found = (slot_of(picture.facts, card) for card in up if card is not None)
         return frozenset(slot for slot in found if slot is not None and slot[0] == "hand")
 
@@ -118,7 +131,7 @@ class TableFocus(TableShow):
                 self.stage.animate(item, pose, 0 if self.times.reduced else self.times.of("hover"))
 
     def show_states(self) -> None:
-        ring = self._focus if self._ring else None
+        ring = self._focus if self.ring_shown else None
         self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown)
 
     def _hide_ring(self) -> None:

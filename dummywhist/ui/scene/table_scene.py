@@ -95,7 +95,10 @@ class TableScene(QGraphicsScene):
         self.kit.u, self.kit.cw = table.metrics.u, table.metrics.cw
         curtained = picture.curtain is not None
         self.well.lie(table.well)
-        self.well.setVisible(not curtained and bool(picture.seats))
+        # Between deals there is no trick to come, and the buttons stand where it was.
+        self.well.setVisible(
+            not curtained and bool(picture.seats) and not (picture.choices and not picture.facts.trick)
+        )
         self.trump.setVisible(picture.trump is not None)
         if picture.trump is not None:
             self.trump.show_sign(picture.trump, table.trump_tile, table.trump_text)
@@ -116,7 +119,9 @@ class TableScene(QGraphicsScene):
         beside = self.beside()
         self.note.setVisible(beside is not None)
         if picture.note is not None and beside is not None:
-            self.note.show_note(picture.note.words, beside, table.metrics.width, table.metrics.height)
+            self.note.show_note(
+                picture.note.words, beside, table.metrics.width, table.metrics.height, self._obstacles(table)
+            )
 
     def foretell(self, picture: Picture, gathers: bool) -> None:
         """While cards are still on their way: whose turn it is, and how many cards are left."""
@@ -157,6 +162,15 @@ class TableScene(QGraphicsScene):
         prompt = prompt or Prompt("")
         self.prompt.setVisible(bool(prompt.words))
         self.prompt.show_prompt(prompt, self.table.prompt)
+
+    def _obstacles(self, table: Table) -> list[Rect]:
+        """What a note must not cover: cards, tags, plates, the prompt, the corners."""
+        return [
+            *(pose.rect(self.kit.rho) for pose in table.cards.values()),
+            *(room.rect for room in table.plates.values()),
+            *((table.led.rect,) if table.led is not None else ()),
+            *table.tournee, table.prompt, table.marker, table.trump_tile, table.trump_text.rect,
+        ]  # fmt: skip
 
     def beside(self) -> Rect | None:
         """What the note stands beside."""

@@ -252,10 +252,12 @@ class TableShow(QGraphicsView):
         """Buttons and curtain of a picture; none while something moves."""
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
-        self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10)
+        self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.u)
         self.curtain.show_card(None if picture is None else picture.curtain)
         if picture is not None and picture.curtain is not None:
-            self.curtain.lie(self.viewport().size(), table.metrics.m)
+            rho = table.metrics.rho
+            shown = [pose.rect(rho) for slot, pose in table.cards.items() if slot in table.hit and slot[1] != "top"]
+            self.curtain.lie(self.viewport().size(), table.metrics.m, shown)
             self.curtain.raise_()
 
     def _ask_faces(self) -> None:

@@ -1,0 +1,180 @@
+"""How many tricks can be made with all hands known? `dummywhist solve`: one deal, or a file with one a line."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.tables import progress_bar, show, table
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.notation import card_text, hand_text, read_card, read_hands, read_suit, suit_text
+from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.solver.position import Position, played_on
+from dummywhist.engine.solver.solver import Solved, Solver, is_native
+
+LONGEST_LINE = 400
+
+
+class Question(NamedTuple):
+    """What is asked: the deal as it was spelled, the seats with hands clockwise, the position, the sides by seat."""
+
+    deal: str
+    seats: tuple[Seat, ...]
+    position: Position
+    sides: tuple[str, str]
+    trump: Suit | None
+    leader: Seat
+
+
+@click.command("solve", help="Tell how many tricks each side makes in DEAL (like “N:AKQ2.J93.T8.7654 … … …”).")
+@click.argument("deal", required=False)
+@click.option("--trump", help="S, H, D, C, or N for none.")
+@click.option("--leader", help="The seat that leads: N, E, S or W.")
+@click.option("--played", default="", metavar="CARDS", help="Every card since the deal, like “SA S2 ST S3”.")
+@click.option("--direction", type=click.Choice(("up", "down")), default="up", help="Whether high or low cards win.")
+@click.option("--sides", metavar="NS/EW", help="Who plays with whom; in three hands the leader plays against two.")
+@click.option("--cards", "each_card", is_flag=True, help="Tell it for every card that may be played.")
+@click.option("--threads", type=click.IntRange(1, 64), default=1, help="Threads for a file.")
+@click.option("--file", "from_file", type=click.Path(path_type=Path), help="A line “DEAL TRUMP LEADER” each.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def command(
+    deal: str | None, trump: str | None, leader: str | None, played: str, direction: str, sides: str | None,
+    each_card: bool, threads: int, from_file: Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Solve and print; exit status 1 if a line of the file could not be read."""
+    if not is_native():
+        click.echo(
+            "dummywhist: solving with the slow reference; installed where there is a C++ compiler it is fast.",
+            err=True,
+        )
+    if from_file is not None:
+        if deal is not None or trump or leader or played:
+            raise click.UsageError("A file names its deals, trumps and leaders; give none besides.")
+        with failing_clearly(str(from_file)):
+            lines = _lines_of(from_file)
+        _solve_file(from_file, lines, direction, sides, each_card, threads, as_json)
+        return
+    if deal is None or trump is None or leader is None:
+        raise click.UsageError("A deal needs --trump and --leader.")
+    with failing_clearly():
+        question = _question(deal, trump, leader, played, direction, sides)
+    solver = Solver()
+    solved = Solved(solver.tricks(question.position), solver.cards(question.position) if each_card else None)
+    _tell([(question, solved)], as_json)
+
+
+def _lines_of(path: Path) -> list[str]:
+    try:
+        return path.read_text(encoding="utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        raise Unreadable("unreadable.encoding", line=1) from None
+    except FileNotFoundError:
+        raise Unreadable("unreadable.no_file", name=path.name) from None
+    except OSError as error:
+        raise Unreadable("unreadable.system", name=path.name, why=error.strerror or type(error).__name__) from None
+
+
+def _solve_file(
+    path: Path, lines: list[str], direction: str, sides: str | None, each_card: bool, threads: int, as_json: bool
+) -> None:
+    questions, wrong = [], 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        try:
+            questions.append(_question(*_parts(line), "", direction, sides))
+        except Unreadable as error:
+            wrong += 1
+            click.echo(f"dummywhist: {path}: {error.at(number)}", err=True)
+    positions = [question.position for question in questions]
+    solver = Solver()
+    with progress_bar("Solving", len(positions)) as bar:
+        values = solver.batch(positions, cards=False, threads=threads, progress=lambda done, _all: bar(done))
+        cards = (
+            solver.batch(positions, cards=True, threads=threads) if each_card else [Solved(None, None)] * len(values)
+        )
+    answers = [Solved(value.tricks, found.cards) for value, found in zip(values, cards, strict=True)]
+    _tell(list(zip(questions, answers, strict=True)), as_json)
+    if wrong:
+        raise click.exceptions.Exit(1)
+
+
+def _parts(line: str) -> tuple[str, str, str]:
+    words = line.split()
+    if len(line) > LONGEST_LINE or len(words) != 6:
+        raise Unreadable("unreadable.solve_line")
+    return " ".join(words[:4]), words[4], words[5]
+
+
+def _question(deal: str, trump: str, leader: str, played: str, direction: str, sides: str | None) -> Question:
+    hands = read_hands(" ".join(deal.split()))
+    seats = tuple(seat for seat in SEATS if hands[seat] is not None)
+    named, first = read_suit(trump), read_seat(leader)
+    if first not in seats:
+        raise Unreadable("solve.leader_seat", seat=leader)
+    ours, theirs = _sides(seats, first, sides)
+    mask = sum(1 << index for index, seat in enumerate(seats) if seat_text(seat) in ours)
+    held: list[Hand] = [hand for hand in hands if hand is not None]
+    cards = [read_card(word) for word in played.replace(",", " ").split()]
+    position = played_on(held, named, seats.index(first), cards, side=mask, down=direction == "down")
+    return Question(deal, seats, position, (ours, theirs), named, first)
+
+
+def _sides(seats: tuple[Seat, ...], leader: Seat, sides: str | None) -> tuple[str, str]:
+    every = "".join(seat_text(seat) for seat in seats)
+    if sides is None:
+        ours = "NS" if len(seats) == 4 else seat_text(leader)
+        return ours, "".join(letter for letter in every if letter not in ours)
+    ours, _, theirs = sides.partition("/")
+    if not ours or not theirs or sorted(ours + theirs) != sorted(every):
+        raise Unreadable("solve.sides_text", text=sides, seats=every)
+    return ours, theirs
+
+
+def _tell(answers: Sequence[tuple[Question, Solved]], as_json: bool) -> None:
+    for question, solved in answers:
+        report = _report(question, solved)
+        if as_json:
+            print(json.dumps(report))
+        else:
+            _show(question, report)
+
+
+def _report(question: Question, solved: Solved) -> dict[str, Any]:
+    assert solved.tricks is not None
+    left = question.position.tricks
+    ours, theirs = question.sides
+    report: dict[str, Any] = {
+        "deal": question.deal,
+        "trump": suit_text(question.trump),
+        "leader": seat_text(question.leader),
+        "tricks": {ours: solved.tricks, theirs: left - solved.tricks},
+    }
+    if solved.cards is not None:
+        report["cards"] = {card_text(card): solved.cards[card] for card in _in_order(solved.cards)}
+    return report
+
+
+def _in_order(cards: dict[Card, int]) -> list[Card]:
+    return sorted(cards, key=lambda card: (card // 13, -card))
+
+
+def _show(question: Question, report: dict[str, Any]) -> None:
+    show(f"Trumps {report['trump']}, {report['leader']} leads")
+    made = table("", "Side", "Tricks")
+    for side, tricks in report["tricks"].items():
+        made.add_row(side, str(tricks))
+    show(made)
+    if "cards" in report:
+        hand = seat_text(question.seats[question.position.on_turn])
+        listed = table(
+            f"{hand} plays {hand_text(question.position.hands[question.position.on_turn])}", "Card", "Tricks"
+        )
+        for card, tricks in report["cards"].items():
+            listed.add_row(card, str(tricks))
+        show(listed)

@@ -1,0 +1,214 @@
+// Many positions at once, on native threads.
+#include <algorithm>
+#include <cstdlib>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+#include "position.hpp"
+#include "solver.hpp"
+
+namespace dummywhist::solver {
+
+namespace {
+
+template <class Work>
+void on_threads(int threads, const Work& work) {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < threads; ++i) others.emplace_back(work);
+    work();
+}
+
+BatchAnswer answer_one(Solver& solver, const Position& position, const BatchOptions& options) {
+    BatchAnswer answer;
+    answer.error = check(position);
+    if (!answer.error.empty()) return answer;
+    if (!options.cards) {
+        const Value value = solver.tricks(position, options.limits);
+        answer.finished = value.finished;
+        answer.tricks = value.tricks;
+        return answer;
+    }
+    answer.cards = solver.cards(position, options.limits);
+    answer.finished = answer.cards.finished;
+    if (!answer.finished) return answer;
+    int best = 0;
+    for (const CardTricks& card : answer.cards.cards) best = std::max(best, card.tricks);
+    const int hand = answer.cards.hand;
+    const auto h = static_cast<std::size_t>(hand);
+    const bool maximiser = (position.sides >> hand & 1) != 0;
+    const int left = std::popcount(position.cards[h]) + position.never[h];
+    answer.tricks = maximiser ? best : left - best;
+    return answer;
+}
+
+}  // namespace
+
+std::vector<BatchAnswer> batch(std::span<const Position> positions, const BatchOptions& options) {
+    std::vector<BatchAnswer> answers(positions.size());
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> stop = false;
+    const auto work = [&] {
+        Solver solver(options.memory_bytes, options.code);
+        for (std::size_t i = next++; i < positions.size() && !stop; i = next++) {
+            answers[i] = answer_one(solver, positions[i], options);
+            if (answers[i].finished || !answers[i].error.empty()) {
+                if (options.done != nullptr) ++*options.done;
+            } else {
+                stop = true;
+            }
+        }
+    };
+    const int useful = static_cast<int>(std::min<std::size_t>(positions.size(), 256));
+    on_threads(std::clamp(options.threads, 1, std::max(1, useful)), work);
+    return answers;
+}
+
+namespace {
+
+// The race: no card is solved further than it takes to know the best one.
+//
+// Each world first says what its best card makes. A card then has, in each world, a loss against that;
+// null windows raise the lower bound of its total loss a step at a time. Always the card with the least
+// loss so far is asked about next, in a world where it is open; once such a card has no world open,
+// it is the best.
+class Race {
+  public:
+    Race(std::span<const Position> worlds, const BatchOptions& options) : worlds_(worlds), options_(options) {
+        for (const Position& world : worlds) {
+            if (const std::string error = check(world); !error.empty()) throw std::invalid_argument(error);
+            runs_.push_back(position::legal_runs(world));
+            std::vector<Card> cards;
+            for (const auto& run : runs_.back())
+                cards.insert(cards.end(), run.cards.begin(), run.cards.end());
+            if (cards_.empty()) cards_ = cards;
+            if (cards != cards_) throw std::invalid_argument("The worlds are not guesses at one deal.");
+        }
+        values_.resize(worlds.size());
+        entrants_.resize(cards_.size());
+        for (Entrant& entrant : entrants_) entrant.worlds.resize(worlds.size());
+    }
+
+    BestCard run() {
+        BestCard best;
+        if (worlds_.empty()) return best;
+        const int useful = static_cast<int>(std::min<std::size_t>(worlds_.size(), 256));
+        on_threads(std::clamp(options_.threads, 1, useful), [this] { work(); });
+        if (stop_) return best;
+        const std::size_t winner = leading();
+        best.finished = true;
+        best.card = cards_[winner];
+        for (std::size_t w = 0; w < worlds_.size(); ++w) best.total += own(w, values_[w]);
+        best.total -= entrants_[winner].loss;
+        return best;
+    }
+
+  private:
+    enum class Open : std::uint8_t { yes, asked, no };
+
+    struct Entrant {
+        struct World {
+            int loss = 0;
+            Open open = Open::yes;
+        };
+        long loss = 0;         // lower bound over all worlds
+        std::size_t next = 0;  // no world before it is open
+        std::vector<World> worlds;
+    };
+
+    bool maximiser(std::size_t w) const {
+        return position::maximises(worlds_[w], position::hand_to_play(worlds_[w]));
+    }
+    int own(std::size_t w, int tricks) const {
+        return maximiser(w) ? tricks : position::tricks_left(worlds_[w]) - tricks;
+    }
+
+    std::size_t leading() const {
+        const auto best = std::ranges::min_element(entrants_, {}, &Entrant::loss);
+        return static_cast<std::size_t>(best - entrants_.begin());
+    }
+
+    void work() {
+        Solver solver(options_.memory_bytes, options_.code);
+        for (std::size_t w = next_world_++; w < worlds_.size() && !stop_; w = next_world_++) {
+            const Value value = solver.tricks(worlds_[w], options_.limits);
+            if (!value.finished) stop_ = true;
+            values_[w] = value.tricks;
+            if (options_.done != nullptr) ++*options_.done;
+            const std::scoped_lock lock(mutex_);
+            ++valued_;
+        }
+        std::unique_lock lock(mutex_);
+        while (!stop_) {
+            if (valued_ < worlds_.size()) {
+                lock.unlock();
+                std::this_thread::yield();
+                lock.lock();
+                continue;
+            }
+            const std::size_t card = leading();
+            Entrant& entrant = entrants_[card];
+            std::size_t w = entrant.next;
+            while (w < worlds_.size() && entrant.worlds[w].open == Open::no) ++w;
+            entrant.next = w;
+            if (w == worlds_.size()) return;
+            while (w < worlds_.size() && entrant.worlds[w].open != Open::yes) ++w;
+            if (w == worlds_.size()) {  // other threads have the rest of this card in hand
+                lock.unlock();
+                std::this_thread::yield();
+                lock.lock();
+                continue;
+            }
+            ask(solver, card, w, lock);
+        }
+    }
+
+    // Does the card lose no more than is known in this world? Its equals share the answer.
+    void ask(Solver& solver, std::size_t card, std::size_t w, std::unique_lock<std::mutex>& lock) {
+        const auto& run = *std::ranges::find_if(runs_[w], [&](const position::Equals& equals) {
+            return std::ranges::find(equals.cards, cards_[card]) != equals.cards.end();
+        });
+        const int loss = entrants_[card].worlds[w].loss;
+        for (const Card& equal : run.cards) entrant_of(equal).worlds[w].open = Open::asked;
+        lock.unlock();
+        const int now = maximiser(w) ? values_[w] - loss : values_[w] + loss;
+        const int target = maximiser(w) ? now : now + 1;
+        const Value found = solver.reaches(worlds_[w], target, &run.cards.front(), options_.limits);
+        lock.lock();
+        if (!found.finished) {
+            stop_ = true;
+            return;
+        }
+        const bool kept = (found.tricks >= target) == maximiser(w);
+        const int more = kept ? 0 : std::abs(found.tricks - now);
+        for (const Card& equal : run.cards) {
+            Entrant& entrant = entrant_of(equal);
+            entrant.worlds[w].open = kept ? Open::no : Open::yes;
+            entrant.worlds[w].loss += more;
+            entrant.loss += more;
+        }
+    }
+
+    Entrant& entrant_of(const Card& card) {
+        return entrants_[static_cast<std::size_t>(std::ranges::find(cards_, card) - cards_.begin())];
+    }
+
+    std::span<const Position> worlds_;
+    const BatchOptions& options_;
+    std::vector<Card> cards_;
+    std::vector<std::vector<position::Equals>> runs_;
+    std::vector<int> values_;
+    std::vector<Entrant> entrants_;
+    std::atomic<std::size_t> next_world_ = 0;
+    std::atomic<bool> stop_ = false;
+    std::size_t valued_ = 0;
+    std::mutex mutex_;
+};
+
+}  // namespace
+
+BestCard best_card(std::span<const Position> worlds, const BatchOptions& options) {
+    return Race(worlds, options).run();
+}
+
+}  // namespace dummywhist::solver

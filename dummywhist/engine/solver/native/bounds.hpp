@@ -1,0 +1,357 @@
+// Static bounds before a lead: tricks that a side makes whatever the others do, each with the cards
+// whose rank the proof needs.
+#pragma once
+
+#include "state.hpp"
+
+namespace dummywhist::solver::SOLVER_CODE {
+
+struct Bound {
+    int tricks = 0;
+    Set mask = 0;
+};
+
+// All bounds count no further than the `need`ed tricks: the fewer ranks a proof names, the more
+// positions it fits.
+
+// Sure trump tricks of one hand. Each of its `i` highest trumps falls on a trick of its own, won by its
+// side or by a higher enemy trump: with `h` enemy trumps higher than the i-th, i - h tricks are sure.
+template <class R>
+Bound sure_trump_tricks(const State<R>& state, int h, int need) {
+    Set own = state.hand[h] & kTrumps;
+    if (own == 0) return {};
+    Set enemies = 0;
+    for (int other = 0; other < R::hands; ++other) {
+        if (!state.same_side(h, other)) enemies |= state.hand[other];
+    }
+    enemies &= kTrumps;
+    Bound best;
+    int seen = 0;
+    while (own != 0) {
+        const int card = highest(own);
+        own ^= bit(card);
+        ++seen;
+        const int sure = seen - count(enemies & ~below(card));
+        if (sure > best.tricks) best = {sure, bit(card)};
+        if (sure >= need) break;
+        if (seen == 1 && sure + count(own) <= 0) break;
+    }
+    return best;
+}
+
+// The lowest of the `n` highest cards of a set.
+inline Set nth_highest(Set set, int n) {
+    Set last = 0;
+    for (; n > 0 && set != 0; --n) {
+        last = bit(highest(set));
+        set ^= last;
+    }
+    return last;
+}
+
+// Sure trump tricks of a side: those of its better hand, or of both hands of a pair together. A pair with
+// the k highest trumps between them, m the longer holding, makes min(k, m): the longer hand plays a low
+// trump under its partner's top ones and a top one when its partner plays none.
+template <class R>
+Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers, int need) {
+    Bound best;
+    Set ours = 0;
+    Set enemies = 0;
+    int longest = 0;
+    for (int h = 0; h < R::hands; ++h) {
+        const Set trumps = state.hand[h] & kTrumps;
+        if (state.maximises(h) != maximisers) {
+            enemies |= trumps;
+            continue;
+        }
+        ours |= trumps;
+        longest = std::max(longest, state.length(h, kTrumpLane));
+        const Bound bound = sure_trump_tricks(state, h, need);
+        if (bound.tricks > best.tricks) best = bound;
+        if (best.tricks >= need) return best;
+    }
+    if constexpr (R::pairs) {
+        const Set tops = above_all(ours, enemies);
+        const int together = std::min({count(tops), longest, need});
+        if (together > best.tricks) best = {together, nth_highest(tops, together)};
+    }
+    return best;
+}
+
+// A pair that is not on lead makes a trick with the second-best trump if a lower one guards it and the best
+// lies in the hand that plays right before it.
+template <class R>
+Bound guarded_second_trump(const State<R>& state, int leader, Set all) {
+    const Set trumps = all & kTrumps;
+    if (!R::pairs || count(trumps) < 3) return {};
+    const Set best = bit(highest(trumps));
+    const Set second = bit(highest(trumps ^ best));
+    for (int h = 0; h < R::hands; ++h) {
+        if ((state.hand[h] & second) == 0) continue;
+        const int before = (h + 3) & 3;
+        if (state.same_side(h, leader) || (state.hand[before] & best) == 0) return {};
+        return state.length(h, kTrumpLane) >= 2 ? Bound{1, second} : Bound{};
+    }
+    return {};
+}
+
+// Can the side on lead take every trick? It wins one with a trump, or with a card of a suit whose top it
+// holds, or once an enemy's top was ruffed out; of a suit it can lead as many rounds as its longer hand
+// has cards. If all that is not enough, and no enemy has more tops to keep than tricks are missing, the
+// enemies make one.
+template <class R>
+Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all) {
+    Set enemies = 0;
+    int wins = 0;
+    for (int h = 0; h < R::hands; ++h) {
+        if (!state.same_side(h, leader)) {
+            enemies |= state.hand[h];
+        } else if constexpr (R::trumps) {
+            wins += state.length(h, kTrumpLane);
+        }
+    }
+    const bool can_ruff = wins > 0;
+    Set tops = 0;
+    int longest_in[4] = {};
+    for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+        const Set suit = all & lane_set(lane);
+        if (suit == 0) continue;
+        int longest = 0;
+        for (int h = 0; h < R::hands; ++h) {
+            if (state.same_side(h, leader)) longest = std::max(longest, state.length(h, lane));
+        }
+        const Set top = bit(highest(suit));
+        if ((top & enemies) == 0) {
+            wins += longest;
+        } else if (longest > 0) {
+            tops |= top;
+            if (can_ruff) wins += longest - 1;
+        }
+        longest_in[lane] = longest;
+    }
+    if (wins >= cards || tops == 0) return {};
+    // Tops without which it is still not enough need not be named.
+    for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+        if ((tops & lane_set(lane)) == 0) continue;
+        const int more = can_ruff ? 1 : longest_in[lane];
+        if (wins + more < cards) {
+            wins += more;
+            tops &= ~lane_set(lane);
+        }
+    }
+    if (tops == 0) return {};
+    for (int h = 0; h < R::hands; ++h) {
+        if (!state.same_side(h, leader) && count(state.hand[h] & tops) > cards - wins) return {};
+    }
+    return {1, tops};
+}
+
+// Quick tricks of the side on lead: the leader cashes his top cards, trumps first, then crosses once to
+// a friend's top card, and the friend cashes his. Side suits only for as many rounds as every enemy with
+// trumps must follow. `need`: how many are asked for; counting stops there.
+template <class R>
+class QuickTricks {
+  public:
+    QuickTricks(const State<R>& state, int leader, int cards, Set all, int need)
+        : state_(state), leader_(leader), cards_(cards), need_(need), all_(all) {}
+
+    Bound count_up() {
+        cash_own();
+        if (total_.tricks >= need_) return capped();
+        Bound best = total_;
+        if constexpr (R::trumps) {
+            best = side_and_sure_trumps();
+            if (total_.tricks + 1 > best.tricks && friend_can_ruff()) best = {total_.tricks + 1, total_.mask};
+        }
+        for (int h = 0; h < R::hands; ++h) {
+            if (h == leader_ || !state_.same_side(h, leader_)) continue;
+            if (best.tricks >= need_) break;
+            const Bound with = cross_to(h);
+            if (with.tricks > best.tricks) best = with;
+        }
+        total_ = best;
+        return capped();
+    }
+
+  private:
+    static constexpr int kNoLimit = 99;
+
+    Bound capped() const { return {std::min(total_.tricks, cards_), total_.mask}; }
+
+    bool enemy(int h) const { return !state_.same_side(h, leader_); }
+
+    // Rounds of a side suit before an enemy may ruff.
+    int safe_rounds(int lane) const {
+        if (!R::trumps || lane == kTrumpLane || drawn_) return kNoLimit;
+        int rounds = kNoLimit;
+        for (int h = 0; h < R::hands; ++h) {
+            if (enemy(h) && state_.length(h, kTrumpLane) > 0)
+                rounds = std::min(rounds, state_.length(h, lane));
+        }
+        return rounds;
+    }
+
+    void cash_own() {
+        int enemy_trumps = 0;
+        int side_cap = kNoLimit;  // a friend with nothing but trumps would have to ruff
+        if constexpr (R::trumps) {
+            cash_lane(kTrumpLane, kNoLimit, kNoLimit);
+            const int rounds = cashed_[kTrumpLane];
+            for (int h = 0; h < R::hands; ++h) {
+                if (h == leader_) continue;
+                const int trumps = state_.length(h, kTrumpLane);
+                if (enemy(h)) {
+                    enemy_trumps = std::max(enemy_trumps, trumps);
+                } else if (trumps > rounds) {
+                    side_cap = std::min(side_cap, cards_ - trumps);
+                }
+            }
+            drawn_ = rounds >= enemy_trumps;
+        }
+        for (int lane = 0; lane < (R::trumps ? 3 : 4) && total_.tricks < need_; ++lane) {
+            side_rounds_ += cash_lane(lane, safe_rounds(lane), side_cap - side_rounds_);
+        }
+    }
+
+    // Side winners first, while no trump falls; the sure trump tricks stay as they are.
+    Bound side_and_sure_trumps() const {
+        if (drawn_) return total_;
+        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_), need_ - side_rounds_);
+        if (sure.tricks <= cashed_[kTrumpLane]) return total_;
+        int side = side_rounds_;
+        for (int h = 0; h < R::hands; ++h) {
+            if (h == leader_ || enemy(h) || state_.length(h, kTrumpLane) == 0) continue;
+            side = std::min(side, cards_ - state_.length(h, kTrumpLane));
+        }
+        if (side + sure.tricks <= total_.tricks) return total_;
+        return {side + sure.tricks, (total_.mask & ~kTrumps) | sure.mask};
+    }
+
+    // After the leader's winners: can he lead a suit that a friend ruffs and no enemy does?
+    bool friend_can_ruff() const {
+        for (int lane = 0; lane < kTrumpLane; ++lane) {
+            if (state_.length(leader_, lane) <= cashed_[lane]) continue;
+            bool friend_ruffs = false;
+            bool enemy_may = false;
+            for (int h = 0; h < R::hands; ++h) {
+                if (h == leader_) continue;
+                const bool has_trump = state_.length(h, kTrumpLane) > cashed_[kTrumpLane];
+                if (enemy(h)) {
+                    enemy_may |= has_trump && state_.length(h, lane) <= cashed_[lane];
+                } else {
+                    friend_ruffs |= has_trump && state_.length(h, lane) == 0;
+                }
+            }
+            if (friend_ruffs && !enemy_may) return true;
+        }
+        return false;
+    }
+
+    int cash_lane(int lane, int safe, int cap) {
+        const Set suit = all_ & lane_set(lane);
+        const Set own = suit & state_.hand[leader_];
+        const Set tops = above_all(own, suit & ~own);
+        if (tops == 0) return 0;
+        int longest = 0;
+        for (int h = 0; h < R::hands; ++h) {
+            if (h != leader_) longest = std::max(longest, state_.length(h, lane));
+        }
+        const int by_rank = count(tops);
+        const int by_length = by_rank >= longest ? state_.length(leader_, lane) : by_rank;
+        const int rounds = std::min({by_length, safe, cap, need_ - total_.tricks});
+        if (rounds <= 0) return 0;
+        cashed_[lane] = rounds;
+        total_.tricks += rounds;
+        total_.mask |= nth_highest(tops, std::min(rounds, longest));
+        return rounds;
+    }
+
+    Bound cross_to(int h) const {
+        Bound result = total_;
+        int side_winners = 0;
+        int trump_winners = 0;
+        bool side_entry = false;
+        bool trump_entry = false;
+        int rounds_in[4] = {};
+        Set tops_in[4] = {};
+        int entry_lane = -1;
+        for (int lane = 0; lane < 4; ++lane) {
+            const Set suit = all_ & lane_set(lane);
+            const Set own = suit & state_.hand[h];
+            if (own == 0) continue;
+            const int spent = cashed_[lane];
+            // The friend's cards that beat all but the leader's cashed ones.
+            Set others = suit & ~own;
+            const Set leaders = others & state_.hand[leader_];
+            if (spent > 0) {
+                if (spent >= count(leaders)) {
+                    others &= ~leaders;
+                } else {
+                    others &= ~(leaders & ~(nth_highest(leaders, spent) - 1));
+                }
+            }
+            const Set tops = above_all(own, others);
+            int rounds = std::min(count(tops), state_.length(h, lane) - spent);
+            rounds = std::min(rounds, safe_rounds(lane) - spent);
+            if (rounds <= 0) continue;
+            const bool entry = state_.length(leader_, lane) > spent;
+            if (R::trumps && lane == kTrumpLane) {
+                trump_winners += rounds;
+                trump_entry |= entry;
+            } else {
+                side_winners += rounds;
+                side_entry |= entry;
+            }
+            result.mask |= nth_highest(tops, rounds);
+            rounds_in[lane] = rounds;
+            tops_in[lane] = tops;
+            if (entry && (entry_lane < 0 || rounds > rounds_in[entry_lane])) entry_lane = lane;
+        }
+        if (!side_entry && !trump_entry) return total_;
+        const int before = side_winners;
+        if constexpr (R::trumps) {
+            // The leader has nothing but trumps left at some point: he would have to ruff.
+            const int leader_trumps = state_.length(leader_, kTrumpLane);
+            const int trump_rounds = cashed_[kTrumpLane];
+            if (leader_trumps > trump_rounds) {
+                side_winners = std::min(side_winners, cards_ - leader_trumps - side_rounds_);
+            }
+            // Discards and lost winners of the friend while the leader cashes.
+            const int trumps = state_.length(h, kTrumpLane);
+            const int losers = cards_ - trumps - side_winners;
+            const int thrown = side_rounds_ + std::max(0, trump_rounds - trumps);
+            side_winners -= std::max(0, thrown - losers);
+        } else {
+            side_winners = std::min(side_winners, cards_ - side_rounds_);
+        }
+        if (side_winners <= 0) {
+            if (!trump_entry) return total_;
+            side_winners = 0;
+        }
+        result.tricks += side_winners + trump_winners;
+        if (result.tricks > need_ && side_winners == before) {
+            // More than asked for: the entry, and of the rest no more than it takes.
+            result = total_;
+            for (int i = -1; i < 4 && result.tricks < need_; ++i) {
+                const int lane = i < 0 ? entry_lane : i;
+                if (i == entry_lane) continue;
+                const int rounds = std::min(rounds_in[lane], need_ - result.tricks);
+                result.tricks += rounds;
+                result.mask |= nth_highest(tops_in[lane], rounds);
+            }
+        }
+        return result;
+    }
+
+    const State<R>& state_;
+    const int leader_;
+    const int cards_;
+    const int need_;
+    const Set all_;
+    Bound total_;
+    int cashed_[4] = {};
+    int side_rounds_ = 0;
+    bool drawn_ = !R::trumps;
+};
+
+}  // namespace dummywhist::solver::SOLVER_CODE

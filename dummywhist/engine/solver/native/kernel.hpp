@@ -1,0 +1,35 @@
+// What the Solver needs from a search engine, whatever rules and instructions it was compiled for.
+#pragma once
+
+#include "solver.hpp"
+#include "weights.hpp"
+
+namespace dummywhist::solver {
+
+struct Unfinished {};  // thrown when a limit is hit
+
+class Solver::Kernel {
+  public:
+    virtual ~Kernel() = default;
+    virtual void clear() = 0;
+    virtual void clear_cuts() = 0;
+    virtual std::uint64_t nodes() const = 0;
+    virtual std::size_t memory() const = 0;
+    virtual void set_weights(const OrderWeights& weights) = 0;
+
+    // The position to search; its trumps must lie in the last lane.
+    virtual void set(const Position& position, const Limits& limits) = 0;
+    // A bound of the tricks of the maximisers: at least `target` and then a lower one, or less and then an
+    // upper one. The bit of a card (64: a never card) restricts the search to it; -1 does not.
+    virtual int search(int target, int card) = 0;
+};
+
+enum class Shape { pairs, pairs_trumps, four, four_trumps, four_never, three, three_trumps, three_never,
+                   two, two_trumps, two_never };
+
+namespace kernel_portable { Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes); }
+#if defined(SOLVER_HAS_BMI2)
+namespace kernel_bmi2 { Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes); }
+#endif
+
+}  // namespace dummywhist::solver

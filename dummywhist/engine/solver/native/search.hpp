@@ -1,0 +1,366 @@
+// The search itself: null windows, play trick by trick, with the table, the bounds and the ordering.
+#pragma once
+
+#include "bounds.hpp"
+#include "compress.hpp"
+#include "cuts.hpp"
+#include "kernel.hpp"
+#include "order.hpp"
+#include "table.hpp"
+
+namespace dummywhist::solver::SOLVER_CODE {
+
+// A bound of the maximisers' tricks and the cards whose rank it rests on.
+struct Result {
+    int tricks;
+    Set mask;
+};
+
+template <class R>
+class Search final : public Solver::Kernel {
+  public:
+    explicit Search(std::size_t memory_bytes)
+        : table_(memory_bytes - std::min(memory_bytes / 2, sizeof(*this) + kOverhead)),
+          weights_(R::trumps ? kTrumpWeights : kNoTrumpWeights) {}
+
+    void clear() override {
+        table_.clear();
+        cuts_.clear();
+    }
+    void clear_cuts() override { cuts_.clear(); }
+    std::uint64_t nodes() const override { return nodes_; }
+    std::size_t memory() const override { return table_.memory() + kOverhead + sizeof(*this); }
+    void set_weights(const OrderWeights& weights) override { weights_ = weights; }
+
+    void set(const Position& position, const Limits& limits) override {
+        limits_ = &limits;
+        state_ = {};
+        state_.maximisers = position.sides;
+        state_.free_joker_lead = position.joker_lead == JokerLead::free;
+        state_.must_throw = position.must_throw;
+        for (int h = 0; h < R::hands; ++h) {
+            const auto seat = static_cast<std::size_t>(h);
+            state_.hand[h] = position.cards[seat];
+            for (int lane = 0; lane < 4; ++lane) {
+                const auto length = static_cast<std::uint64_t>(count(position.cards[seat] & lane_set(lane)));
+                state_.lengths += length << (16 * h + 4 * lane);
+            }
+            state_.nevers += static_cast<std::uint32_t>(position.never[seat]) << (3 * h);
+        }
+        root_place_ = position.played_count;
+        root_ = {};
+        root_.leader = root_.winner = position.leader;
+        for (int place = 0; place < root_place_; ++place) {
+            const Card& card = position.played[static_cast<std::size_t>(place)];
+            const int index = card.lane == kNeverLane ? kNeverCard : 16 * card.lane + card.bit;
+            root_ = with(root_, seat(position.leader, place), index);
+        }
+    }
+
+    int search(int target, int card) override {
+        const State<R> before = state_;
+        try {
+            const int tricks = at_root(target, card).tricks;
+            return tricks;
+        } catch (const Unfinished&) {
+            state_ = before;
+            throw;
+        }
+    }
+
+  private:
+    static constexpr std::size_t kOverhead = std::size_t{1} << 17;  // the cut cards
+    static constexpr int kHands = R::hands;
+
+    static int seat(int leader, int place) { return State<R>::seat(leader, place); }
+
+    Result at_root(int target, int card) {
+        switch (root_place_) {
+            case 0:
+                return card < 0 ? lead(root_.leader, target) : after_card<0>(target, card);
+            case 1:
+                return at_place<1>(target, card);
+            case 2:
+                if constexpr (kHands > 2) return at_place<2>(target, card);
+                break;
+            default:
+                if constexpr (kHands > 3) return at_place<3>(target, card);
+                break;
+        }
+        return {0, 0};
+    }
+
+    template <int Place>
+    Result at_place(int target, int card) {
+        return card < 0 ? play<Place>(root_, target) : after_card<Place>(target, card);
+    }
+
+    template <int Place>
+    Result after_card(int target, int card) {
+        const int h = seat(root_.leader, Place);
+        state_.take(h, card);
+        const Result result = go_on<Place>(with(root_, h, card), target);
+        state_.give_back(h, card);
+        return result;
+    }
+
+    static Trick with(Trick trick, int h, int card) {
+        if (R::never && card == kNeverCard) return trick;
+        const Set played = bit(card);
+        trick.played |= played;
+        if (trick.led == 0) {
+            trick.led = lane_around(card);
+            trick.best = played;
+            trick.winner = h;
+            return trick;
+        }
+        const Set contenders = R::trumps ? trick.led | kTrumps : trick.led;
+        // Trumps lie in the last lane, so a plain comparison ranks them above the suit led.
+        if ((played & contenders) != 0 && played > trick.best) {
+            trick.best = played;
+            trick.winner = h;
+        }
+        return trick;
+    }
+
+    template <int Place>
+    Result go_on(const Trick& trick, int target) {
+        if constexpr (Place + 1 == kHands) {
+            return finish(trick, target);
+        } else {
+            return play<Place + 1>(trick, target);
+        }
+    }
+
+    Result finish(const Trick& trick, int target) {
+        const int won = state_.maximises(trick.winner) ? 1 : 0;
+        Result result = lead(trick.winner, target - won);
+        result.tricks += won;
+        // Rank mattered only if the winner beat a card of its own suit.
+        if (trick.best != 0 && (trick.played & lane_around(lowest(trick.best))) != trick.best) {
+            result.mask |= trick.best;
+        }
+        return result;
+    }
+
+    template <int Place>
+    std::uint64_t cut_key(const Trick& trick, int h, int target) const {
+        const int shift = lowest(trick.led) & 63;
+        std::uint64_t key = state_.hand[h] >> shift & kLane;
+        if (key == 0) key = state_.hand[h] * 0x2545'f491'4f6c'dd1du;
+        for (int place = Place + 1; place < kHands; ++place) {
+            const int other = seat(trick.leader, place);
+            key ^= (state_.hand[other] >> shift & kLane) << (16 * (place - Place));
+        }
+        key += static_cast<std::uint64_t>(target) << 60;
+        key *= 0x9e37'79b9'7f4a'7c15u;
+        key ^= static_cast<std::uint64_t>(lowest(trick.best) << 8 | shift << 2 | h) * 0xc2b2'ae3d'27d4'eb4fu;
+        return (key ^ key >> 29) * 0xbf58'476d'1ce4'e5b9u;
+    }
+
+    // Searches the moves of one hand in order. `descend(card)` plays a card and gives the result.
+    template <class Descend>
+    Result best_of(int h, MoveList& moves, std::uint64_t key, int target, Descend descend) {
+        const bool maximises = state_.maximises(h);
+        Result all = {maximises ? -1 : 99, 0};
+        Set alike = 0;  // cards that fare as one that was searched
+        for (int i = 0; i < moves.size(); ++i) {
+            const Move move = moves.next(i);
+            if (move.card != kNeverCard && (alike & bit(move.card)) != 0) continue;
+            Result result = descend(move.card);
+            if ((result.tricks >= target) == maximises) {
+                cuts_.store(key, move.card & 63);
+                return result;
+            }
+            if (move.card != kNeverCard) {
+                const Set lane = lane_around(move.card);
+                const Set mattered = fill_up(result.mask & lane);
+                if ((mattered & bit(move.card)) == 0) {
+                    // No rank of this suit down to the card counted: what does not count is all alike.
+                    alike |= lane & ~mattered;
+                } else if ((result.mask & bit(move.card)) != 0) {
+                    // A card that won by rank stands for its lower equals too.
+                    result.mask |= move.run;
+                }
+            }
+            all.mask |= result.mask;
+            all.tricks =
+                maximises ? std::max(all.tricks, result.tricks) : std::min(all.tricks, result.tricks);
+        }
+        return all;
+    }
+
+    template <int Place>
+    Result play(const Trick& trick, int target) {
+        const int h = seat(trick.leader, Place);
+        const Set own = state_.hand[h];
+        const Set in_suit = own & trick.led;
+        const Set legal = in_suit != 0 ? in_suit : own;
+        if (!R::never && (legal & (legal - 1)) == 0) {
+            const int card = lowest(legal);
+            state_.take(h, card);
+            const Result result = go_on<Place>(with(trick, h, card), target);
+            state_.give_back(h, card);
+            return result;
+        }
+        MoveList moves;
+        const std::uint64_t key = cut_key<Place>(trick, h, target);
+        order().template follow<Place>(trick, h, state_.in_play(), cuts_.find(key), moves);
+        return best_of(h, moves, key, target, [&](int card) {
+            state_.take(h, card);
+            const Result result = go_on<Place>(with(trick, h, card), target);
+            state_.give_back(h, card);
+            return result;
+        });
+    }
+
+    Result lead(int h, int target) {
+        const int cards = state_.cards(h);
+        if (target <= 0) return {0, 0};
+        if (target > cards) return {cards, 0};
+        if (cards == 1 && !R::never) return last_trick(h);
+        count_node();
+
+        const Set all = state_.in_play();
+        const Key key = {state_.lengths, static_cast<std::uint32_t>(h) | state_.nevers << 2};
+        const Key topped = {key.lengths, key.rest | tops_holders(all) << 16 | 1u << 31};
+        table_.fetch(topped);
+        table_.fetch(key);
+        Result result;
+        if (by_bounds(h, target, cards, all, result)) return result;
+
+        const Compressor compressor(all);
+        const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
+                                 compressor.gather(state_.hand[2] | state_.hand[3])};
+        Found found = table_.find(topped, pattern, target);
+        if (!found.cut) found = table_.find(key, pattern, target);
+        if (found.cut) return {found.bound, compressor.spread(found.mask)};
+
+        MoveList moves;
+        const std::uint64_t hash = (state_.hand[h] ^ static_cast<std::uint64_t>(h + 4 * target + 1) *
+                                                         0xff51'afd7'ed55'8ccdu) * 0x9e37'79b9'7f4a'7c15u;
+        const std::uint64_t cut_key = (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
+        const int need = state_.maximises(h) ? target : cards - target + 1;
+        order().lead(h, all, cuts_.find(cut_key), need, cards, moves);
+        Trick trick;
+        trick.leader = trick.winner = h;
+        result = best_of(h, moves, cut_key, target, [&](int card) {
+            state_.take(h, card);
+            const Result after = go_on<0>(with(trick, h, card), target);
+            state_.give_back(h, card);
+            return after;
+        });
+        const Set mask = compressor.gather(fill_up(result.mask));
+        const Key& place = needs_tops(result.mask, all) ? topped : key;
+        if (result.tricks >= target) {
+            table_.store(place, pattern, mask, result.tricks, cards);
+        } else {
+            table_.store(place, pattern, mask, 0, result.tricks);
+        }
+        return result;
+    }
+
+    // Two bits a lane: who holds its best card.
+    std::uint32_t tops_holders(Set all) const {
+        const Set low = state_.hand[1] | state_.hand[3];
+        const Set high = state_.hand[2] | state_.hand[3];
+        std::uint32_t holders = 0;
+        for (int lane = 0; lane < 4; ++lane) {
+            const Set cards = all & lane_set(lane);
+            if (cards == 0) continue;
+            const Set top = bit(highest(cards));
+            holders |= static_cast<std::uint32_t>((low & top) != 0) << (2 * lane) |
+                       static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
+        }
+        return holders;
+    }
+
+    static bool needs_tops(Set mask, Set all) {
+        for (int lane = 0; lane < 4; ++lane)
+            if ((all & lane_set(lane)) != 0 && (mask & lane_set(lane)) == 0) return false;
+        return true;
+    }
+
+    bool by_bounds(int h, int target, int cards, Set all, Result& result) const {
+        const bool maximises = state_.maximises(h);
+        const int need = maximises ? target : cards - target + 1;
+        const Bound quick = QuickTricks<R>(state_, h, cards, all, need).count_up();
+        if (quick.tricks >= need) {
+            result = {maximises ? quick.tricks : cards - quick.tricks, quick.mask};
+            return true;
+        }
+        if constexpr (R::trumps) {
+            const Bound against = sure_trump_tricks_of_side(state_, !maximises, cards - need + 1);
+            if (against.tricks > cards - need) {
+                result = {maximises ? cards - against.tricks : against.tricks, against.mask};
+                return true;
+            }
+        }
+        if (R::trumps && need == cards) {
+            const Bound against = guarded_second_trump(state_, h, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
+                return true;
+            }
+        }
+        if (!R::never && need == cards) {
+            const Bound against = one_for_the_enemies(state_, h, cards, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Result last_trick(int h) const {
+        Trick trick;
+        trick.leader = trick.winner = h;
+        for (int place = 0; place < kHands; ++place) {
+            const int other = seat(h, place);
+            trick = with(trick, other, lowest(state_.hand[other]));
+        }
+        const bool by_rank = (trick.played & lane_around(lowest(trick.best))) != trick.best;
+        return {state_.maximises(trick.winner) ? 1 : 0, by_rank ? trick.best : 0};
+    }
+
+    Order<R> order() const { return Order<R>(state_, weights_); }
+
+    void count_node() {
+        if ((++nodes_ & 4095) != 0) return;
+        if (limits_->cancel != nullptr && limits_->cancel->load(std::memory_order_relaxed))
+            throw Unfinished{};
+        if (limits_->deadline != std::chrono::steady_clock::time_point::max() &&
+            std::chrono::steady_clock::now() >= limits_->deadline) {
+            throw Unfinished{};
+        }
+    }
+
+    State<R> state_;
+    TranspositionTable table_;
+    CutCards cuts_;
+    OrderWeights weights_;
+    const Limits* limits_ = nullptr;
+    std::uint64_t nodes_ = 0;
+    Trick root_;
+    int root_place_ = 0;
+};
+
+inline Solver::Kernel* make_search(Shape shape, std::size_t memory_bytes) {
+    switch (shape) {
+        case Shape::pairs: return new Search<Rules<4, false, false, true>>(memory_bytes);
+        case Shape::pairs_trumps: return new Search<Rules<4, true, false, true>>(memory_bytes);
+        case Shape::four: return new Search<Rules<4, false, false, false>>(memory_bytes);
+        case Shape::four_trumps: return new Search<Rules<4, true, false, false>>(memory_bytes);
+        case Shape::four_never: return new Search<Rules<4, false, true, false>>(memory_bytes);
+        case Shape::three: return new Search<Rules<3, false, false, false>>(memory_bytes);
+        case Shape::three_trumps: return new Search<Rules<3, true, false, false>>(memory_bytes);
+        case Shape::three_never: return new Search<Rules<3, false, true, false>>(memory_bytes);
+        case Shape::two: return new Search<Rules<2, false, false, false>>(memory_bytes);
+        case Shape::two_trumps: return new Search<Rules<2, true, false, false>>(memory_bytes);
+        case Shape::two_never: return new Search<Rules<2, false, true, false>>(memory_bytes);
+    }
+    return nullptr;
+}
+
+}  // namespace dummywhist::solver::SOLVER_CODE

@@ -1,0 +1,113 @@
+"""`dummywhist solve`: one deal, every card, a file with good and bad lines."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dummywhist.cli import solve
+from dummywhist.cli.solve import _parts, _question
+from dummywhist.engine.errors import Unreadable
+from tests.cli.running import reports, run
+
+
+@pytest.fixture(autouse=True)
+def built(monkeypatch):
+    """As if the fast solver were there: without it, a line on standard error says so."""
+    monkeypatch.setattr(solve, "is_native", lambda: True)
+
+
+DEAL = "N:AKQ2.J93.T8.7654 JT9.AKQ2.J93.T83 8765.T87.AKQ2.J9 43.654.7654.AKQ2"
+SMALL = "N:A...2 3...A 4...K 5...3"
+
+
+def test_one_deal_in_json(capsys):
+    (told,) = reports(capsys, "solve", SMALL, "--trump", "C", "--leader", "N", "--cards")
+    assert told == {
+        "deal": SMALL, "trump": "C", "leader": "N", "tricks": {"NS": 1, "EW": 1}, "cards": {"SA": 1, "C2": 1},
+    }  # fmt: skip
+
+
+def test_one_deal_for_people(capsys):
+    status, out, _ = run(capsys, "solve", SMALL, "--trump", "C", "--leader", "N", "--cards")
+    assert status == 0 and "Trumps C, N leads" in out and "NS" in out and "SA" in out
+
+
+def test_after_some_cards_it_is_another_hand_s_turn(capsys):
+    (told,) = reports(capsys, "solve", SMALL, "--trump", "N", "--leader", "N", "--played", "SA S3", "--cards")
+    assert told["cards"] == {"S4": told["tricks"]["NS"]} and sum(told["tricks"].values()) == 2
+
+
+def test_downtown_and_three_hands_with_their_sides(capsys):
+    deal = "N:- 2... 3... A..."
+    (told,) = reports(capsys, "solve", deal, "--trump", "N", "--leader", "E", "--direction", "down", "--sides", "W/SE")
+    assert told["tricks"] == {"W": 1, "SE": 0}
+    (alone,) = reports(capsys, "solve", deal, "--trump", "N", "--leader", "E")
+    assert alone["tricks"] == {"E": 0, "SW": 1}
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (("N:A... 3... 4... 5...6", "--trump", "N", "--leader", "N"), "have not the same number of cards: 1, 1, 1, 2."),
+        (("N:A... A... 4... 5...", "--trump", "N", "--leader", "N"), "The ace of spades is there twice."),
+        (
+            (SMALL, "--trump", "N", "--leader", "N", "--played", "HA"),
+            "the ace of hearts is not in the hand that plays.",
+        ),
+        ((SMALL, "--trump", "X", "--leader", "N"), "“X” is no suit"),
+        ((SMALL, "--trump", "N", "--leader", "Q"), "“Q” is no seat"),
+        (("N:- 2... 3... A...", "--trump", "N", "--leader", "N"), "N leads, and has no hand."),
+        ((SMALL, "--trump", "N", "--leader", "N", "--sides", "NE/W"), "“NE/W” are no two sides"),
+        (("garbage", "--trump", "N", "--leader", "N"), "“garbage” are no hands of a deal"),
+        (("N:... ... ... ...", "--trump", "N", "--leader", "N"), "There is no card left to play."),
+    ],
+)
+def test_what_cannot_be_solved_is_said_in_one_line(capsys, argv, words):
+    status, out, err = run(capsys, "solve", *argv)
+    assert (status, out) == (1, "") and words in err and len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("argv", [(), (SMALL,), (SMALL, "--trump", "S"), (SMALL, "--file", "x"), ("--threads", "0")])
+def test_wrong_usage(capsys, argv):
+    assert run(capsys, "solve", *argv)[0] == 2
+
+
+def test_a_file_goes_on_after_a_bad_line(capsys, tmp_path):
+    path = tmp_path / "deals.txt"
+    path.write_text(f"# two deals\n{SMALL} C N\nnonsense\n{SMALL} N E\n\nN:A... A... 4... 5... S N\n")
+    status, out, err = run(capsys, "solve", "--file", str(path), "--json", "--cards", "--threads", "2")
+    told = [json.loads(line) for line in out.splitlines()]
+    assert status == 1 and [(one["trump"], one["leader"]) for one in told] == [("C", "N"), ("N", "E")]
+    assert told[0]["cards"] == {"SA": 1, "C2": 1}
+    assert [line.split(": ", 2)[2] for line in err.splitlines()] == [
+        "line 3: A line is “DEAL TRUMP LEADER”, like “N:AKQ2.J93.T8.7654 … … … S W”.",
+        "line 6: The ace of spades is there twice.",
+    ]
+
+
+def test_without_the_fast_solver_the_slow_one_says_so(capsys, monkeypatch):
+    monkeypatch.setattr(solve, "is_native", lambda: False)
+    status, out, err = run(capsys, "solve", SMALL, "--trump", "C", "--leader", "N", "--json")
+    assert status == 0 and json.loads(out)["tricks"] == {"NS": 1, "EW": 1}
+    assert err.startswith("dummywhist: solving with the slow reference") and len(err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there(capsys, tmp_path):
+    status, _, err = run(capsys, "solve", "--file", str(tmp_path / "no.txt"))
+    assert status == 1 and "There is no file “no.txt”." in err
+
+
+WORDS = st.sampled_from([*"NESWHDC.-:", "N:", "A", "K", "T", "2", "JB", "B", "L", " ", "AKQ", "…", "0", "-1", "\u00e9"])
+
+
+@given(st.lists(WORDS, max_size=40).map("".join), st.lists(WORDS, max_size=4).map("".join))
+def test_whatever_a_line_says_it_is_solved_or_refused(line: str, played: str) -> None:
+    for text in (line, f"{line} S N", f"N:{line}.. {line}... 3... 4... N E", f"{SMALL} {line}"):
+        try:
+            question = _question(*_parts(text), played, "up", None)
+        except Unreadable as error:
+            assert str(error)
+        else:
+            assert question.position.tricks > 0
