@@ -33,9 +33,9 @@ from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.messages import worded
+from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.rules.games.game import Game
-from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Session

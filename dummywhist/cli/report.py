@@ -44,7 +44,7 @@ def deal_report(index: int, counted: Counted) -> Report:
     assert rubber is not None
     points: dict[str, dict[str, int]] = {}
     for side, _ in result.after:
-        points[side] = {"odd_tricks": 0} if state.setup.rules.count.honours is None else {"odd_tricks": 0, "honours": 0}
+        points[side] = {"odd_tricks": 0} if state.setup.rules.honours is None else {"odd_tricks": 0, "honours": 0}
     for line in result.lines:
         points[line.side][line.item] = points[line.side].get(line.item, 0) + line.points
     report: Report = {

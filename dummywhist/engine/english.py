@@ -87,6 +87,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "view.count": "the cards of a hand and those it played do not make a full hand.",
     "view.unseen": "the unseen cards cannot lie in the hidden hands.",
     "view.options": "these are not the choices of its viewer.",
+    "view.contract": "the bids are none of this game, or the contract is not the best of them.",
+    "view.kept": "nobody exchanges hands here, or not so.",
+    "view.claim": "there can be no such claim now.",
+    "view.away": "there are too many or too few cards put away.",
+    "view.memory": "its viewer remembers cards that cannot lie there.",
     "view.dealt": "the hands as dealt are not those that were played, or it is too early to see them.",
     # ---- records and the table ----
     "unreadable.empty_file": "The file is empty.",

@@ -47,7 +47,7 @@ def company(
         rubber=0 if rubber is None else rubber.number,
         constant=constant,
         games=games,
-        game=session.rules.count.game,
+        game=session.rules.points.game,
         thinking=thinking,
         gathers=gathers,
         layout=None if session.deal is None else session.deal.layout,

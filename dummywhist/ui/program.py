@@ -326,7 +326,7 @@ class Program(QObject):
             remembered = f"note {key}"
             if now and remembered not in self.settings.seen:
                 self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
-                points = NUMBER_WORDS[sitting.table.session.rules.count.game]
+                points = NUMBER_WORDS[sitting.table.session.rules.points.game]
                 sitting.show_note(Note(note(key, points=points), BESIDE[key]))
                 return
 

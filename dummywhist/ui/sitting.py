@@ -8,10 +8,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.action import Action, ChooseDealer, Play, TakeChair
-from dummywhist.engine.deal.event import DealCounted, HandsDealt
+from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.play import trick_full, winner
-from dummywhist.engine.knowledge.redact import redact
+from dummywhist.engine.knowledge.redact import SECRET, redact
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import PERSON
@@ -295,7 +295,7 @@ class Sitting(QObject):
         for step in steps:
             for event in step.events:
                 events.append(
-                    redact(event, layout, viewer) if isinstance(event, HandsDealt) and layout is not None else event
+                    redact(event, layout, viewer) if isinstance(event, SECRET) and layout is not None else event
                 )
         self._tell(events)
         if any(isinstance(event, SessionOver) for event in events):

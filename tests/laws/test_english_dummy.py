@@ -45,7 +45,8 @@ from dummywhist.engine.rules.parts import Rules, Stakes
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import RubberWon, SessionOver
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, paid, settle, with_deal
+from dummywhist.engine.session.settle import paid, settle
+from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.playing import any_deal, english_dummy, won_outright
 
 LAWS = tomllib.loads((Path(__file__).parent / "english_dummy.toml").read_text(encoding="utf-8"))
@@ -366,8 +367,8 @@ def test_ED_30_dummy_is_shown_after_the_lead(dealer):
     state = dealt_state(setup, any_deal(setup, Random(17)))
     dummy_leads = to_play(state) == NORTH
     assert dummy_leads is (dealer == WEST)
-    assert state.faced is dummy_leads
-    for viewer in (B, C, None):
+    assert state.faced == ((NORTH,) if dummy_leads else ())
+    for viewer in (A, B, C, None):
         assert view(state, viewer).hands[NORTH] == (Cards(state.hands[NORTH]) if dummy_leads else Count(13))
     by = setup.layout.holder[to_play(state)]
     state, events = kernel.apply(state, by, next(iter(kernel.choices(state, by))))

@@ -21,10 +21,11 @@ from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.rules.games.english_dummy import SEATING
 from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes
+from dummywhist.engine.rules.games.english_dummy import SEATING
 from dummywhist.engine.rules.parts import ROTATION, Rules, Stakes, StakeUnit
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, paid, settle, with_deal
+from dummywhist.engine.session.settle import paid, settle
+from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.playing import any_deal, english_dummy
 
 LAWS = tomllib.loads((Path(__file__).parent / "whist.toml").read_text(encoding="utf-8"))

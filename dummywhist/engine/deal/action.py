@@ -120,7 +120,7 @@ class NameDirection(NamedTuple):
 
 
 class Discard(NamedTuple):
-    """Two cards of the dummy are put away (BD-21); the lower card as an int comes first."""
+    """Cards of the dummy are put away (BD-21), in the order in which they lie."""
 
     cards: tuple[Card, ...]
 

@@ -147,12 +147,13 @@ class CardsPutAway(NamedTuple):
 
 
 class JokerHandedIn(NamedTuple):
-    """A player handed in a joker for a card put away; only he may see it: seats get `knowledge.HandedInSeen`."""
+    """A player handed in a joker for the card put away at ``place``; only he may see both: seats get `HandedInSeen`."""
 
     player: Player
     seat: Seat
     joker: Card
     card: Card
+    place: int
 
 
 class Claimed(NamedTuple):

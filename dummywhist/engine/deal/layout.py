@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, NewType
 
-from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite, seat_text
 from dummywhist.engine.rules.parts import Seats
 
 By = NewType("By", str)
@@ -61,11 +61,19 @@ class Layout(NamedTuple):
 def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:
     """Return the layout of ``seats`` when the living players sit as ``sitting``."""
     holder = tuple(sitting.get(seats.dummies.get(seat, seat)) for seat in SEATS)
-    if seats.own_columns and not seats.axis:
-        side = tuple(None if holder[seat] is None else Side(str(holder[seat])) for seat in SEATS)
-    else:
-        side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
+    side = tuple(Side(seats.sides[seat]) if seat in seats.sides else None for seat in SEATS)
     return Layout(seats.chairs, holder, side, tuple(seats.dummies))
+
+
+def columns(layout: Layout) -> tuple[Side, ...]:
+    """Return the columns of the score by the layout before the deal: the sides, or the players' own chairs (BD-1)."""
+    return layout.sides or tuple(Side(seat_text(layout.own_seat(player))) for player in layout.players)
+
+
+def column_of(layout: Layout, player: Player) -> Side:
+    """Return the column of ``player`` by the layout before the deal."""
+    seat = layout.own_seat(player)
+    return layout.side[seat] or Side(seat_text(seat))
 
 
 def placed_opposite(layout: Layout, declarer: Player) -> tuple[Layout, tuple[Seat, ...]]:

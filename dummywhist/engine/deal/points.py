@@ -53,7 +53,7 @@ def count_tricks(count: TrickCount, before: Columns, tricks: Columns) -> DealRes
                 points = max(0, won - count.book)
             case TrickScore.ALL_TRICKS:
                 points = won
-            case TrickScore.NET:
+            case _:
                 points = max(0, won - count.book) - max(0, lost - count.book)
         lines.append(Line("tricks", side, points, won))
     return _result(before, tricks, tuple(lines))
@@ -67,6 +67,7 @@ def count_bid(count: BidCount, before: Columns, tricks: Columns, made: Declared)
     if made.denomination == "nt":
         times *= count.no_trump
     target = count.book + made.level
+    lines: tuple[Line, ...]
     if made.won >= target:
         lines = (Line("contract", made.column, (made.won - count.book) * times, made.won, "", times, target),)
     elif count.declarer_minus:
@@ -85,16 +86,15 @@ def count_contract(count: ContractCount, before: Columns, tricks: Columns, made:
         points = odd * STRAIN_POINTS[made.denomination] + (10 if made.denomination == "NT" else 0)
         return _result(before, tricks, (Line("contract", made.column, points * times, made.won, "", times, target),))
     short = target - made.won
+    column, points = made.others[0], 50 * short * times
     match count.fail:
         case Fail.NONE:
-            lines: tuple[Line, ...] = (Line("set", made.others[0], 0, made.won, "", times, target),)
+            points = 0
         case Fail.DECLARER_MINUS:
-            lines = (Line("set", made.column, -50 * short * times, made.won, "", times, target),)
-        case Fail.PENALTY_50:
-            lines = (Line("set", made.others[0], 50 * short * times, made.won, "", times, target),)
+            column, points = made.column, -points
         case Fail.BRIDGE_NV:
-            lines = (Line("set", made.others[0], _not_vulnerable(short, times), made.won, "", times, target),)
-    return _result(before, tricks, lines)
+            points = _not_vulnerable(short, times)
+    return _result(before, tricks, (Line("set", column, points, made.won, "", times, target),))
 
 
 def _not_vulnerable(short: int, times: int) -> int:
@@ -114,7 +114,7 @@ def count_targets(count: TargetCount, before: Columns, tricks: Columns, targets:
                 points = won - targets[side]
             case TargetScore.OVER_ONLY:
                 points = max(0, won - targets[side])
-            case TargetScore.TRICKS:
+            case _:
                 points = won
         lines.append(Line("target", side, points, won, "", 1, targets[side]))
     return _result(before, tricks, tuple(lines))

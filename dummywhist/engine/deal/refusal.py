@@ -24,6 +24,7 @@ from dummywhist.engine.deal.action import (
     TakeDiscard,
     TakeUpTrump,
 )
+from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.layout import CHANCE, By, Player
 from dummywhist.engine.deal.phases import (
     auction,
@@ -170,7 +171,7 @@ def _why_no_honours(state: DealState, by: By) -> Message:
         return message("refusal.not_now")
     side = state.layout.side[state.layout.own_seat(Player(by))]
     assert side is not None
-    held = honours.honours_held(state)[side]
+    held = honours_held(state.layout, state.held, state.trump)[side]
     if held >= 3:
         return message("refusal.honours_barred")
     return message("refusal.honours_few" if held else "refusal.honours_none", held=held)

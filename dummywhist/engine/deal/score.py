@@ -22,7 +22,8 @@ class Line(NamedTuple):
 
     ``points`` is the change of ``side``'s score; ``basis`` the tricks won, honours held, tricks moved, or tricks short
     of a contract; ``remark`` why the points are fewer than the basis gives: held at one short of game, barred, game
-    over before, not called. ``times``: what the points were multiplied by; ``target``: what was to be won.
+    over before, not called. ``times``: what the points were multiplied by; ``target``: what was to be won; ``sheet``:
+    points for the sheet of the game and not for its score (MO-74).
     """
 
     item: Item
@@ -32,6 +33,7 @@ class Line(NamedTuple):
     remark: Remark = ""
     times: int = 1
     target: int = 0
+    sheet: int = 0
 
 
 class DealResult(NamedTuple):
@@ -118,10 +120,10 @@ def count_deal(
         side = penalty.offender
         if cancelled:
             lines.append(Line("revoke", side, 0, 0, "cancelled"))
-        elif winner is not None:
+        elif winner is not None and not full:
             lines.append(Line("revoke", side, 0, 0, "not_reached"))
         elif penalty.kind == "tricks":
-            moved = min(count.revokes.amount, won[side])
+            moved = min(count.revokes.amount, max(0, won[side] - count.revokes.keep_one))
             won[side] -= moved
             won[other[side]] += moved
             lines.append(Line("revoke", other[side], 0, moved))
@@ -135,7 +137,7 @@ def count_deal(
     # MO-73: a slam is really won, and by a side that did not revoke.
     slam = next((s for s in sides if tricks[s] == 13 and s not in offenders), None) if count.slam is not None else None
     if slam is not None:
-        lines.append(Line("slam", slam, 0, 13))
+        lines.append(Line("slam", slam, 0, 13, sheet=count.slam or 0))
     for side in sides:
         odd = won[side] - count.book
         if odd <= 0 or (slam is not None and not count.slam_to_game):

@@ -41,13 +41,10 @@ class Contract(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a player saw of cards that he sees no longer: they were in the packet that lies at ``seat`` now.
-
-    ``seat`` is None for cards that were put away.
-    """
+    """What a player saw of cards that he sees no longer: they were in the packet that lies at ``seat`` now."""
 
     player: Player
-    seat: Seat | None
+    seat: Seat
     cards: Hand
 
 
@@ -58,7 +55,8 @@ class DealState(NamedTuple):
     ``setup.rules.phases`` and ``stage`` that phase's own value; the rest is what all games share. ``dealt`` are the
     hands by the seats of the setup, ``held`` those with which the play began. ``lies``: the turned card lies before
     its living dealer; it is in ``hands`` all the time. ``faced``: the seats whose hands lie open; ``looked``: who looks
-    at which closed packet now. ``fixed``: trumps are settled. ``kept``: who decided whether to keep his hand. ``away``: cards put away, in order.
+    at which closed packet now. ``fixed``: trumps are settled. ``kept``: who decided whether to keep his hand. ``away``:
+    cards put away, in order, and who put each there, which he alone saw.
     """
 
     setup: Setup
@@ -89,6 +87,7 @@ class DealState(NamedTuple):
     calls: tuple[tuple[Player, Call], ...] = ()
     contract: Contract | None = None
     away: tuple[Card, ...] = ()
+    away_by: tuple[Player, ...] = ()
     claim: tuple[Player, int] | None = None
     agreed: tuple[tuple[Side, int], ...] = ()
 

@@ -211,7 +211,7 @@ def _direction(rest: str, text: str) -> Action:
 
 def _discard(rest: str, text: str) -> Action:
     cards = tuple(read_card(word) for word in rest.split(" "))
-    if list(cards) != sorted(set(cards)):
+    if len(set(cards)) != len(cards):
         raise Unreadable("unreadable.action", text=text)
     return Discard(cards)
 

@@ -1,36 +1,60 @@
 """Can all that a View says be true together? A View that came as text is checked as strictly as a hand of cards."""
 
-from itertools import combinations
-
 from dummywhist.engine.cards.card import Card, suit_of
-from dummywhist.engine.cards.hand import FULL_PACK, SUIT_MASK, Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import ranking, winning_index
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.notation import read_suit
+from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.action import (
+    Accept,
     Action,
+    Bid,
     CallHonours,
     ChooseDealer,
+    ChooseDummy,
+    Claim,
     CountDeal,
     CutPack,
+    Decline,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
     PassHonours,
-    Play,
     Quit,
+    Redouble,
+    SitRight,
     TakeChair,
+    TakeDiscard,
     TakeUpTrump,
     TurnTrump,
 )
-from dummywhist.engine.deal.layout import Player, Side, lay_out
+from dummywhist.engine.deal.choices import Choices
+from dummywhist.engine.deal.counting import Facts
+from dummywhist.engine.deal.counting import counted as counted_by
+from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite
 from dummywhist.engine.deal.phases.deal import cycled_trump
-from dummywhist.engine.deal.phases.honours import HONOURS
-from dummywhist.engine.deal.score import DealResult, count_deal
+from dummywhist.engine.deal.phases.play import first_leader, following
+from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.text import action_text
-from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.knowledge.view import Cards, View
-from dummywhist.engine.messages import message
-from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.knowledge.lying import check_cards, false
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.parts import Rules, SeatChoice, TurnedTo
+from dummywhist.engine.rules.seats import mirrored
 
 OPTIONS_IN: dict[str, tuple[type, ...]] = {
-    "deal": (CutPack, TurnTrump, TakeChair, ChooseDealer),
+    "deal": (CutPack, TurnTrump, TakeChair, SitRight, ChooseDealer),
+    "reveal": (),
+    "auction": (Bid, Pass, Double, Redouble),
+    "exchange": (Keep, Exchange),
+    "discard": (Discard,),
+    "name": (NameTrump, NameDirection),
+    "jokers": (TakeDiscard,),
+    "choose_dummy": (ChooseDummy,),
     "honours": (CallHonours, PassHonours),
     "count": (CountDeal,),
     "over": (),
@@ -41,233 +65,245 @@ def check_view(view: View, rules: Rules) -> None:
     """Unreadable, with the reason in one sentence, if ``view`` contradicts itself or ``rules``."""
     _check_seats(view, rules)
     _check_trump(view, rules)
-    played = _check_tricks(view, rules)
-    _check_hands(view, rules, played)
-    _check_options(view)
-    _check_end(view, played)
+    ranked = ranking(view.trump, view.down, rules.dealing.good_ace)
+    played = _check_tricks(view, rules, ranked)
+    _check_phase(view, rules)
+    _check_faced(view, rules)
+    check_cards(view, rules, played)
+    _check_options(view, rules, ranked)
 
 
 def counted(view: View, rules: Rules) -> DealResult:
     """Return the count of the deal that ``view``, of a counted deal, tells in full."""
-    assert view.dealt is not None
-    layout = view.layout
-    tricks = dict.fromkeys(layout.sides, 0)
-    honours = dict.fromkeys(layout.sides, 0)
+    assert view.held is not None
+    tricks = {side: 0 for side in view.layout.sides} | dict(view.agreed)
     for trick in view.played:
-        tricks[_side(view, trick.winner)] += 1
-    if view.trump is not None:
-        for seat in layout.chairs:
-            honours[_side(view, seat)] += (view.dealt[seat] & (HONOURS << (13 * view.trump))).bit_count()
-    rule = rules.count.honours
-    called = frozenset(view.called) if rule is not None and rule.called and view.trump is not None else None
-    return count_deal(rules.count, dict(view.before), tricks, honours, called)
+        side = view.layout.side[trick.winner]
+        assert side is not None
+        tricks[side] += 1
+    called = None
+    if rules.honours is not None and rules.honours.called and view.trump is not None:
+        called = frozenset(view.called)
+    return counted_by(
+        Facts(
+            rules.count, view.home, view.layout, dict(view.before), tricks, view.held, view.trump, called, view.kept,
+            view.contract,
+        )
+    )  # fmt: skip
 
 
-def _false(key: str, **args: object) -> Unreadable:
-    return Unreadable("unreadable.view_false", why=message(f"view.{key}", **args))
+def past(view: View, rules: Rules, phase: str) -> bool:
+    """Whether ``phase`` is over, in a game that has it."""
+    if phase not in rules.phases:
+        return False
+    return view.phase == "over" or rules.phases.index(view.phase) > rules.phases.index(phase)
 
 
-def _side(view: View, seat: Seat) -> Side:
-    side = view.layout.side[seat]
-    assert side is not None
-    return side
+def _layouts(rules: Rules, sitting: dict[Seat, Player]) -> list[Layout]:
+    found = [lay_out(rules.seats, sitting)]
+    if rules.cutting.seats is SeatChoice.RIGHT_OR_LEFT:
+        found.append(lay_out(mirrored(rules.seats), sitting))
+    return found
 
 
 def _check_seats(view: View, rules: Rules) -> None:
-    layout = view.layout
+    home, layout = view.home, view.layout
+    if view.phase != "over" and view.phase not in rules.phases:
+        raise false("tricks")
     sitting: dict[Seat, Player] = {}
     for seat in SEATS:
-        player = layout.holder[seat]
-        if player is not None and seat not in rules.seats.dummies:
+        player = home.holder[seat]
+        if player is not None and seat not in home.dummies:
             sitting[seat] = player
-    if len(set(sitting.values())) != rules.seats.players or layout != lay_out(rules.seats, sitting):
-        raise _false("seats")
-    if view.dealer not in layout.chairs or view.leader not in layout.chairs:
-        raise _false("seats")
+    if len(set(sitting.values())) != len(rules.seats.living) or home not in _layouts(rules, sitting):
+        raise false("seats")
+    contract, moved = view.contract, home
+    if contract is not None and contract.declarer not in home.players:
+        raise false("contract")
+    if rules.seats.axis and contract is not None and past(view, rules, "auction"):
+        moved, _ = placed_opposite(home, contract.declarer)
+    if layout != moved or view.dealer not in layout.chairs or view.leader not in SEATS:
+        raise false("seats")
+    if view.dealer in layout.dummies and not rules.dealing.dummies_deal:
+        raise false("seats")
     if view.viewer is not None and view.viewer not in layout.players:
-        raise _false("viewer")
-    if dict(view.before).keys() != set(layout.sides) or any(score >= rules.count.game for _, score in view.before):
-        raise _false("scores")
+        raise false("viewer")
+    if dict(view.before).keys() != set(columns(home)):
+        raise false("scores")
+    if isinstance(rules.count, Count) and any(not 0 <= score < rules.count.game for _, score in view.before):
+        raise false("scores")
     if not set(view.called) <= set(layout.sides) or len(set(view.called)) != len(view.called):
-        raise _false("called")
+        raise false("called")
     if view.last_visible != rules.trick.last_visible:
-        raise _false("last_trick")
+        raise false("last_trick")
+    _check_decisions(view, rules)
+
+
+def _check_decisions(view: View, rules: Rules) -> None:
+    """Check what was bid, kept, put away and claimed as far as the game has it at all."""
+    players = view.home.players
+    if (view.calls or view.contract) and (rules.auction is None or view.phase == "deal"):
+        raise false("contract")
+    if any(player not in players for player, _ in view.calls):
+        raise false("contract")
+    best = next(((by, call) for by, call in reversed(view.calls) if isinstance(call, Bid)), None)
+    if (best is None) != (view.contract is None):
+        raise false("contract")
+    if best is not None and view.contract is not None and best != (view.contract.declarer, view.contract.bid):
+        raise false("contract")
+    deciders = [player for player, _ in view.kept]
+    once = len(set(deciders)) == len(deciders) and set(deciders) <= set(players)
+    if not once or (view.kept and rules.exchange is None):
+        raise false("kept")
+    if view.claim is not None and (not rules.trick.claims or view.phase != "play" or view.claim[0] not in players):
+        raise false("claim")
+    if view.agreed and (not rules.trick.claims or dict(view.agreed).keys() != set(view.layout.sides)):
+        raise false("claim")
+    if len(view.away) != (rules.dealing.extra if past(view, rules, "discard") else 0):
+        raise false("away")
 
 
 def _check_trump(view: View, rules: Rules) -> None:
+    known, trumps, down = _trump_by_rules(view, rules)
     if view.phase == "deal":
         if view.trump_known or view.trump is not None or view.turned is not None:
-            raise _false("trump_early")
-    elif not view.trump_known:
-        raise _false("trump")
-    elif rules.dealing.turned is not None:
-        if view.turned is None or view.trump != suit_of(view.turned):
-            raise _false("trump")
-    elif view.turned is not None or view.trump != cycled_trump(rules.dealing.cycle, view.ordinal):
-        raise _false("trump")
+            raise false("trump_early")
+    elif view.trump_known != known or view.trump not in trumps:
+        raise false("trump")
+    if view.turned is not None and rules.dealing.turned is None:
+        raise false("trump")
+    if down is not None and view.down != down:
+        raise false("trump")
     if view.lies and (view.turned is None or view.dealer in view.layout.dummies):
-        raise _false("turned")
+        raise false("turned")
 
 
-def _check_tricks(view: View, rules: Rules) -> dict[Seat, list[Card]]:
+def _trump_by_rules(view: View, rules: Rules) -> tuple[bool, tuple[int | None, ...], bool | None]:
+    """Return whether trumps are known, what they may be, and the direction (None: either)."""
+    dealing, contract = rules.dealing, view.contract
+    if dealing.turned is not None:
+        if view.turned is not None:
+            return True, (suit_of(view.turned),), False
+        hidden = dealing.turned is TurnedTo.NOBODY and not dealing.turned_stays and view.played and view.phase != "over"
+        return True, (0, 1, 2, 3) if hidden else (-1,), False
+    if dealing.cycle:
+        return True, (cycled_trump(dealing.cycle, view.ordinal),), False
+    if rules.auction is not None and rules.auction.suits:
+        over = past(view, rules, "auction") and contract is not None
+        name = contract.bid.denomination if contract is not None else "NT"
+        return over, (None if name == "NT" or not over else read_suit(name),), False
+    if contract is not None and contract.bid.denomination == "nt":
+        return past(view, rules, "name"), (None,), None if past(view, rules, "name") else False
+    named = past(view, rules, "name")
+    down = past(view, rules, "auction") and contract is not None and contract.bid.denomination == "down"
+    return named, (0, 1, 2, 3) if named else (None,), down
+
+
+def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[Card]]:
     """Check the tricks one after another; return the cards that each seat played."""
-    chairs = view.layout.chairs
-    ranked = ranking(view.trump)
+    layout = view.layout
+    chairs = layout.chairs
     played: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
     voids: dict[Seat, set[int]] = {seat: set() for seat in SEATS}
-    leader = view.layout.next_chair(view.dealer)
+    leader = first_leader(rules.trick.lead, layout, view.dealer, view.contract, view.kept)
     rows = [(trick.leader, trick.cards) for trick in view.played]
     if view.trick:
         rows.append((view.leader, view.trick))
     for number, (lead, cards) in enumerate(rows, 1):
         if lead != leader:
-            raise _false("leader", n=number)
+            raise false("leader", n=number)
         start = chairs.index(lead)
         for place, card in enumerate(cards):
             seat = chairs[(start + place) % len(chairs)]
-            suit = suit_of(card)
+            suit, led = ranked.suit[card], suit_led(ranked, cards[:place])
             if suit in voids[seat]:
-                raise _false("revoke", n=number)
-            if suit != suit_of(cards[0]):
-                voids[seat].add(suit_of(cards[0]))
+                raise false("revoke", n=number)
+            if led is not None and suit != led:
+                voids[seat].add(led)
             played[seat].append(card)
         if number <= len(view.played):
             leader = chairs[(start + winning_index(ranked, cards)) % len(chairs)] if cards else lead
             if len(cards) != len(chairs) or view.played[number - 1].winner != leader:
-                raise _false("winner", n=number)
+                raise false("winner", n=number)
     if len(view.trick) > len(chairs):
-        raise _false("tricks")
-    if view.leader != leader and not (view.phase == "deal" and view.leader == Seat(0)):
-        raise _false("leader", n=len(view.played) + 1)
-    _check_phase(view, rules)
+        raise false("tricks")
+    begun = view.phase in ("play", "honours", "count", "over")
+    if view.leader != (leader if begun else Seat(0)):
+        raise false("leader", n=len(view.played) + 1)
     for seat in SEATS:
         hand = view.cards_at(seat)
         for none in voids[seat]:
-            if hand is not None and hand & SUIT_MASK << 13 * none:
-                raise _false("revoke", n=len(view.played))
+            if hand is not None and hand & ranked.of_suit[none]:
+                raise false("revoke", n=len(view.played))
     return played
+
+
+def _thrown_in(view: View, rules: Rules) -> bool:
+    """Whether nobody bid (SD-14)."""
+    return view.contract is None and past(view, rules, "auction")
 
 
 def _check_phase(view: View, rules: Rules) -> None:
     tricks = rules.dealing.cards
-    if view.phase == "deal":
-        right = not view.played and not view.trick
-    elif view.phase == "play":
-        right = len(view.played) < tricks
+    done = len(view.played) + sum(number for _, number in view.agreed)
+    if view.phase == "play":
+        right = done < tricks and not view.agreed
+    elif view.phase in ("honours", "count", "over"):
+        right = done == (0 if _thrown_in(view, rules) else tricks) and not (view.trick and not view.agreed)
     else:
-        right = len(view.played) == tricks and not view.trick
+        right = not view.played and not view.trick
     if not right:
-        raise _false("tricks")
-    chairs = view.layout.chairs
+        raise false("tricks")
     turn = None
+    chairs = view.layout.chairs
     if view.phase == "play" and len(view.trick) < len(chairs):
         turn = chairs[(chairs.index(view.leader) + len(view.trick)) % len(chairs)]
     if view.to_play != turn:
-        raise _false("turn")
-    faced = view.phase != "deal" and bool(view.layout.dummies) and (
-        rules.facing.before_lead
-        or bool(view.played or view.trick)
-        or view.leader in view.layout.dummies
-    )  # fmt: skip
-    if view.faced != faced:
-        raise _false("faced")
+        raise false("turn")
 
 
-def _check_hands(view: View, rules: Rules, played: dict[Seat, list[Card]]) -> None:
-    layout = view.layout
-    seen = hand_of(())
-    hidden: dict[Seat, int] = {}
-    dealt_out = view.phase != "deal" or any(seen_hand != (0,) for seen_hand in view.hands)
-    for seat in SEATS:
-        hand = view.cards_at(seat)
-        own = view.viewer is not None and layout.holder[seat] == view.viewer
-        may = view.faced if seat in layout.dummies else own
-        if may != isinstance(view.hands[seat], Cards):
-            raise _false("hidden")
-        packets = [hand_of([card]) for card in played[seat]] + ([] if hand is None else [hand])
-        for packet in packets:
-            if seen & packet:
-                raise _false("twice", card=next(cards_in(Hand(seen & packet))))
-            seen = Hand(seen | packet)
-        count = view.hands[seat][0] if hand is None else hand.bit_count()
-        full = rules.dealing.cards if dealt_out and seat in layout.chairs else 0
-        if count + len(played[seat]) != full:
-            raise _false("count")
-        if hand is None:
-            hidden[seat] = count
-    if dealt_out:
-        _check_hidden(view, played, Hand(FULL_PACK & ~seen), hidden)
+def _check_faced(view: View, rules: Rules) -> None:
+    dummies = view.layout.dummies
+    begun = view.phase in ("play", "honours", "count", "over")
+    if len(set(view.faced)) != len(view.faced) or not set(view.faced) <= set(view.layout.chairs):
+        raise false("faced")
+    if past(view, rules, "face") or (begun and bool(dummies) and bool(view.played or view.trick)):
+        expected = [view.layout.chairs if rules.facing.all_hands and past(view, rules, "face") else dummies]
+    elif begun and view.leader in dummies:
+        expected = [dummies]
+    elif past(view, rules, "reveal"):
+        expected = [(seat,) for seat in dummies]
+    else:
+        expected = [()]
+    if tuple(sorted(view.faced)) not in [tuple(sorted(seats)) for seats in expected]:
+        raise false("faced")
 
 
-def _check_hidden(view: View, played: dict[Seat, list[Card]], unseen: Hand, hidden: dict[Seat, int]) -> None:
-    """Check that the unseen cards can lie in the hidden hands as the play and the turned card say."""
-    turned = view.turned
-    gone = turned is not None and turned in played[view.dealer]
-    if turned is not None and not gone:
-        held = view.cards_at(view.dealer)
-        if not (unseen >> turned & 1 if held is None else held >> turned & 1):
-            raise _false("turned")
-    if view.lies and gone:
-        raise _false("turned")
-    may: dict[Seat, Hand] = {}
-    for seat in hidden:
-        mask = int(unseen)
-        for suit in shown_out(view, seat):
-            mask &= ~(SUIT_MASK << 13 * suit)
-        if turned is not None and not gone and seat != view.dealer:
-            mask &= ~(1 << turned)
-        may[seat] = Hand(mask)
-    if unseen.bit_count() != sum(hidden.values()):
-        raise _false("count")
-    # Each group of hidden hands must find as many cards as it holds, and no more that can lie nowhere else.
-    for many in range(1, len(hidden) + 1):
-        for group in combinations(hidden, many):
-            reach = 0
-            for seat in group:
-                reach |= may[seat]
-            if reach.bit_count() < sum(hidden[seat] for seat in group):
-                raise _false("unseen")
-
-
-def shown_out(view: View, seat: Seat) -> frozenset[int]:
-    """Return the suits that the hand at ``seat`` has shown not to have, by not following."""
-    chairs = view.layout.chairs
-    found: set[int] = set()
-    for leader, cards in [*((trick.leader, trick.cards) for trick in view.played), (view.leader, view.trick)]:
-        place = (chairs.index(seat) - chairs.index(leader)) % len(chairs)
-        if place < len(cards) and suit_of(cards[place]) != suit_of(cards[0]):
-            found.add(suit_of(cards[0]))
-    return frozenset(found)
-
-
-def _check_options(view: View) -> None:
+def _check_options(view: View, rules: Rules, ranked: Ranking) -> None:
     if view.viewer is None:
         right = not view.options
     elif view.phase == "play":
-        right = sorted(map(action_text, view.options)) == sorted(map(action_text, _play_options(view)))
+        right = sorted(map(action_text, view.options)) == sorted(map(action_text, play_options(view, rules, ranked)))
     else:
-        right = all(isinstance(option, OPTIONS_IN[view.phase]) for option in view.options)
+        right = all(isinstance(option, OPTIONS_IN.get(view.phase, ())) for option in view.options)
     if not right:
-        raise _false("options")
+        raise false("options")
 
 
-def _play_options(view: View) -> list[Action]:
+def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
+    """Return what the viewer may do in the play."""
     holder = view.layout.holder
+    if view.claim is not None:
+        return [] if view.claim[0] == view.viewer else [Accept(), Decline()]
     options: list[Action] = []
     seat = view.to_play
     if seat is None:
         options.append(Quit())
     elif holder[seat] == view.viewer:
         hand = view.cards_at(seat) or Hand(0)
-        suited = hand & SUIT_MASK << 13 * suit_of(view.trick[0]) if view.trick else 0
-        options += [Play(card) for card in cards_in(Hand(suited or hand))]
+        options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
     if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
         options.append(TakeUpTrump())
+    if rules.trick.claims and seat is not None:
+        options += [Claim(tricks) for tricks in range(rules.dealing.cards - len(view.played) + 1)]
     return options
-
-
-def _check_end(view: View, played: dict[Seat, list[Card]]) -> None:
-    if (view.phase == "over") != (view.dealt is not None):
-        raise _false("dealt")
-    if view.dealt is not None and any(view.dealt[seat] != hand_of(played[seat]) for seat in SEATS):
-        raise _false("dealt")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
 from dummywhist.engine.deal.layout import PLAYERS, By, Player, Side
@@ -69,6 +69,13 @@ def number(value: Any, field: str, limit: int) -> int:
     return value
 
 
+def integer(value: Any, field: str, limit: int) -> int:
+    """Return ``value`` if it is a whole number nearer to 0 than ``limit``."""
+    if type(value) is not int or not -limit < value < limit:
+        raise wrong(field)
+    return value
+
+
 def mapping(value: Any, field: str) -> dict[str, Any]:
     """Return ``value`` if it is an object of few fields."""
     if not isinstance(value, dict) or len(value) > 100:
@@ -126,11 +133,8 @@ def side(value: Any, field: str) -> Side:
 
 
 def card(value: Any, field: str) -> Card:
-    """Return the card of the 52 that ``value`` spells."""
-    found = read_card(string(value, field))
-    if found not in PACK:
-        raise wrong(field)
-    return found
+    """Return the card that ``value`` spells."""
+    return read_card(string(value, field))
 
 
 def cards(value: Any, field: str, limit: int) -> tuple[Card, ...]:

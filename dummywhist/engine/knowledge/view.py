@@ -7,11 +7,11 @@ from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, holds
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.action import Action, Call
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.deal.state import Contract, DealState, TrickPlayed
 from dummywhist.engine.rules.declare import Setting
 
 
@@ -36,7 +36,10 @@ class View(NamedTuple):
     ``hands`` by seat as they are now; ``played`` the quitted tricks, all of which he saw; ``trick`` the cards on the
     table from ``leader``; ``lies`` whether the turned card still lies before its dealer; ``to_play`` the seat whose
     hand plays next, None between tricks and outside the play; ``options`` what the viewer may do; ``dealt`` all hands
-    as they were dealt, only when the deal is counted.
+    as they were dealt and ``held`` as the play began with them, only when the deal is counted. ``home`` is the layout
+    before an auction moved the dummy; ``calls`` and ``kept`` what was bid and who kept his hand; ``away`` the cards put
+    away, of which he sees those that he put there himself; ``memory`` cards that he saw and that lie at a seat where he
+    sees them no longer, less those played since.
     """
 
     game: str
@@ -50,7 +53,7 @@ class View(NamedTuple):
     hands: tuple[Seen, ...]
     turned: Card | None
     lies: bool
-    faced: bool
+    faced: tuple[Seat, ...]
     trump: Suit | None
     trump_known: bool
     played: tuple[TrickPlayed, ...]
@@ -62,6 +65,16 @@ class View(NamedTuple):
     dealt: tuple[Hand, ...] | None
     result: DealResult | None
     last_visible: bool
+    home: Layout
+    down: bool = False
+    calls: tuple[tuple[Player, Call], ...] = ()
+    contract: Contract | None = None
+    kept: tuple[tuple[Player, bool], ...] = ()
+    away: tuple[Card | None, ...] = ()
+    memory: tuple[tuple[Seat, Hand], ...] = ()
+    claim: tuple[Player, int] | None = None
+    agreed: tuple[tuple[Side, int], ...] = ()
+    held: tuple[Hand, ...] | None = None
 
     @property
     def own(self) -> Seat | None:
@@ -88,6 +101,11 @@ def may_see(state: DealState, viewer: Player | None, seat: Seat) -> bool:
     return own or (viewer, seat) in state.looked
 
 
+def shows_turned(state: DealState) -> bool:
+    """Whether the turned card lies open: nobody's may be put away after the first trick."""
+    return not state.tricks or state.setup.rules.dealing.turned_stays or state.result is not None
+
+
 def view(state: DealState, viewer: Player | None) -> View:
     """Return what ``viewer`` knows of the deal."""
     setup = state.setup
@@ -108,9 +126,9 @@ def view(state: DealState, viewer: Player | None) -> View:
         before=setup.before,
         phase=state.phase_name,
         hands=tuple(hands),
-        turned=state.turned,
+        turned=state.turned if shows_turned(state) else None,
         lies=state.lies and state.turned is not None and holds(state.hands[state.dealer], state.turned),
-        faced=bool(state.faced),
+        faced=state.faced,
         trump=state.trump,
         trump_known=state.fixed,
         played=state.tricks,
@@ -122,4 +140,27 @@ def view(state: DealState, viewer: Player | None) -> View:
         dealt=state.dealt if over else None,
         result=state.result,
         last_visible=setup.rules.trick.last_visible,
+        home=setup.layout,
+        down=state.down,
+        calls=state.calls,
+        contract=state.contract,
+        kept=state.kept,
+        away=tuple(
+            card if viewer is not None and by == viewer else None
+            for card, by in zip(state.away, state.away_by, strict=True)
+        ),
+        memory=remembered(state, viewer),
+        claim=state.claim,
+        agreed=state.agreed,
+        held=state.held if over else None,
     )
+
+
+def remembered(state: DealState, viewer: Player | None) -> tuple[tuple[Seat, Hand], ...]:
+    """Return what ``viewer`` saw of hands that he does not see now (TH-13), by the seat where the cards lie."""
+    found: list[tuple[Seat, Hand]] = []
+    for seen in state.memory:
+        left = Hand(seen.cards & state.hands[seen.seat])
+        if seen.player == viewer and left and not may_see(state, viewer, seen.seat):
+            found.append((seen.seat, left))
+    return tuple(found)

@@ -20,11 +20,12 @@ class Honours:
 
 @dataclass(frozen=True, slots=True)
 class Revokes:
-    """What a revoke costs in the count (W-REV-9..17)."""
+    """What a revoke costs in the count (W-REV-9..17); ``keep_one``: one trick is left to the offenders (MO-63)."""
 
     amount: int = 3
     both_cancel: bool = False
     bars_game: bool = True
+    keep_one: bool = False
 
 
 class GameValue(Enum):

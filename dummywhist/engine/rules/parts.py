@@ -6,7 +6,7 @@ from enum import Enum
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.rules.counts import AnyCount
+from dummywhist.engine.rules.counts import AnyCount, Count, Honours
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.match import Match
 
@@ -28,9 +28,8 @@ class Seats:
 
     ``chairs`` in play clockwise; ``dummies`` maps the chair of a dummy to that of its player; ``sides`` the score
     columns by chair; ``living`` the chairs of the players, counted from the owner of the rubber in the order of the
-    cut. A player more than there are chairs sits out. ``axis``: there are no sides before the auction; then the
-    dummy goes opposite the declarer and each axis of the table is one (BD-6). ``own_columns``: every player has a
-    score of his own (BD-1, TH-1).
+    cut. A player more than there are chairs sits out. ``axis``: every player has a score of his own (BD-1) and there
+    are no sides before the auction; then the dummy goes opposite the declarer and each axis of the table is one (BD-6).
     """
 
     players: int
@@ -39,7 +38,6 @@ class Seats:
     sides: Mapping[Seat, str]
     living: tuple[Seat, ...] = ()
     axis: bool = False
-    own_columns: bool = False
 
 
 class TurnedTo(Enum):
@@ -55,12 +53,16 @@ class Dealing:
 
     ``cards`` to a packet, one by one, to the ``packets`` clockwise from the dealer's left, the dealer's last, and then
     to those ``served_after`` him, which get ``extra`` cards more (BD-4, TH-2). ``turned``: to whom the last card is
-    turned; ``cycle``: trumps of successive deals; with neither a player or the auction names them.
+    turned; ``cycle``: trumps of successive deals; with neither a player or the auction names them. ``turned_stays``: a
+    card turned to nobody may be looked at after the first trick. ``dummies_deal``: the deal passes through the dummies
+    too (ED-22), else only round the players (SD-3).
     """
 
     cards: int = 13
     turned: TurnedTo | None = TurnedTo.DEALER
     cycle: tuple[Suit | None, ...] = ()
+    turned_stays: bool = True
+    dummies_deal: bool = True
     packets: tuple[Seat, ...] = SEATS
     served_after: tuple[Seat, ...] = ()
     extra: int = 0
@@ -181,7 +183,8 @@ class StakeUnit(Enum):
 class Stakes:
     """What is played for: the unit, its amount, and an extra stake on the rubber (ED-86, ED-87).
 
-    ``sitter_shares``: who sits out shares the fortune of the player with dummy (MO-93).
+    ``sitter_shares``: who sits out shares the fortune of the player with dummy (MO-93). ``times``: everything is paid
+    so often (DF-65).
     """
 
     unit: StakeUnit = StakeUnit.RUBBER_POINT
@@ -189,6 +192,10 @@ class Stakes:
     rubber: int = 0
     settle_finished: bool = True
     sitter_shares: bool = False
+    times: int = 1
+
+
+NOTHING = Stakes(StakeUnit.NONE)
 
 
 class FirstDeal(Enum):
@@ -200,10 +207,15 @@ class FirstDeal(Enum):
 
 
 class SeatChoice(Enum):
-    """How the seats are found (ED-12, ED-13); ``RIGHT_OR_LEFT``: the low cutter says on which side he sits (DF-3)."""
+    """How the seats are found (ED-12, ED-13).
+
+    ``CHOOSER``: the players take chairs before each rubber; ``FIRST_ONLY``: before the first, and then they move on as
+    the cycle says (MO-24). ``RIGHT_OR_LEFT``: the low cutter says on which side of the other he sits (DF-3).
+    """
 
     KEEP_CYCLE = "keep_cycle"
     CHOOSER = "chooser"
+    FIRST_ONLY = "first_only"
     ALTERNATE_LR = "alternate_lr"
     RIGHT_OR_LEFT = "right_or_left"
 
@@ -231,9 +243,20 @@ class Rules:
     cutting: Cutting
     first_deal: FirstDeal
     match: Match
-    stakes: Stakes | None
+    stakes: Stakes
     phases: tuple[str, ...]
     exchange: Exchange | None = None
     auction: Auction | None = None
     revealed: Revealed | None = None
     jokers: JokerCustom = JokerCustom.WORTHLESS
+
+    @property
+    def points(self) -> Count:
+        """How points to a game are counted, in a game that is played to such points."""
+        assert isinstance(self.count, Count)
+        return self.count
+
+    @property
+    def honours(self) -> Honours | None:
+        """What honours count, if they do."""
+        return self.count.honours if isinstance(self.count, Count) else None

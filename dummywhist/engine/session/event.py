@@ -34,7 +34,18 @@ class RubberBegan(NamedTuple):
 
     number: int
     owner: Player
-    seats: tuple[Player, ...]
+    seats: tuple[Player | None, ...]
+
+
+class SatDown(NamedTuple):
+    """The low cutter sat down on the right of the other player, or on his left."""
+
+    player: Player
+    right: bool
+
+
+class TimeCalled(NamedTuple):
+    """The time is up: the deal in play is finished and no new one begun."""
 
 
 class DealerChosen(NamedTuple):
@@ -50,17 +61,20 @@ class RulesChanged(NamedTuple):
 
 
 class GameWon(NamedTuple):
-    """A side won a game of ``value`` rubber points."""
+    """A side won a game of ``value`` points; nobody did (``side`` None) where the highest score is shared."""
 
-    side: Side
+    side: Side | None
     value: int
 
 
 class RubberWon(NamedTuple):
-    """A rubber was won; ``value`` is signed, plus for the dummy side, ``net`` less the points conceded."""
+    """A rubber was won, or shared (``side`` None).
+
+    ``value`` is signed, plus for the first side, ``net`` less the points conceded.
+    """
 
     number: int
-    side: Side
+    side: Side | None
     value: int
     net: int
 
@@ -72,5 +86,15 @@ class SessionOver(NamedTuple):
 
 
 SessionEvent = (
-    CardsDrawn | OrderFound | ChairTaken | RubberBegan | DealerChosen | RulesChanged | GameWon | RubberWon | SessionOver
+    CardsDrawn
+    | OrderFound
+    | ChairTaken
+    | SatDown
+    | RubberBegan
+    | DealerChosen
+    | RulesChanged
+    | GameWon
+    | RubberWon
+    | TimeCalled
+    | SessionOver
 )

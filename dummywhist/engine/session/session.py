@@ -3,26 +3,30 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import (
     Abandon,
     Action,
     AgreeOrder,
+    CallTime,
     ChangeRules,
     ChooseDealer,
     Draw,
+    SitRight,
     TakeChair,
 )
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, lay_out
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, columns, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.rules.match import EachTakesDummy
+from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.rules.parts import FirstDeal, Rules, SeatChoice
+from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.cut import Groups, drawing, refine
 from dummywhist.engine.session.event import (
     CardsDrawn,
@@ -33,19 +37,25 @@ from dummywhist.engine.session.event import (
     RubberBegan,
     RubberWon,
     RulesChanged,
+    SatDown,
     SessionEvent,
     SessionOver,
+    TimeCalled,
 )
-from dummywhist.engine.session.tally import (
-    DealRecord,
-    Rubber,
-    Settlement,
-    concession_of,
-    settle,
-    with_deal,
+from dummywhist.engine.session.seating import (
+    Chairs,
+    by_chairs,
+    chairs_are_taken,
+    choosers,
+    free_chairs,
+    owner_of,
+    room_chairs,
+    sitting,
 )
+from dummywhist.engine.session.settle import Settlement, settle
+from dummywhist.engine.session.tally import DealRecord, Rubber, concession_of, with_deal, with_time
 
-Stage = Literal["cut", "chairs", "dealer", "deal", "over"]
+Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
 Event = DealEvent | SessionEvent
 
 
@@ -56,7 +66,8 @@ class Session(NamedTuple):
     of people and computers who sit down; ``groups`` the cut so far; ``order`` the entrants (from 1) as players A B C;
     ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in play; ``dealer``
     deals next; ``deals`` were counted; ``deal`` is the deal in play or the next one, not yet cut; ``last`` the deal
-    counted last, for the review.
+    counted last, for the review; ``left``: the low cutter sits on the other's left; ``time_called``: no new deal is
+    to be begun.
     """
 
     rules: Rules
@@ -66,7 +77,7 @@ class Session(NamedTuple):
     groups: Groups = ()
     draws: tuple[Draw, ...] = ()
     order: tuple[int, ...] = ()
-    chairs: tuple[tuple[Player, Seat], ...] = ()
+    chairs: Chairs = ()
     rubbers: tuple[Rubber, ...] = ()
     rubber: Rubber | None = None
     dealer: Seat = NORTH
@@ -74,6 +85,8 @@ class Session(NamedTuple):
     deal: DealState | None = None
     last: DealState | None = None
     abandoned: bool = False
+    left: bool = False
+    time_called: bool = False
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -117,6 +130,8 @@ def actors(session: Session) -> tuple[By, ...]:
             return (TABLE,) if session.rules.cutting.agreed else (CHANCE,)
         case "chairs":
             return (_chooser(session),)
+        case "sit":
+            return (session.players[0],)
         case "dealer":
             assert session.rubber is not None
             return (session.rubber.owner,)
@@ -128,7 +143,7 @@ def actors(session: Session) -> tuple[By, ...]:
 
 
 def choices(session: Session, by: By) -> Choices:
-    """Return what ``by`` may do now, but for what is always possible: change the rules, break off."""
+    """Return what ``by`` may do now, but for what is always possible: change the rules, call time, break off."""
     if session.stage == "deal":
         assert session.deal is not None
         return kernel.choices(session.deal, by)
@@ -136,7 +151,9 @@ def choices(session: Session, by: By) -> Choices:
         return NONE
     match session.stage:
         case "chairs":
-            return Choices(others=tuple(TakeChair(chair) for chair in _free_chairs(session)))
+            return Choices(others=tuple(TakeChair(chair) for chair in free_chairs(session.rules, session.chairs)))
+        case "sit":
+            return Choices(others=(SitRight(True), SitRight(False)))
         case "dealer":
             return Choices(others=(ChooseDealer(NORTH), ChooseDealer(SOUTH)))
     return NONE
@@ -167,7 +184,15 @@ def lawful(session: Session, by: By, action: Action) -> bool:
                 and by == TABLE
                 and sorted(order) == list(range(1, session.entrants + 1))
             )
-        case TakeChair() | ChooseDealer():
+        case CallTime():
+            return (
+                session.rubber is not None
+                and isinstance(session.rubber.match.of, UntilTime)
+                and session.stage == "deal"
+                and not session.time_called
+                and (by == TABLE or by in session.players)
+            )
+        case TakeChair() | SitRight() | ChooseDealer():
             return action in choices(session, by)
     return session.stage == "deal" and session.deal is not None and kernel.lawful(session.deal, by, action)
 
@@ -206,16 +231,13 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
             after, events = _next_rubber(session._replace(order=order))
             return after, (OrderFound(order, False), *events)
         case TakeChair(chair):
-            player = _chooser(session)
-            taken = session._replace(chairs=(*session.chairs, (player, chair)))
-            event = ChairTaken(player, chair)
-            if len(taken.chairs) < session.entrants - 1:
-                return taken, (event,)
-            # The last player takes the chair that is left.
-            left = _free_chairs(taken)[0]
-            taken = taken._replace(chairs=(*taken.chairs, (_chooser(taken), left)))
-            after, events = _seated(taken)
-            return after, (event, *events)
+            return _take_chair(session, chair)
+        case SitRight(right):
+            found = {SOUTH: session.players[0], WEST if right else EAST: session.players[1]}
+            after, events = _seated(session, found, left=not right)
+            return after, (SatDown(session.players[0], right), *events)
+        case CallTime():
+            return _call_time(session)
         case ChooseDealer(seat):
             after = _set_up(session._replace(dealer=seat))
             return after, (DealerChosen(seat),)
@@ -247,68 +269,48 @@ def _in_force(session: Session, new_rubber: bool) -> Rules:
     return game.rules(holding)
 
 
-def _owner(session: Session, number: int) -> Player:
-    """Return who has dummy in rubber ``number`` from 0, or sits first (ED-10, ED-91, MO-4)."""
-    players = session.players
-    return players[number % len(players)] if isinstance(session.rules.match, EachTakesDummy) else players[0]
-
-
-def _sitting(session: Session) -> dict[Seat, Player]:
-    """Return who sits where in the next rubber, by the seats of the game: from its owner in the order of the cut."""
-    players, seats = session.players, session.rules.seats
-    number = len(session.rubbers)
-    turn = players.index(_owner(session, number))
-    order = [players[(turn + step) % len(players)] for step in range(len(seats.living))]
-    if isinstance(session.rules.match, EachPartner):
-        # CW-65: the first player has each of the others as partner in turn.
-        order = [order[0], order[1 + number % 3], *(order[n] for n in (1, 2, 3) if n != 1 + number % 3)]
-    return dict(zip(seats.living, order, strict=True))
-
-
 def _next_rubber(session: Session) -> Stepped:
     number = len(session.rubbers)
     rules = _in_force(session, new_rubber=True)
     session = session._replace(rules=rules, rubber=None, deal=None)
-    if rules.cutting.seats is SeatChoice.CHOOSER:
+    if chairs_are_taken(rules, number):
         return session._replace(stage="chairs", chairs=()), ()
-    owner = _owner(session, number)
-    players = session.players
-    turn = players.index(owner)
-    left, right = (players[(turn + step) % len(players)] for step in (1, 2))
-    if rules.cutting.seats is SeatChoice.ALTERNATE_LR and number % 2:
-        left, right = right, left
-    # ED-13: the players keep their chairs as nearly as possible, dummy's goes opposite its new partner.
-    chair = dict(session.chairs).get(owner, SOUTH)
-    chairs = ((owner, chair), (left, left_of(chair)), (right, left_of(chair, 3)))
-    return _seated(session._replace(chairs=chairs))
+    found = sitting(rules, session.players, number)
+    owner = owner_of(rules, session.players, number)
+    session = session._replace(chairs=room_chairs(found, owner, session.chairs))
+    if rules.cutting.seats is SeatChoice.RIGHT_OR_LEFT:
+        return session._replace(stage="sit"), ()
+    return _seated(session, found)
 
 
 def _chooser(session: Session) -> Player:
-    """Return who takes a chair next: the owner of the rubber, then the others in the order of the cut (ED-12)."""
-    owner = _owner(session, len(session.rubbers))
-    waiting = [owner, *(player for player in session.players if player != owner)]
-    return waiting[len(session.chairs)]
+    """Return who takes a chair next."""
+    return choosers(session.rules, session.players, len(session.rubbers))[len(session.chairs)]
 
 
-def _free_chairs(session: Session) -> tuple[Seat, ...]:
-    """Return the chairs that may be taken: all at first, then not the taken ones nor dummy's."""
-    if not session.chairs:
-        return SEATS
-    taken = {chair for _, chair in session.chairs} | {opposite(session.chairs[0][1])}
-    return tuple(chair for chair in SEATS if chair not in taken)
+def _take_chair(session: Session, chair: Seat) -> Stepped:
+    player = _chooser(session)
+    taken = session._replace(chairs=(*session.chairs, (player, chair)))
+    event = ChairTaken(player, chair)
+    free = free_chairs(session.rules, taken.chairs)
+    if len(free) > 1:
+        return taken, (event,)
+    # The last player takes the chair that is left.
+    taken = taken._replace(chairs=(*taken.chairs, (_chooser(taken), free[0])))
+    after, events = _seated(taken, by_chairs(taken.chairs))
+    return after, (event, *events)
 
 
-def _seated(session: Session) -> Stepped:
+def _seated(session: Session, found: Mapping[Seat, Player], left: bool = False) -> Stepped:
     rules = session.rules
     number = len(session.rubbers)
-    owner = _owner(session, number)
-    chairs = dict(session.chairs)
-    by_chair = {chair: player for player, chair in session.chairs}
-    south, west, east = owner, by_chair[left_of(chairs[owner])], by_chair[left_of(chairs[owner], 3)]
-    seats = (owner, east, south, west)
-    rubber = Rubber(number, owner, seats, rules.match.of, rules.stakes, concession_of(rules))
-    seated = session._replace(rubber=rubber)
-    began = RubberBegan(number, owner, seats)
+    owner = found[SOUTH]
+    layout = lay_out(mirrored(rules.seats) if left else rules.seats, dict(found))
+    rubber = Rubber(
+        number, owner, layout.holder, rules.match.of, rules.stakes, concession_of(rules.match), columns(layout)
+    )
+    seated = session._replace(rubber=rubber, left=left)
+    began = RubberBegan(number, owner, layout.holder)
     if rules.first_deal is FirstDeal.OWNER_CHOOSES:
         return seated._replace(stage="dealer"), (began,)
     dealer = NORTH if rules.first_deal is FirstDeal.DUMMY else SOUTH
@@ -320,32 +322,60 @@ def _set_up(session: Session) -> Session:
     rubber = session.rubber
     assert rubber is not None
     rules = _in_force(session, new_rubber=False)
-    sitting = {SOUTH: rubber.seats[SOUTH], WEST: rubber.seats[WEST], EAST: rubber.seats[EAST]}
+    seats = mirrored(rules.seats) if session.left else rules.seats
+    living = {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None}
     # Fewer points for game than a side has already: it stands one short.
-    before = tuple((side, min(score, rules.count.game - 1)) for side, score in rubber.scores.items())
-    setup = Setup(rules, session.deals, session.dealer, lay_out(rules.seats, sitting), before)
+    most = rules.count.game - 1 if isinstance(rules.count, Count) else None
+    before = tuple((side, score if most is None else min(score, most)) for side, score in rubber.scores.items())
+    setup = Setup(rules, session.deals, session.dealer, lay_out(seats, living), before)
     return session._replace(rules=rules, stage="deal", deal=kernel.start(setup))
+
+
+def _next_dealer(setup: Setup) -> Seat:
+    """Return whose deal is next: to the left hand by hand, or player by player (ED-22, SD-3)."""
+    layout = setup.layout
+    seat = layout.next_chair(setup.dealer)
+    while seat in layout.dummies and not setup.rules.dealing.dummies_deal:
+        seat = layout.next_chair(seat)
+    return seat
 
 
 def _counted(session: Session, deal: DealState) -> Stepped:
     """Return the session after a counted deal: the next deal, the next rubber, or the end (ED-22, ED-84, ED-85)."""
     assert session.rubber is not None and deal.result is not None
     result = deal.result
-    rubber = with_deal(session.rubber, DealRecord(session.deals, deal.setup.dealer, result))
-    events: list[Event] = []
-    if result.winner is not None:
-        events.append(GameWon(result.winner, result.value))
+    rubber = with_deal(session.rubber, DealRecord(session.deals, deal.setup.dealer, result), session.time_called)
     after = session._replace(
-        rubber=rubber,
-        deals=session.deals + 1,
-        last=deal,
-        dealer=deal.setup.layout.next_chair(deal.setup.dealer),
-    )
-    if rubber.value is None or rubber.net is None or result.winner is None:
-        return _set_up(after), tuple(events)
-    events.append(RubberWon(rubber.number, result.winner, rubber.value, rubber.net))
-    after = after._replace(rubbers=(*session.rubbers, rubber), rubber=None, deal=None)
+        rubber=rubber, deals=session.deals + 1, last=deal, dealer=_next_dealer(deal.setup)
+    )  # fmt: skip
+    game = rubber.games[len(session.rubber.games) - 1]
+    if not game.over:
+        return _set_up(after), ()
+    after, events = _went_on(after, rubber)
+    return after, (GameWon(game.winner, game.value), *events)
+
+
+def _went_on(session: Session, rubber: Rubber) -> Stepped:
+    """Return the session after a game that is over: the next game, the next rubber, or the end."""
+    if not rubber.over:
+        return _set_up(session), ()
+    events: tuple[Event, ...] = ()
+    if rubber.value is not None and rubber.net is not None:
+        events = (RubberWon(rubber.number, rubber.winner, rubber.value, rubber.net),)
+    after = session._replace(rubbers=(*session.rubbers, rubber), rubber=None, deal=None)
     if len(after.rubbers) == session.rules.match.rubbers:
         return after._replace(stage="over"), (*events, SessionOver(False))
     after, more = _next_rubber(after)
     return after, (*events, *more)
+
+
+def _call_time(session: Session) -> Stepped:
+    """Return the session in which no new deal is begun: over at once between deals, if none is owed (TH-51)."""
+    assert session.rubber is not None
+    called = session._replace(time_called=True)
+    rubber = with_time(session.rubber)
+    if not session.between_deals or not rubber.over:
+        return called, (TimeCalled(),)
+    game = rubber.games[-1]
+    after, events = _went_on(called._replace(rubber=rubber), rubber)
+    return after, (TimeCalled(), GameWon(game.winner, game.value), *events)

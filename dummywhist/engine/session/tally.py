@@ -1,15 +1,15 @@
-"""What do games and rubbers amount to? Values folded over the counts of deals (ED-80..92)."""
+"""What do games and rubbers amount to? Values folded over the counts of deals (ED-80..92, MO-80..83, CW-60)."""
 
-from fractions import Fraction
 from typing import NamedTuple
 
-from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.rules.match import BestOf, KeepsDummy
-from dummywhist.engine.rules.parts import Rules, Stakes, StakeUnit
+from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, Match, UntilTime
+from dummywhist.engine.rules.parts import Stakes
 
 DUMMY_SIDE = Side("NS")
+"""The side of who has dummy in the rubber, or of the low cutter."""
 ADVERSARIES = Side("EW")
 
 
@@ -22,26 +22,29 @@ class DealRecord(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game: its deals, and when it is won the side and its value in rubber points."""
+    """A game: its deals, and when it is over the side that won it, None if it is shared, and its value in points."""
 
     deals: tuple[DealRecord, ...] = ()
     winner: Side | None = None
     value: int = 0
+    over: bool = False
 
 
 class Rubber(NamedTuple):
-    """A rubber: who has dummy, who sits N E S W, its games (the last may be in play), its rules.
+    """A rubber: who has dummy or sits first, who plays the hands N E S W, its games (the last may be in play).
 
-    ``value`` is signed, plus when the dummy side won; ``net`` is less the points conceded (ED-92). Both are None until
-    the rubber is won.
+    ``columns`` are those of the score, the owner's first. ``value`` is signed, plus when the first column won; ``net``
+    is less the points conceded (ED-92). Both are None until the rubber is won, and where there are more columns than
+    two.
     """
 
     number: int
     owner: Player
-    seats: tuple[Player, ...]
+    seats: tuple[Player | None, ...]
     match: BestOf
     stakes: Stakes
     concession: int
+    columns: tuple[Side, ...] = (DUMMY_SIDE, ADVERSARIES)
     games: tuple[Game, ...] = (Game(),)
     value: int | None = None
 
@@ -51,17 +54,25 @@ class Rubber(NamedTuple):
         return None if self.value is None else self.value - self.concession
 
     @property
+    def over(self) -> bool:
+        """Whether no deal is to follow in this rubber."""
+        return self.winner is not None or (self.match.games == 1 and self.games[-1].over)
+
+    @property
     def winner(self) -> Side | None:
         """The side that won the rubber; its value may be nothing or less, with a small bonus (ED-82)."""
-        return next((side for side in (DUMMY_SIDE, ADVERSARIES) if self.games_won(side) >= self.match.needed), None)
+        return next((side for side in self.columns if self.games_won(side) >= self.match.needed), None)
 
     @property
     def scores(self) -> dict[Side, int]:
         """Points in the game that is being played."""
         deals = self.games[-1].deals
-        if not deals:
-            return {DUMMY_SIDE: 0, ADVERSARIES: 0}
-        return dict(deals[-1].result.after)
+        return dict(deals[-1].result.after) if deals else dict.fromkeys(self.columns, 0)
+
+    def players_of(self, side: Side) -> tuple[Player, ...]:
+        """Return who plays for ``side``, which is named by its seats: each once, from South clockwise."""
+        found = (self.seats[seat] for seat in (SOUTH, WEST, NORTH, EAST) if seat_text(seat) in side)
+        return tuple(dict.fromkeys(player for player in found if player is not None))
 
     def games_won(self, side: Side) -> int:
         """Return how many games ``side`` has."""
@@ -72,18 +83,28 @@ class Rubber(NamedTuple):
         return sum(game.value for game in self.games if game.winner == side)
 
     def odd_tricks_ahead(self) -> int:
-        """Return the odd tricks of the dummy side less those of the adversaries, over all deals."""
+        """Return the odd tricks of the first side less those of the other, over all deals."""
         ahead = 0
+        ours, theirs = self.columns
         for game in self.games:
             for deal in game.deals:
                 tricks = dict(deal.result.tricks)
-                ahead += max(0, tricks[DUMMY_SIDE] - 6) - max(0, tricks[ADVERSARIES] - 6)
+                ahead += max(0, tricks[ours] - 6) - max(0, tricks[theirs] - 6)
         return ahead
 
 
-def rubber_value(match: BestOf, games: tuple[Game, ...]) -> int | None:
-    """Return the signed value of the rubber, or None while nobody has won it (ED-81, ED-82)."""
-    for side, other, sign in ((DUMMY_SIDE, ADVERSARIES, 1), (ADVERSARIES, DUMMY_SIDE, -1)):
+def rubber_value(match: BestOf, games: tuple[Game, ...], columns: tuple[Side, ...]) -> int | None:
+    """Return the signed value of the rubber, or None while nobody has won it (ED-81, ED-82).
+
+    Where scores alone are kept it is the difference in the end (CW-49).
+    """
+    if len(columns) != 2:
+        return None
+    ours, theirs = columns
+    if not isinstance(match.of, FirstTo):
+        after = dict(games[-1].deals[-1].result.after) if games[-1].deals else dict.fromkeys(columns, 0)
+        return after[ours] - after[theirs] if games[-1].over else None
+    for side, other, sign in ((ours, theirs, 1), (theirs, ours, -1)):
         won = [game.value for game in games if game.winner == side]
         if len(won) == match.needed:
             lost = sum(game.value for game in games if game.winner == other)
@@ -91,80 +112,54 @@ def rubber_value(match: BestOf, games: tuple[Game, ...]) -> int | None:
     return None
 
 
-def with_deal(rubber: Rubber, deal: DealRecord) -> Rubber:
+def with_deal(rubber: Rubber, deal: DealRecord, time_called: bool = False) -> Rubber:
     """Return ``rubber`` after one more counted deal."""
-    game = rubber.games[-1]
     result = deal.result
-    game = Game((*game.deals, deal), result.winner, result.value)
+    deals = (*rubber.games[-1].deals, deal)
+    if result.winner is not None:
+        game = Game(deals, result.winner, result.value + _sheet(deals, result.winner), True)
+    else:
+        game = _ended(rubber.match, Game(deals), time_called)
+    return _with_game(rubber, game)
+
+
+def with_time(rubber: Rubber) -> Rubber:
+    """Return ``rubber`` when time is called between deals (TH-51)."""
+    return _with_game(rubber, _ended(rubber.match, rubber.games[-1], True))
+
+
+def _with_game(rubber: Rubber, game: Game) -> Rubber:
     games = (*rubber.games[:-1], game)
-    value = rubber_value(rubber.match, games)
-    if result.winner is not None and value is None:
-        games = (*games, Game())
-    return rubber._replace(games=games, value=value)
+    after = rubber._replace(games=games, value=rubber_value(rubber.match, games, rubber.columns))
+    return after if after.over or not game.over else after._replace(games=(*games, Game()))
 
 
-def paid(rubber: Rubber) -> Fraction:
-    """Return what each adversary pays the dummy player for a finished rubber, in money units (ED-86, ED-87).
-
-    Minus when he receives. Tricks, games and the rubber at 1 : 2.5 : 5 for the triple stake (W-STAKE-2).
-    """
-    if rubber.value is None or rubber.net is None:
-        return Fraction(0)
-    won = 1 if rubber.winner == DUMMY_SIDE else -1
-    games = rubber.games_won(DUMMY_SIDE) - rubber.games_won(ADVERSARIES)
-    amount = rubber.stakes.amount
-    match rubber.stakes.unit:
-        case StakeUnit.RUBBER_POINT:
-            return Fraction(rubber.net * amount + won * rubber.stakes.rubber)
-        case StakeUnit.GAME:
-            return Fraction(games * amount)
-        case StakeUnit.TRICK:
-            return Fraction(rubber.odd_tricks_ahead() * amount)
-        case StakeUnit.TRIPLE:
-            return amount * (rubber.odd_tricks_ahead() + Fraction(5, 2) * games + 5 * won)
-        case StakeUnit.NONE:
-            return Fraction(0)
+def _sheet(deals: tuple[DealRecord, ...], winner: Side) -> int:
+    """Return what the sheet has besides the score: slams of the winners less those of the losers (MO-83)."""
+    lines = [line for deal in deals for line in deal.result.lines]
+    return sum(line.sheet if line.side == winner else -line.sheet for line in lines)
 
 
-class Settlement(NamedTuple):
-    """The account of a session: rubber points and money by player, and who pays whom how much."""
-
-    points: tuple[tuple[Player, int], ...]
-    money: tuple[tuple[Player, Fraction], ...]
-    payments: tuple[tuple[Player, Player, Fraction], ...]
-
-
-def settle(rubbers: tuple[Rubber, ...], players: tuple[Player, ...], finished: bool) -> Settlement:
-    """Return the account over the finished ``rubbers`` (ED-86..89); nothing is owed unless ``finished`` or agreed.
-
-    ``finished``: whether the rubbers count; an abandoned session may settle nothing (ED-98).
-    """
-    points = dict.fromkeys(players, 0)
-    owed: dict[tuple[Player, Player], Fraction] = {}
-    for rubber in rubbers if finished else ():
-        if rubber.net is None:
-            continue
-        each = paid(rubber)
-        for player in players:
-            if player != rubber.owner:
-                points[rubber.owner] += rubber.net
-                points[player] -= rubber.net
-                owed[player, rubber.owner] = owed.get((player, rubber.owner), Fraction(0)) + each
-    payments = []
-    money = dict.fromkeys(players, Fraction(0))
-    for index, one in enumerate(players):
-        for two in players[index + 1 :]:
-            # ED-89: only their own rubbers matter between two players.
-            net = owed.get((one, two), Fraction(0)) - owed.get((two, one), Fraction(0))
-            money[one] -= net
-            money[two] += net
-            if net > 0:
-                payments.append((one, two, net))
-            elif net < 0:
-                payments.append((two, one, -net))
-    return Settlement(tuple(points.items()), tuple(money.items()), tuple(payments))
+def _ended(match: BestOf, game: Game, time_called: bool) -> Game:
+    """Return ``game`` as it is by its scores: over or not, won by the highest alone (BD-77, CW-67, TH-50..54)."""
+    scores = dict(game.deals[-1].result.after) if game.deals else {}
+    best = max(scores.values(), default=0)
+    leaders = [side for side, score in scores.items() if score == best]
+    match match.of:
+        case AtLeast(points, floor):
+            reached = best >= points or (floor is not None and min(scores.values()) <= floor)
+            over = reached and len(leaders) == 1
+        case Deals(deals, shared):
+            over = len(game.deals) >= deals and (shared or len(leaders) == 1)
+        case UntilTime(_, round_of):
+            over = time_called and len(game.deals) % round_of == 0
+        case _:
+            over = False
+    if not over:
+        return game
+    return game._replace(winner=leaders[0] if len(leaders) == 1 else None, value=best, over=True)
 
 
-def concession_of(rules: Rules) -> int:
+def concession_of(match: Match) -> int:
     """Return the rubber points conceded in each rubber: none in a tournée."""
-    return rules.match.concession if isinstance(rules.match, KeepsDummy) else 0
+    return match.concession if isinstance(match, KeepsDummy) else 0

@@ -58,7 +58,7 @@ def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLo
     deals: list[DealLog] = []
     for by, action in entries:
         deal = session.deal
-        if deal is not None and session.stage == "deal" and not isinstance(action, ABOVE):
+        if deal is not None and session.stage == "deal" and isinstance(action, kernel.DEAL_ACTIONS):
             if session.between_deals:
                 deals.append(DealLog(deal.setup, ()))
             deals[-1] = deals[-1]._replace(entries=(*deals[-1].entries, (by, action)))

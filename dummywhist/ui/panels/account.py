@@ -14,7 +14,8 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.tally import Rubber, Settlement
+from dummywhist.engine.session.settle import Settlement
+from dummywhist.engine.session.tally import Rubber
 
 HONOUR_RANKS = range(ACE, JACK - 1, -1)
 
@@ -44,7 +45,7 @@ def facts_of(deal: DealState) -> DealFacts:
             honours[seat] = tuple(card for card in best if holds(deal.dealt[seat], card))
     won = tuple(side[trick.winner] for trick in deal.tricks)
     return DealFacts(
-        count=deal.setup.rules.count,
+        count=deal.setup.rules.points,
         trump=deal.trump,
         honours=honours,
         winners=tuple(winner for winner in won if winner is not None),
@@ -73,7 +74,7 @@ class Account:
     def count_of(self, ordinal: int) -> Count:
         """Return the rules that deal ``ordinal`` was counted by."""
         known = self.facts.get(ordinal)
-        return self.rules.count if known is None else known.count
+        return self.rules.points if known is None else known.count
 
     @property
     def deals(self) -> int:

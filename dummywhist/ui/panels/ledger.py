@@ -81,7 +81,7 @@ def _foot(account: Account, rubber: Rubber) -> str:
 
 
 def _game_rows(account: Account, voice: Voice, rubber: Rubber, number: int, game: Game) -> list[Row]:
-    count = account.count_of(game.deals[-1].ordinal) if game.deals else account.rules.count
+    count = account.count_of(game.deals[-1].ordinal) if game.deals else account.rules.points
     if game.winner is not None:
         note = f"{capital(_value_name(count, game.value))}, {voice.yours_or_theirs(rubber, game.winner)}"
     else:

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.rules.parts import StakeUnit
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber, paid
+from dummywhist.engine.session.settle import paid
+from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.rows import Explanation, Row
 from dummywhist.ui.panels.wording import Voice, capital, listed, plain, roman, signed

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.cards.seat import EAST, NORTH, WEST, Seat
+from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber
@@ -87,7 +87,7 @@ class Voice:
         """Return the players of a side; you come first, else the one on dummy's partner's left."""
         if side == DUMMY_SIDE:
             return (rubber.owner,)
-        pair = (rubber.seats[WEST], rubber.seats[EAST])
+        pair = rubber.players_of(side)
         return (pair[1], pair[0]) if pair[1] == self.you else pair
 
     def side(self, rubber: Rubber, side: Side) -> str:
@@ -117,7 +117,8 @@ class Voice:
 
     def at(self, rubber: Rubber, seat: Seat) -> str:
         """Say who has a seat in a rubber."""
-        return "dummy" if seat == NORTH else self.name(rubber.seats[seat])
+        player = rubber.seats[seat]
+        return "dummy" if seat == NORTH or player is None else self.name(player)
 
 
 def other(side: Side) -> Side:

@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.event import (
-    DealEvent,
     DummyFaced,
     Played,
     Quitted,
@@ -17,6 +16,7 @@ from dummywhist.engine.deal.event import (
     TrumpTurned,
 )
 from dummywhist.engine.knowledge.redact import HandsSeen
+from dummywhist.engine.knowledge.redact import SeatEvent as DealSeen
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.ui.scene.layout import deal_source, gather_pose
 from dummywhist.ui.scene.layout.types import (
@@ -35,7 +35,7 @@ from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import contents, last_back, place_of, slot_of
 from dummywhist.ui.scene.times import EASES, Ease, Times
 
-SeatEvent: TypeAlias = DealEvent | HandsSeen | SessionEvent
+SeatEvent: TypeAlias = DealSeen | SessionEvent
 Kind: TypeAlias = Literal["deal", "turn", "face", "take_up", "fly", "gather"]
 
 

@@ -126,10 +126,10 @@ class Teller:
             case RubberBegan(number, owner, _):
                 has = "have" if self.name(owner) == "You" else "has"
                 return f"Rubber {number + 1}: {self.name(owner)} {has} dummy."
-            case GameWon(side, value):
+            case GameWon(side, value) if side is not None:
                 worth = VALUE_WORDS.get(value, f"worth {value}")
                 return f"{self.side(side)} won the game, {worth}."
-            case RubberWon(_, side, value, _):
+            case RubberWon(_, side, value, _) if side is not None:
                 points = abs(value)
                 return f"{self.side(side)} won the rubber: {points} {'point' if points == 1 else 'points'}."
             case SessionOver(abandoned):

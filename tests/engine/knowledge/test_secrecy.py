@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import DealCards, Play, TurnTrump
+from dummywhist.engine.deal.action import DealCards, TurnTrump
 from dummywhist.engine.deal.event import HandsDealt
 from dummywhist.engine.deal.layout import CHANCE, By, Player, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
@@ -18,7 +18,7 @@ from dummywhist.engine.knowledge.view import Cards, Count, view
 from dummywhist.engine.rules.games.catalogue import game_of
 from tests.contract import random_changes
 from tests.playing import any_deal
-from tests.secrecy import check_secrecy, dealt_again, hidden_seats, told_apart_by_nothing
+from tests.secrecy import check_secrecy, hidden_seats, known_cards, told_apart_by_nothing
 
 GAME = game_of("english-dummy")
 A, B, C = (Player(By(name)) for name in "ABC")
@@ -53,7 +53,7 @@ def everything_in(value: object) -> Iterator[object]:
 
 
 def seen_by(events: tuple, state: DealState, viewer: Player | None) -> list:
-    return [redact(event, state.setup.layout, viewer) for event in events]
+    return [redact(event, state.layout, viewer) for event in events]
 
 
 @settings(max_examples=25)
@@ -70,7 +70,7 @@ def test_the_other_deals_are_other_deals():
         for state, _, _ in moments(seed):
             if any(state.dealt):
                 for viewer in VIEWERS:
-                    other = told_apart_by_nothing(state, hidden_seats(state, viewer), set(), rng)
+                    other = told_apart_by_nothing(state, viewer, set(), rng)
                     changed[viewer] += other.hands != state.hands
     # In a deal of some 70 moments the cards are exchanged at nearly all of them.
     assert all(count > 150 for count in changed.values())
@@ -84,16 +84,14 @@ def test_what_happens_looks_the_same_to_him(seed, viewer):
     for state, by, action in moments(seed):
         after, events = kernel.apply(state, by, action)
         # What he sees before or because of the action is the same in both deals.
-        hidden = [seat for seat in hidden_seats(state, viewer) if seat in hidden_seats(after, viewer)]
+        shown = set(cards_in(known_cards(after, viewer)))
         if isinstance(action, DealCards):
-            hands = dealt_again(action.hands, hidden, set(), rng)
-            last = rng.choice(list(cards_in(hands[state.setup.dealer])))
-            other, same = state, DealCards(hands, last, rng.getrandbits(64))
+            changed = told_apart_by_nothing(after, viewer, shown, rng)
+            other, same = state, DealCards(changed.dealt, changed.last, rng.getrandbits(64))
         elif any(state.dealt):
-            kept = (
-                {action.card} if isinstance(action, Play) else {state.last} if isinstance(action, TurnTrump) else set()
-            )
-            other, same = told_apart_by_nothing(state, hidden, kept, rng), action
+            other, same = told_apart_by_nothing(state, viewer, shown, rng), action
+            if isinstance(action, TurnTrump):
+                other = other._replace(last=state.last)
         else:
             continue
         # A card that does not follow suit may be no choice with other cards in the hand.
@@ -130,13 +128,13 @@ def test_the_deal_as_each_sees_it():
     (event, *_) = kernel.apply(state, CHANCE, action)[1]
     hands = action.hands
     seen = {
-        A: (Cards(hands[0]), Count(13), Cards(hands[2]), Count(13)),
+        A: (Count(13), Count(13), Cards(hands[2]), Count(13)),
         B: (Count(13), Count(13), Count(13), Cards(hands[3])),
         C: (Count(13), Cards(hands[1]), Count(13), Count(13)),
         None: (Count(13), Count(13), Count(13), Count(13)),
     }
     for viewer, expected in seen.items():
-        assert redact(event, state.setup.layout, viewer) == HandsSeen(state.setup.dealer, expected)
+        assert redact(event, state.layout, viewer) == HandsSeen(state.setup.dealer, expected)
 
 
 def test_all_hands_are_open_when_the_deal_is_counted():

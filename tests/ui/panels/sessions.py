@@ -11,21 +11,14 @@ from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player
 from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
-from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as play
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.tally import (
-    ADVERSARIES,
-    DUMMY_SIDE,
-    DealRecord,
-    Rubber,
-    concession_of,
-    settle,
-    with_deal,
-)
+from dummywhist.engine.session.settle import settle
+from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, concession_of, with_deal
 from dummywhist.ui.panels.account import Account, DealFacts, facts_of
 
 A, B, C = PLAYERS[:3]

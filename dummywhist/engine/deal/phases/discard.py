@@ -1,6 +1,6 @@
 """The declarer looks at a dummy of too many cards and puts the spare ones away (BD-21, BD-22)."""
 
-from itertools import combinations
+from itertools import permutations
 
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import Seat
@@ -8,7 +8,7 @@ from dummywhist.engine.deal.action import DealAction, Discard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.state import DealState, Memory
+from dummywhist.engine.deal.state import DealState
 
 
 def _dummy(state: DealState) -> Seat:
@@ -29,12 +29,12 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 
 def choices(state: DealState, by: By) -> Choices:
-    """Return every choice of cards that may be put away."""
+    """Return every choice of cards that may be put away, in every order in which they may lie (BD-39)."""
     if by not in actors(state):
         return NONE
     spare = state.setup.rules.dealing.extra
     packet = cards_in(state.hands[_dummy(state)])
-    return Choices(others=tuple(Discard(cards) for cards in combinations(packet, spare)))
+    return Choices(others=tuple(Discard(cards) for cards in permutations(packet, spare)))
 
 
 def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
@@ -43,9 +43,5 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     seat, player = _dummy(state), Player(by)
     hands = list(state.hands)
     hands[seat] = Hand(hands[seat] & ~hand_of(action.cards))
-    after = state._replace(
-        hands=tuple(hands),
-        away=action.cards,
-        memory=(*state.memory, Memory(player, None, hand_of(action.cards))),
-    )
+    after = state._replace(hands=tuple(hands), away=action.cards, away_by=(player,) * len(action.cards))
     return after, (CardsPutAway(player, seat, action.cards),), True

@@ -82,7 +82,7 @@ def _decided(state: DealState, player: Player, kept: bool) -> tuple[DealState, D
     hands = list(state.hands)
     hands[seat], hands[packet] = hands[packet], hands[seat]
     moved = {seat: packet, packet: seat}
-    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in state.memory if seen.seat is not None)
+    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in state.memory)
     thrown = Memory(player, packet, state.hands[seat])
     # HW-7: a dealer who exchanges loses the turned card.
     lies = state.lies and seat != state.dealer

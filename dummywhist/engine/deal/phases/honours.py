@@ -1,29 +1,13 @@
 """The call of honours, where they must be called: after the last card, before the next trump (ED-74, W-HON-3)."""
 
-from dummywhist.engine.cards.card import ACE, JACK
-from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.action import CallHonours, DealAction, PassHonours
 from dummywhist.engine.deal.choices import NONE, Choices
+from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed
 from dummywhist.engine.deal.layout import By, Player, Side
 from dummywhist.engine.deal.score import honour_points
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.counts import Count
-
-HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
-
-
-def honours_held(state: DealState) -> dict[Side, int]:
-    """Return how many honours each side began the play with (W-HON-1, HW-10); none at no trumps."""
-    held = dict.fromkeys(state.layout.sides, 0)
-    if state.trump is None:
-        return held
-    mask = HONOURS << (13 * state.trump)
-    for seat in state.layout.chairs:
-        side = state.layout.side[seat]
-        if side is not None:
-            held[side] += Hand(state.held[seat] & mask).bit_count()
-    return held
 
 
 def entitled(state: DealState, side: Side) -> bool:
@@ -31,7 +15,7 @@ def entitled(state: DealState, side: Side) -> bool:
     count = state.setup.rules.count
     if not isinstance(count, Count) or count.honours is None:
         return False
-    held = honours_held(state)
+    held = honours_held(state.layout, state.held, state.trump)
     if not honour_points(count.honours, held[side], held[state.layout.other_side(side)]):
         return False
     return not (count.honours.barred_one_short and dict(state.setup.before)[side] >= count.game - 1)
@@ -39,8 +23,7 @@ def entitled(state: DealState, side: Side) -> bool:
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Ask every player, if honours must be called."""
-    count = state.setup.rules.count
-    rule = count.honours if isinstance(count, Count) else None
+    rule = state.setup.rules.honours
     if rule is None or not rule.called or state.trump is None:
         return state._replace(stage=()), ()
     return state._replace(stage=state.layout.players, called=frozenset()), ()

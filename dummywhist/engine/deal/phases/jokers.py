@@ -1,12 +1,12 @@
 """Jokers handed in at no trump for the cards that were put away, unseen (BD-39)."""
 
 from dummywhist.engine.cards.card import JOKERS, Card, is_joker
-from dummywhist.engine.cards.hand import holds, with_card, without
+from dummywhist.engine.cards.hand import hand_of, holds, with_card, without
 from dummywhist.engine.deal.action import DealAction, TakeDiscard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, JokerHandedIn
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.state import DealState, Memory
 from dummywhist.engine.rules.parts import JokerCustom
 
 
@@ -41,12 +41,16 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     player = Player(by)
     seat, joker = state.layout.own_seat(player), _joker(state, player)
     assert joker is not None
-    away = list(state.away)
-    card, away[action.place - 1] = away[action.place - 1], joker
+    away, by_whom = list(state.away), list(state.away_by)
+    place = action.place - 1
+    card, away[place] = away[place], joker
+    # Who put the card away knows where it went.
+    seen = () if by_whom[place] == player else (Memory(by_whom[place], seat, hand_of([card])),)
+    by_whom[place] = player
     hands = list(state.hands)
     hands[seat] = with_card(without(hands[seat], joker), card)
-    after = state._replace(hands=tuple(hands), away=tuple(away))
-    return after, (JokerHandedIn(player, seat, joker, card),), not actors(after)
+    after = state._replace(hands=tuple(hands), away=tuple(away), away_by=tuple(by_whom), memory=(*state.memory, *seen))
+    return after, (JokerHandedIn(player, seat, joker, card, action.place),), not actors(after)
 
 
 def _takeable(state: DealState) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand
-from dummywhist.engine.cards.ranking import suit_led, winning_index
+from dummywhist.engine.cards.ranking import Ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import Accept, Claim, DealAction, Decline, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
@@ -15,17 +15,18 @@ from dummywhist.engine.deal.event import (
     TrickWon,
     TrumpTakenUp,
 )
-from dummywhist.engine.deal.layout import TABLE, By, Player
+from dummywhist.engine.deal.layout import TABLE, By, Layout, Player
 from dummywhist.engine.deal.phases.face import opened
-from dummywhist.engine.deal.state import DealState, TrickPlayed
-from dummywhist.engine.rules.parts import Lead
+from dummywhist.engine.deal.state import Contract, DealState, TrickPlayed
+from dummywhist.engine.rules.parts import Lead, Trick
 
 
-def first_leader(state: DealState) -> Seat:
+def first_leader(
+    lead: Lead, layout: Layout, dealer: Seat, contract: Contract | None, kept: tuple[tuple[Player, bool], ...]
+) -> Seat:
     """Return the hand that leads to the first trick (W-PLAY-1, BD-50, SD-30, TH-31)."""
-    layout, contract = state.layout, state.contract
-    left = layout.next_chair(state.dealer)
-    match state.setup.rules.trick.lead:
+    left = layout.next_chair(dealer)
+    match lead:
         case Lead.DECLARER if contract is not None:
             return layout.own_seat(contract.declarer)
         case Lead.LEFT_OF_DECLARER if contract is not None:
@@ -33,14 +34,16 @@ def first_leader(state: DealState) -> Seat:
         case Lead.OTHER_PLAYER if contract is not None:
             return layout.own_seat(next(player for player in layout.players if player != contract.declarer))
         case Lead.DUMMY_TAKER:
-            taker = next((player for player, kept in state.kept if not kept), None)
+            taker = next((player for player, stood in kept if not stood), None)
             return left if taker is None else layout.own_seat(taker)
     return left
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Begin with the first lead; a dummy that leads is open (ED-30)."""
-    begun = state._replace(held=state.hands, leader=first_leader(state))
+    rule = state.setup.rules.trick
+    leader = first_leader(rule.lead, state.layout, state.dealer, state.contract, state.kept)
+    begun = state._replace(held=state.hands, leader=leader)
     return opened(begun, begun.layout.dummies) if begun.leader in begun.layout.dummies else (begun, ())
 
 
@@ -62,22 +65,21 @@ def winner(state: DealState) -> Seat:
     return chairs[(chairs.index(state.leader) + index) % len(chairs)]
 
 
-def following(state: DealState, seat: Seat) -> Hand:
-    """Return the cards of the hand at ``seat`` that may be played: those that follow suit, or all if none does.
+def following(rule: Trick, ranked: Ranking, hand: Hand, trick: tuple[Card, ...]) -> Hand:
+    """Return the cards of ``hand`` that may be played: those that follow suit, or all if none does.
 
     W-PLAY-2; for jokers at no trumps BD-36..38, where the suit to follow is that of the first other card.
     """
-    hand, ranked = state.hands[seat], state.ranked
-    led = suit_led(ranked, state.trick)
+    led = suit_led(ranked, trick)
     if led is None:
         plain = Hand(hand & ~JOKER_MASK)
-        leading = not state.trick and ranked.trump is None and not state.setup.rules.trick.joker_leads
+        leading = not trick and ranked.trump is None and not rule.joker_leads
         return plain if leading and plain else hand
     suited = Hand(hand & ranked.of_suit[led])
     if suited:
         return suited
     jokers = Hand(hand & JOKER_MASK)
-    return jokers if jokers and state.setup.rules.trick.joker_thrown and ranked.trump is None else hand
+    return jokers if jokers and rule.joker_thrown and ranked.trump is None else hand
 
 
 def may_take_up(state: DealState) -> bool:
@@ -128,7 +130,7 @@ def choices(state: DealState, by: By) -> Choices:
         others = (*others, *(Claim(tricks) for tricks in range(unplayed(state) + 1)))
     seat = to_play(state)
     if layout.holder[seat] == by:
-        return Choices(seat, following(state, seat), others)
+        return Choices(seat, following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick), others)
     return Choices(others=others) if others else NONE
 
 

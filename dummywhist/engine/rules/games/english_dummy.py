@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
-from dummywhist.engine.rules.declare import Preset, Requirement, Setting, Toggle, Value, numbers, on_off
 from dummywhist.engine.rules.counts import Count, GameValue, Honours
+from dummywhist.engine.rules.declare import Preset, Requirement, Setting, Toggle, Value, numbers, on_off
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, EachTakesDummy, FirstTo, KeepsDummy
 from dummywhist.engine.rules.parts import (

@@ -1,0 +1,89 @@
+"""What is a deal counted by? The facts that a state or a View tells of it, and the game's own kind of count."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dummywhist.engine.cards.card import ACE, JACK, Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
+from dummywhist.engine.deal.points import (
+    Declared,
+    count_bid,
+    count_contract,
+    count_targets,
+    count_tricks,
+    thrown_in,
+)
+from dummywhist.engine.deal.score import DealResult, count_deal
+from dummywhist.engine.deal.state import Contract
+from dummywhist.engine.rules.counts import AnyCount, BidCount, ContractCount, Count, TargetCount, TrickCount
+
+HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
+
+
+class Facts(NamedTuple):
+    """What a deal is counted by: ``home`` is the layout before an auction, ``held`` the hands at the first lead."""
+
+    rule: AnyCount
+    home: Layout
+    layout: Layout
+    before: Mapping[Side, int]
+    tricks: Mapping[Side, int]
+    held: tuple[Hand, ...]
+    trump: Suit | None
+    called: frozenset[Side] | None = None
+    kept: tuple[tuple[Player, bool], ...] = ()
+    contract: Contract | None = None
+
+
+def counted(facts: Facts) -> DealResult:
+    """Return what the deal counts by the game's own kind of count."""
+    before, tricks = facts.before, facts.tricks
+    match facts.rule:
+        case Count() as count:
+            kept = sum(1 for _, kept in facts.kept if kept)
+            times = 2**kept if count.kept else 1
+            honours = honours_held(facts.layout, facts.held, facts.trump)
+            return count_deal(count, before, tricks, honours, facts.called, times=times)
+        case TrickCount() as count:
+            return count_tricks(count, before, tricks)
+        case TargetCount() as count:
+            return count_targets(count, before, tricks, targets(facts, count))
+        case BidCount() as count:
+            made = declared(facts)
+            return thrown_in(before) if made is None else count_bid(count, before, tricks, made)
+        case ContractCount() as count:
+            made = declared(facts)
+            return thrown_in(before) if made is None else count_contract(count, before, tricks, made)
+
+
+def honours_held(layout: Layout, held: tuple[Hand, ...], trump: Suit | None) -> dict[Side, int]:
+    """Return how many honours each side began the play with (W-HON-1, HW-10); none at no trumps."""
+    found = dict.fromkeys(layout.sides, 0)
+    for seat in layout.chairs if trump is not None else ():
+        side = layout.side[seat]
+        if side is not None and trump is not None:
+            found[side] += Hand(held[seat] & HONOURS << 13 * trump).bit_count()
+    return found
+
+
+def targets(facts: Facts, count: TargetCount) -> dict[Side, int]:
+    """Return the target of each player: the first to exchange took the dealt packet (TH-20, TH-21)."""
+    found = {column_of(facts.home, player): count.others for player in facts.home.players}
+    takers = [player for player, kept in facts.kept if not kept]
+    for place, player in enumerate(takers):
+        found[column_of(facts.home, player)] = count.thrown if place else count.dummy
+    return found
+
+
+def declared(facts: Facts) -> Declared | None:
+    """Return the contract with the tricks of its side; None if nobody bid."""
+    contract, layout, home = facts.contract, facts.layout, facts.home
+    if contract is None:
+        return None
+    side = layout.side[layout.own_seat(contract.declarer)]
+    assert side is not None
+    others = tuple(column_of(home, player) for player in layout.players if player != contract.declarer)
+    bid = contract.bid
+    column = column_of(home, contract.declarer)
+    return Declared(column, others, bid.level, bid.denomination, contract.doubled, facts.tricks[side])
