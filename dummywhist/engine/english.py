@@ -56,6 +56,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.take_joker": "That card is a joker and cannot be taken.",
     "refusal.no_claim": "Nobody has claimed anything.",
     "refusal.own_claim": "The other player answers the claim.",
+    "refusal.claim_judged": "The referee says first what the claim is worth.",
     "refusal.no_claims": "The rules of this table allow no claims.",
     "refusal.claim_open": "A claim is to be answered first.",
     "refusal.claim_many": "Only {left:number} tricks are left.",

@@ -39,9 +39,9 @@ from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import Cards, Count, view
-from dummywhist.engine.rules.games.english_dummy import SEATING
 from dummywhist.engine.rules.match import BestOf
 from dummywhist.engine.rules.parts import Rules, Stakes
+from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import RubberWon, SessionOver
 from dummywhist.engine.session.session import Session
@@ -64,7 +64,7 @@ def rows(table: str) -> list:
 
 
 def setup_of(dealer: Seat = NORTH, before: tuple[int, int] = (0, 0), rules: Rules = ED) -> Setup:
-    layout = lay_out(SEATING, {SOUTH: A, WEST: B, EAST: C})
+    layout = lay_out(ONE_DUMMY, {SOUTH: A, WEST: B, EAST: C})
     return Setup(rules, 0, dealer, layout, ((DUMMY_SIDE, before[0]), (ADVERSARIES, before[1])))
 
 

@@ -21,9 +21,10 @@ from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.rules.compose import ROTATION
 from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes
-from dummywhist.engine.rules.games.english_dummy import SEATING
-from dummywhist.engine.rules.parts import ROTATION, Rules, Stakes, StakeUnit
+from dummywhist.engine.rules.parts import Rules, Stakes, StakeUnit
+from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.session.settle import paid, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.playing import any_deal, english_dummy
@@ -64,7 +65,7 @@ def won(result: DealResult) -> str:
 
 
 def state_of(dealer: Seat, rules: Rules, ordinal: int = 0, seed: int = 1) -> DealState:
-    layout = lay_out(SEATING, {SOUTH: A, WEST: B, EAST: C})
+    layout = lay_out(ONE_DUMMY, {SOUTH: A, WEST: B, EAST: C})
     setup = Setup(rules, ordinal, dealer, layout, ((X, 0), (Y, 0)))
     state = kernel.start(setup)
     for action in (CutPack(), any_deal(setup, Random(seed)), TurnTrump()):

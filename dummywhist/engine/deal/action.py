@@ -1,6 +1,6 @@
 """What can be done? Every entry of the log is one of these; imperatives all."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -149,6 +149,16 @@ class Claim(NamedTuple):
     tricks: int
 
 
+STANDINGS: Final = ("exact", "high", "low")
+"""How a claim may stand to perfect play."""
+
+
+class Judge(NamedTuple):
+    """The referee: a claim is ``exact``, ``high`` or ``low`` for the claimant by perfect play from here (DF-53)."""
+
+    standing: str
+
+
 class Accept(NamedTuple):
     """The other player admits the claim."""
 
@@ -175,6 +185,7 @@ Call = Bid | Pass | Double | Redouble
 SessionAction = Draw | AgreeOrder | TakeChair | SitRight | ChooseDealer | ChangeRules | CallTime | Abandon
 DealAction = (
     CutPack | DealCards | TurnTrump | Play | Quit | TakeUpTrump | CallHonours | PassHonours | CountDeal | Call | Keep
-    | Exchange | NameTrump | NameDirection | Discard | TakeDiscard | Reveal | ChooseDummy | Claim | Accept | Decline
+    | Exchange | NameTrump | NameDirection | Discard | TakeDiscard | Reveal | ChooseDummy | Claim | Judge | Accept
+    | Decline
 )  # fmt: skip
 Action = SessionAction | DealAction

@@ -164,6 +164,12 @@ class Claimed(NamedTuple):
     left: int
 
 
+class ClaimJudged(NamedTuple):
+    """Both were told whether the claim is exact, high or low."""
+
+    standing: str
+
+
 class ClaimAnswered(NamedTuple):
     """The other player admitted the claim, or did not."""
 
@@ -180,5 +186,5 @@ class DealCounted(NamedTuple):
 DealEvent = (
     PackCut | HandsDealt | TrumpTurned | TrumpFixed | DummyFaced | TrumpTakenUp | Played | TrickWon | Quitted
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
-    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimAnswered | DealCounted
+    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimAnswered | DealCounted
 )  # fmt: skip

@@ -17,6 +17,7 @@ from dummywhist.engine.deal.action import (
     Discard,
     Double,
     Exchange,
+    Judge,
     Keep,
     NameDirection,
     NameTrump,
@@ -75,8 +76,8 @@ PHASES = {
 # The most frequent ones first: every entry of a log is looked up here.
 DEAL_ACTIONS = (
     Play, Quit, TakeUpTrump, CutPack, DealCards, TurnTrump, CallHonours, PassHonours, CountDeal, Bid, Pass, Double,
-    Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, Reveal, ChooseDummy, Claim, Accept,
-    Decline,
+    Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, Reveal, ChooseDummy, Claim, Judge,
+    Accept, Decline,
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, NewType
 
-from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite, seat_text
+from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite, seat_text
 from dummywhist.engine.rules.parts import Seats
 
 By = NewType("By", str)
@@ -28,9 +28,9 @@ class Layout(NamedTuple):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The sides that tricks are counted for, dummy's first; none before an auction has made them."""
+        """The sides that tricks are counted for, clockwise from South's; none before an auction has made them."""
         found: list[Side] = []
-        for seat in sorted(self.chairs, key=lambda chair: (chair % 2, chair)):
+        for seat in sorted(self.chairs, key=lambda chair: (chair - SOUTH) % 4):
             side = self.side[seat]
             if side is not None and side not in found:
                 found.append(side)
@@ -67,7 +67,7 @@ def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:
 
 def columns(layout: Layout) -> tuple[Side, ...]:
     """Return the columns of the score by the layout before the deal: the sides, or the players' own chairs (BD-1)."""
-    return layout.sides or tuple(Side(seat_text(layout.own_seat(player))) for player in layout.players)
+    return layout.sides or tuple(Side(seat_text(seat)) for seat in (SOUTH, WEST, NORTH, EAST) if layout.holder[seat])
 
 
 def column_of(layout: Layout, player: Player) -> Side:

@@ -14,6 +14,7 @@ from dummywhist.engine.deal.action import (
     Discard,
     Double,
     Exchange,
+    Judge,
     Keep,
     NameDirection,
     NameTrump,
@@ -69,7 +70,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
             return message("refusal.not_your_turn" if by not in choose_dummy.actors(state) else "refusal.no_packet")
         case TakeDiscard() if phase == "jokers":
             return message("refusal.take_joker" if by in jokers.actors(state) else "refusal.not_your_turn")
-        case Claim() | Accept() | Decline():
+        case Claim() | Judge() | Accept() | Decline():
             return _why_not_claim(state, by, action)
     return message("refusal.not_now")
 
@@ -119,7 +120,9 @@ def _why_not_claim(state: DealState, by: By, action: DealAction) -> Message:
     if state.phase_name != "play":
         return message("refusal.not_in_play")
     if not isinstance(action, Claim):
-        return message("refusal.no_claim" if state.claim is None else "refusal.own_claim")
+        if state.claim is None:
+            return message("refusal.no_claim")
+        return message("refusal.own_claim" if by == state.claim[0] else "refusal.claim_judged")
     if not state.setup.rules.trick.claims:
         return message("refusal.no_claims")
     if state.claim is not None:

@@ -89,6 +89,7 @@ class DealState(NamedTuple):
     away: tuple[Card, ...] = ()
     away_by: tuple[Player, ...] = ()
     claim: tuple[Player, int] | None = None
+    judged: str | None = None
     agreed: tuple[tuple[Side, int], ...] = ()
 
     @property

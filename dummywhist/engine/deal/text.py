@@ -7,6 +7,7 @@ from dummywhist.engine.cards.notation import card_text, hands_text, read_card, r
 from dummywhist.engine.cards.seat import read_seat, seat_text
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.action import (
+    STANDINGS,
     Abandon,
     Accept,
     Action,
@@ -27,6 +28,7 @@ from dummywhist.engine.deal.action import (
     Double,
     Draw,
     Exchange,
+    Judge,
     Keep,
     NameDirection,
     NameTrump,
@@ -45,6 +47,7 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.errors import Unreadable
 
 LEVELS = tuple("01234567")
+
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
 PLAIN: dict[str, Action] = {
     "abandon": Abandon(),
@@ -101,6 +104,8 @@ def action_text(action: Action) -> str:
             return f"dummy {seat_text(seat)}"
         case Claim(tricks):
             return f"claim {tricks}"
+        case Judge(standing):
+            return f"judge {standing}"
         case ChangeRules(changes):
             return " ".join(["rules", *(f"{key}={name}" for key, name in changes)])
     return SPELLED[type(action)]
@@ -236,6 +241,12 @@ def _claim(rest: str, text: str) -> Action:
     return Claim(int(rest))
 
 
+def _judge(rest: str, text: str) -> Action:
+    if rest not in STANDINGS:
+        raise Unreadable("unreadable.action", text=text)
+    return Judge(rest)
+
+
 def _sit(rest: str, text: str) -> Action:
     if rest not in ("right", "left"):
         raise Unreadable("unreadable.action", text=text)
@@ -259,4 +270,5 @@ READERS: dict[str, Callable[[str, str], Action]] = {
     "reveal": _reveal,
     "dummy": _dummy,
     "claim": _claim,
+    "judge": _judge,
 }

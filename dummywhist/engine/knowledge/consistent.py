@@ -157,6 +157,8 @@ def _check_decisions(view: View, rules: Rules) -> None:
         raise false("kept")
     if view.claim is not None and (not rules.trick.claims or view.phase != "play" or view.claim[0] not in players):
         raise false("claim")
+    if view.judged is not None and (view.claim is None or not rules.trick.judged):
+        raise false("claim")
     if view.agreed and (not rules.trick.claims or dict(view.agreed).keys() != set(view.layout.sides)):
         raise false("claim")
     if len(view.away) != (rules.dealing.extra if past(view, rules, "discard") else 0):
@@ -294,7 +296,8 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
     """Return what the viewer may do in the play."""
     holder = view.layout.holder
     if view.claim is not None:
-        return [] if view.claim[0] == view.viewer else [Accept(), Decline()]
+        waits = rules.trick.judged and view.judged is None
+        return [] if waits or view.claim[0] == view.viewer else [Accept(), Decline()]
     options: list[Action] = []
     seat = view.to_play
     if seat is None:

@@ -15,7 +15,7 @@ from dummywhist.engine.cards.notation import (
     suit_text,
 )
 from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
-from dummywhist.engine.deal.action import Action, Bid, Call
+from dummywhist.engine.deal.action import STANDINGS, Action, Bid, Call
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import Contract, TrickPlayed
@@ -32,7 +32,7 @@ FIELDS = (
     "hands", "turned", "lies", "faced", "trump", "trump_known", "played", "leader", "trick", "to_play", "options",
     "called", "dealt", "result", "last_visible",
 )  # fmt: skip
-MORE = ("home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "agreed", "held")
+MORE = ("home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "judged", "agreed", "held")
 """Fields that are left out where they say nothing: most games have none of them."""
 
 
@@ -96,6 +96,8 @@ def _more_fields(view: View) -> dict[str, Any]:
         more["memory"] = [f"{seat_text(seat)} {hand_text(hand)}" for seat, hand in view.memory]
     if view.claim is not None:
         more["claim"] = f"{view.claim[0]} {view.claim[1]}"
+    if view.judged is not None:
+        more["judged"] = view.judged
     if view.agreed:
         more["agreed"] = dict(view.agreed)
     if view.held is not None and view.held != view.dealt:
@@ -153,6 +155,7 @@ def read_view(text: str) -> View:
         away=fields.listed(data.get("away", []), "away", _away, 4),
         memory=fields.listed(data.get("memory", []), "memory", _memory, 4),
         claim=fields.optional(data.get("claim"), "claim", _claim),
+        judged=fields.optional(data.get("judged"), "judged", _judged),
         agreed=tuple(
             (fields.side(side, "agreed"), fields.number(tricks, "agreed", 14))
             for side, tricks in fields.mapping(data.get("agreed", {}), "agreed").items()
@@ -285,6 +288,12 @@ def _away(value: Any, field: str) -> Card | None:
 def _memory(value: Any, field: str) -> tuple[Seat, Hand]:
     seat, _, hand = fields.string(value, field).partition(" ")
     return fields.seat(seat, field), read_hand(hand)
+
+
+def _judged(value: Any, field: str) -> str:
+    if value not in STANDINGS:
+        raise fields.wrong(field)
+    return str(value)
 
 
 def _claim(value: Any, field: str) -> tuple[Player, int]:

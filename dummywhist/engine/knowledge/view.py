@@ -73,6 +73,7 @@ class View(NamedTuple):
     away: tuple[Card | None, ...] = ()
     memory: tuple[tuple[Seat, Hand], ...] = ()
     claim: tuple[Player, int] | None = None
+    judged: str | None = None
     agreed: tuple[tuple[Side, int], ...] = ()
     held: tuple[Hand, ...] | None = None
 
@@ -151,6 +152,7 @@ def view(state: DealState, viewer: Player | None) -> View:
         ),
         memory=remembered(state, viewer),
         claim=state.claim,
+        judged=state.judged,
         agreed=state.agreed,
         held=state.held if over else None,
     )

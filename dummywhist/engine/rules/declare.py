@@ -121,12 +121,25 @@ def differences(toggles: tuple[Toggle, ...], settings: Mapping[str, Setting]) ->
 def idle(toggles: tuple[Toggle, ...], changes: Mapping[str, Setting]) -> tuple[Idle, ...]:
     """Return the toggles that have no effect beside the other settings."""
     settings = complete(toggles, changes)
-    return tuple(
-        Idle(toggle, requirement)
-        for toggle in toggles
-        for requirement in toggle.requires
-        if settings[requirement.key] not in requirement.names
-    )
+    found = ((toggle, _unmet(toggles, settings, toggle)) for toggle in toggles)
+    return tuple(Idle(toggle, requirement) for toggle, requirement in found if requirement is not None)
+
+
+def _unmet(toggles: tuple[Toggle, ...], settings: Mapping[str, Setting], toggle: Toggle) -> Requirement | None:
+    """Return why ``toggle`` has no effect: its own requirement, or one of the toggle that it requires."""
+    for requirement in toggle.requires:
+        if settings[requirement.key] not in requirement.names:
+            return requirement
+        deeper = _unmet(toggles, settings, toggle_of(toggles, requirement.key))
+        if deeper is not None:
+            return deeper
+    return None
+
+
+def effective(toggles: tuple[Toggle, ...], changes: Mapping[str, Setting]) -> dict[str, Setting]:
+    """Return those of ``changes`` that have an effect beside the others: what waits for them waits too."""
+    without = {item.toggle.key for item in idle(toggles, changes)}
+    return {key: name for key, name in changes.items() if key not in without}
 
 
 def check(toggles: tuple[Toggle, ...], changes: Mapping[str, Setting]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
+from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.rules.counts import AnyCount, Count, Honours
 from dummywhist.engine.rules.declare import Setting
@@ -16,10 +16,6 @@ class Follow(Enum):
 
     PREVENT = "prevent"
     PENALISE = "penalise"
-
-
-ROTATION: tuple[Suit | None, ...] = (HEARTS, DIAMONDS, SPADES, CLUBS)
-"""The suits of successive deals (W-TRUMP-8); with no trumps the fifth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +92,8 @@ class Trick:
     """How a trick is played and whether the last one may be looked at (W-PLAY-2, W-QUIT-3, W-QUIT-4).
 
     ``joker_leads``: a joker may be led at no trumps at will, else only from a hand of nothing else (BD-37);
-    ``joker_thrown``: it must be thrown at the first opportunity (BD-38).
+    ``joker_thrown``: it must be thrown at the first opportunity (BD-38). ``claims``: a player may claim tricks (DF-50);
+    ``judged``: a referee says what a claim is worth before it is answered (DF-53).
     """
 
     follow: Follow = Follow.PREVENT
@@ -105,6 +102,7 @@ class Trick:
     joker_leads: bool = False
     joker_thrown: bool = False
     claims: bool = False
+    judged: bool = False
 
 
 class Packet(Enum):
@@ -237,14 +235,14 @@ class Rules:
     settings: Mapping[str, Setting]
     seats: Seats
     dealing: Dealing
-    facing: Facing
-    trick: Trick
     count: AnyCount
-    cutting: Cutting
-    first_deal: FirstDeal
     match: Match
-    stakes: Stakes
     phases: tuple[str, ...]
+    facing: Facing = Facing()
+    trick: Trick = Trick()
+    cutting: Cutting = Cutting()
+    first_deal: FirstDeal = FirstDeal.OWNER
+    stakes: Stakes = NOTHING
     exchange: Exchange | None = None
     auction: Auction | None = None
     revealed: Revealed | None = None

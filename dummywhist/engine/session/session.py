@@ -22,7 +22,7 @@ from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player, co
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.rules.declare import Setting, complete, differences
+from dummywhist.engine.rules.declare import Setting, complete, differences, effective
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.rules.parts import FirstDeal, Rules, SeatChoice
@@ -255,7 +255,7 @@ def _change(session: Session, changes: dict[str, Setting]) -> Stepped:
 def _in_force(session: Session, new_rubber: bool) -> Rules:
     """Return the rules for the next deal: wanted settings that hold from a deal on, or a rubber if one begins.
 
-    A toggle and those that it requires have the same `Since`, so settings that wait contradict none that hold.
+    A setting that has no effect yet, because another that it requires waits, waits with it.
     """
     game = game_of(session.rules.game)
     holding = dict(session.rules.settings)
@@ -264,6 +264,7 @@ def _in_force(session: Session, new_rubber: bool) -> Rules:
             holding.pop(toggle.key, None)
             if toggle.key in session.wanted:
                 holding[toggle.key] = session.wanted[toggle.key]
+    holding = effective(game.toggles, holding)
     if differences(game.toggles, holding) == differences(game.toggles, session.rules.settings):
         return session.rules
     return game.rules(holding)
@@ -306,9 +307,7 @@ def _seated(session: Session, found: Mapping[Seat, Player], left: bool = False) 
     number = len(session.rubbers)
     owner = found[SOUTH]
     layout = lay_out(mirrored(rules.seats) if left else rules.seats, dict(found))
-    rubber = Rubber(
-        number, owner, layout.holder, rules.match.of, rules.stakes, concession_of(rules.match), columns(layout)
-    )
+    rubber = Rubber(number, owner, layout.holder, rules.match.of, rules.stakes, concession_of(rules), columns(layout))
     seated = session._replace(rubber=rubber, left=left)
     began = RubberBegan(number, owner, layout.holder)
     if rules.first_deal is FirstDeal.OWNER_CHOOSES:

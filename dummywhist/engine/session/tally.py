@@ -5,8 +5,8 @@ from typing import NamedTuple
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, Match, UntilTime
-from dummywhist.engine.rules.parts import Stakes
+from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, UntilTime
+from dummywhist.engine.rules.parts import Rules, Stakes
 
 DUMMY_SIDE = Side("NS")
 """The side of who has dummy in the rubber, or of the low cutter."""
@@ -93,7 +93,9 @@ class Rubber(NamedTuple):
         return ahead
 
 
-def rubber_value(match: BestOf, games: tuple[Game, ...], columns: tuple[Side, ...]) -> int | None:
+def rubber_value(
+    match: BestOf, games: tuple[Game, ...], columns: tuple[Side, ...] = (DUMMY_SIDE, ADVERSARIES)
+) -> int | None:
     """Return the signed value of the rubber, or None while nobody has won it (ED-81, ED-82).
 
     Where scores alone are kept it is the difference in the end (CW-49).
@@ -160,6 +162,6 @@ def _ended(match: BestOf, game: Game, time_called: bool) -> Game:
     return game._replace(winner=leaders[0] if len(leaders) == 1 else None, value=best, over=True)
 
 
-def concession_of(match: Match) -> int:
+def concession_of(rules: Rules) -> int:
     """Return the rubber points conceded in each rubber: none in a tournée."""
-    return match.concession if isinstance(match, KeepsDummy) else 0
+    return rules.match.concession if isinstance(rules.match, KeepsDummy) else 0

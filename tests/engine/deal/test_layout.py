@@ -8,11 +8,11 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.deal.action import CountDeal, PassHonours, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.layout import By, Player, Side, lay_out
-from dummywhist.engine.rules.games.english_dummy import SEATING
 from dummywhist.engine.rules.parts import Seats
+from dummywhist.engine.rules.seats import ONE_DUMMY
 
 A, B, C = (Player(By(name)) for name in "ABC")
-LAYOUT = lay_out(SEATING, {SOUTH: A, WEST: B, EAST: C})
+LAYOUT = lay_out(ONE_DUMMY, {SOUTH: A, WEST: B, EAST: C})
 
 
 def test_dummy_is_a_hand_and_no_player():

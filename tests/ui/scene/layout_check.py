@@ -18,7 +18,7 @@ from dummywhist.ui.scene.order import display_order, open_hand
 SIZES = ((800, 508), (1024, 548), (1018, 676), (1366, 676), (1920, 988), (2560, 1348))
 """Table views of the windows named in section 3, and one of the largest."""
 
-SEATINGS: tuple[tuple[Place, ...], ...] = (("top",), ("left",), ("right",), ("top", "right"), ("top", "left"))
+ONE_DUMMYS: tuple[tuple[Place, ...], ...] = (("top",), ("left",), ("right",), ("top", "right"), ("top", "left"))
 """Where open hands lie: English Dummy from each chair, Double Dummy with both dummies open."""
 
 EASE = 1e-6
@@ -156,7 +156,7 @@ def check(seed: int, count: int, sizes: Iterable[tuple[int, int]] = SIZES, **mor
     least_down = least_across = 9.0
     for hands in deals(seed, count):
         for size in sizes:
-            for open_at in SEATINGS:
+            for open_at in ONE_DUMMYS:
                 for turned in (True, False):
                     facts = facts_of(size, hands, open_at, turned, **more)
                     table = layout(facts)

@@ -4,18 +4,19 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand
 from dummywhist.engine.cards.ranking import Ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Accept, Claim, DealAction, Decline, Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.action import STANDINGS, Accept, Claim, DealAction, Decline, Judge, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import (
     ClaimAnswered,
     Claimed,
+    ClaimJudged,
     DealEvent,
     Played,
     Quitted,
     TrickWon,
     TrumpTakenUp,
 )
-from dummywhist.engine.deal.layout import TABLE, By, Layout, Player
+from dummywhist.engine.deal.layout import REFEREE, TABLE, By, Layout, Player
 from dummywhist.engine.deal.phases.face import opened
 from dummywhist.engine.deal.state import Contract, DealState, TrickPlayed
 from dummywhist.engine.rules.parts import Lead, Trick
@@ -97,10 +98,13 @@ def unplayed(state: DealState) -> int:
 def actors(state: DealState) -> tuple[By, ...]:
     """Return who may act: who plays the hand on turn; anybody to quit a full trick; the dealer to take up his trump.
 
-    Nobody does before a claim is answered. Where claims are made, either player may make one while a trick is open.
+    Nobody else does before a claim is judged and answered. Where claims are made, either player may make one while a
+    trick is open.
     """
     layout = state.layout
     if state.claim is not None:
+        if state.setup.rules.trick.judged and state.judged is None:
+            return (REFEREE,)
         return tuple(player for player in layout.players if player != state.claim[0])
     if trick_full(state):
         return (*layout.players, TABLE)
@@ -120,7 +124,10 @@ def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
     layout = state.layout
     if state.claim is not None:
-        return Choices(others=(Accept(), Decline())) if by in actors(state) else NONE
+        if by not in actors(state):
+            return NONE
+        judging = tuple(Judge(standing) for standing in STANDINGS)
+        return Choices(others=judging if by == REFEREE else (Accept(), Decline()))
     others: tuple[DealAction, ...] = ()
     if state.lies and by in (TABLE, layout.holder[state.dealer]) and may_take_up(state):
         others = (TakeUpTrump(),)
@@ -146,8 +153,10 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
         case Claim(tricks):
             player = Player(by)
             return state._replace(claim=(player, tricks)), (Claimed(player, tricks, unplayed(state)),), False
+        case Judge(standing):
+            return state._replace(judged=standing), (ClaimJudged(standing),), False
         case Decline():
-            return state._replace(claim=None), (ClaimAnswered(Player(by), False),), False
+            return state._replace(claim=None, judged=None), (ClaimAnswered(Player(by), False),), False
         case Accept() if state.claim is not None:
             return _agreed(state, *state.claim), (ClaimAnswered(Player(by), True),), True
     raise AssertionError(action)
@@ -159,7 +168,7 @@ def _agreed(state: DealState, claimant: Player, tricks: int) -> DealState:
     side = layout.side[layout.own_seat(claimant)]
     assert side is not None
     left = unplayed(state)
-    return state._replace(claim=None, agreed=((side, tricks), (layout.other_side(side), left - tricks)))
+    return state._replace(claim=None, judged=None, agreed=((side, tricks), (layout.other_side(side), left - tricks)))
 
 
 def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...]]:
