@@ -98,6 +98,12 @@ class DealState(NamedTuple):
         phases = self.setup.rules.phases
         return phases[self.phase] if self.phase < len(phases) else "over"
 
+    @property
+    def thrown_in(self) -> bool:
+        """Whether nobody bid, so that the hand is not played (SD-14)."""
+        rules = self.setup.rules
+        return rules.auction is not None and self.contract is None and self.phase > rules.phases.index("auction")
+
     def won_by(self, side: Side) -> int:
         """Return how many tricks ``side`` has: those quitted, and those agreed by a claim (DF-50)."""
         of = self.layout.side

@@ -208,6 +208,8 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
     played: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
     voids: dict[Seat, set[int]] = {seat: set() for seat in SEATS}
     leader = first_leader(rules.trick.lead, layout, view.dealer, view.contract, view.kept)
+    if view.phase == "play" and _thrown_in(view, rules):
+        raise false("tricks")
     rows = [(trick.leader, trick.cards) for trick in view.played]
     if view.trick:
         rows.append((view.leader, view.trick))
@@ -229,7 +231,7 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
                 raise false("winner", n=number)
     if len(view.trick) > len(chairs):
         raise false("tricks")
-    begun = view.phase in ("play", "honours", "count", "over")
+    begun = view.phase in ("play", "honours", "count", "over") and not _thrown_in(view, rules)
     if view.leader != (leader if begun else Seat(0)):
         raise false("leader", n=len(view.played) + 1)
     for seat in SEATS:
@@ -266,11 +268,12 @@ def _check_phase(view: View, rules: Rules) -> None:
 
 def _check_faced(view: View, rules: Rules) -> None:
     dummies = view.layout.dummies
-    begun = view.phase in ("play", "honours", "count", "over")
+    begun = view.phase in ("play", "honours", "count", "over") and not _thrown_in(view, rules)
     if len(set(view.faced)) != len(view.faced) or not set(view.faced) <= set(view.layout.chairs):
         raise false("faced")
-    if past(view, rules, "face") or (begun and bool(dummies) and bool(view.played or view.trick)):
-        expected = [view.layout.chairs if rules.facing.all_hands and past(view, rules, "face") else dummies]
+    shown = past(view, rules, "face") and not _thrown_in(view, rules)
+    if shown or (begun and bool(dummies) and bool(view.played or view.trick)):
+        expected = [view.layout.chairs if rules.facing.all_hands and shown else dummies]
     elif begun and view.leader in dummies:
         expected = [dummies]
     elif past(view, rules, "reveal"):

@@ -128,7 +128,7 @@ def read_view(text: str) -> View:
         dealer=fields.seat(data["dealer"], "dealer"),
         layout=layout,
         before=tuple(
-            (fields.side(side, "before"), fields.integer(points, "before", 100_000))
+            (fields.side(side, "before"), fields.integer(points, "before", 1_000_000_000))
             for side, points in fields.mapping(data["before"], "before").items()
         ),
         phase=_phase(data["phase"]),

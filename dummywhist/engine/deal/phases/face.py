@@ -17,6 +17,8 @@ def opened(state: DealState, seats: tuple[Seat, ...]) -> tuple[DealState, tuple[
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Lay the dummies open, and every hand where that is the custom (DF-33)."""
+    if state.thrown_in:
+        return state, ()
     return opened(state, state.layout.chairs if state.setup.rules.facing.all_hands else state.layout.dummies)
 
 

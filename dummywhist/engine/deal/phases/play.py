@@ -42,6 +42,8 @@ def first_leader(
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Begin with the first lead; a dummy that leads is open (ED-30)."""
+    if state.thrown_in:
+        return state._replace(held=state.hands), ()
     rule = state.setup.rules.trick
     leader = first_leader(rule.lead, state.layout, state.dealer, state.contract, state.kept)
     begun = state._replace(held=state.hands, leader=leader)
@@ -108,8 +110,8 @@ def actors(state: DealState) -> tuple[By, ...]:
         return tuple(player for player in layout.players if player != state.claim[0])
     if trick_full(state):
         return (*layout.players, TABLE)
-    if not any(state.hands[chair] for chair in layout.chairs):
-        return ()  # a hand thrown in
+    if state.thrown_in:
+        return ()
     player = layout.holder[to_play(state)] or TABLE
     acting: tuple[By, ...] = (player,)
     if state.setup.rules.trick.claims:
