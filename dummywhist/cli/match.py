@@ -9,7 +9,7 @@ import multiprocessing
 import random
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
@@ -22,17 +22,23 @@ import click
 from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.action import Action, AgreeOrder, Bid, CallTime, Claim
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide
 from dummywhist.engine.record.log import Person, Record, new_record
 from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.table import Drawer, Proposal, Refusal, Table
 
 RANDOM: Final = "random"
+CLAIMING: Final = 0.02
+"""How often who plays at random claims when he could."""
+DEAL_TAKES: Final = 5
+HOUR: Final = 60
+"""Minutes that a deal takes, and a sitting that nobody ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +89,7 @@ def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
             table.chance()
             continue
         before = table.session
-        answer = table.submit(table.pending() or _proposal(table, players))
+        answer = table.submit(_time(table) or table.pending() or _proposal(table, players))
         assert not isinstance(answer, Refusal), answer
         if table.session.deals > before.deals:
             done += 1
@@ -113,12 +119,38 @@ class _Mind:
         view = table.view(self.player)
         if self.level == RANDOM:
             # Only random() gives the same on every version of Python.
-            action = options[int(self.dice.random() * len(options))]
+            action = at_random(options, self.dice.random)
         elif table.session.stage == "deal" and view is not None:
             action = decide(self.level, view, self.seed).action
         else:
             action = choose(options).action
         return Proposal(self.player, action, table.stamp)
+
+
+def at_random(options: Sequence[Action], chance: Callable[[], float]) -> Action:
+    """Return one of ``options``: of each kind as likely as of another, and the lowest of bids.
+
+    Else hardly a card would be played before a claim, and nobody would bid but sevens.
+    """
+    kinds: dict[type, list[Action]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    if Claim in kinds and len(kinds) > 1 and chance() > CLAIMING:
+        del kinds[Claim]
+    listed = list(kinds.values())
+    alike = listed[int(chance() * len(listed))]
+    return alike[0] if isinstance(alike[0], Bid) else alike[int(chance() * len(alike))]
+
+
+def _time(table: Table) -> Proposal | None:
+    """Return the call of time in a game that ends by it: without a clock a deal is taken for five minutes."""
+    session = table.session
+    if session.rubber is None or not isinstance(session.rubber.match.of, UntilTime):
+        return None
+    minutes = session.rubber.match.of.minutes or HOUR
+    if session.deals * DEAL_TAKES < minutes or not session.between_deals or session.time_called:
+        return None
+    return Proposal(TABLE, CallTime(), table.stamp)
 
 
 def _table(plan: Plan, index: int) -> Table:

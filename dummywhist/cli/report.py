@@ -1,14 +1,23 @@
 """What is said of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.text import call_text
 from dummywhist.engine.record.log import Entry, Log, Person, Record, TakeBack
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import Rubber
 
+DIRECTIONS: Final = ("up", "down", "nt")
+BOTH: Final = ("odd_tricks", "honours")
 Report = dict[str, Any]
 
 
@@ -39,14 +48,9 @@ def deal_report(index: int, counted: Counted) -> Report:
     before, after, people = counted
     state = after.last
     assert state is not None and state.result is not None
-    layout, result = state.setup.layout, state.result
-    rubber = after.rubbers[-1] if len(after.rubbers) > len(before.rubbers) else after.rubber
-    assert rubber is not None
-    points: dict[str, dict[str, int]] = {}
-    for side, _ in result.after:
-        points[side] = {"odd_tricks": 0} if state.setup.rules.honours is None else {"odd_tricks": 0, "honours": 0}
-    for line in result.lines:
-        points[line.side][line.item] = points[line.side].get(line.item, 0) + line.points
+    home, result, number = state.setup.layout, state.result, len(before.rubbers)
+    rubber = after.all_rubbers[number]
+    game = rubber.games[len(before.all_rubbers[number].games) - 1]
     report: Report = {
         "kind": "deal",
         "index": index,
@@ -54,12 +58,13 @@ def deal_report(index: int, counted: Counted) -> Report:
         "game": state.setup.rules.game,
         "rules": dict(state.setup.rules.settings),
         "players": players_of(after, people),
-        "seats": {seat_text(seat): layout.holder[seat] for seat in SEATS if layout.holder[seat] is not None},
-        "dummy": [seat_text(seat) for seat in layout.dummies],
+        "seats": _seats(home),
+        "dummy": [seat_text(seat) for seat in state.layout.dummies],
         "dealer": seat_text(state.setup.dealer),
         "hands": hands_text([hand or None for hand in state.dealt]),
         "turned": None if state.turned is None else card_text(state.turned),
-        "trump": suit_text(state.trump),
+        "trump": suit_text(state.trump) if state.fixed else None,
+        **_decisions(state),
         "tricks": [
             {
                 "leader": seat_text(trick.leader),
@@ -69,14 +74,68 @@ def deal_report(index: int, counted: Counted) -> Report:
             for trick in state.tricks
         ],
         "tricks_won": dict(result.tricks),
-        "points": points,
-        "scores": {**dict(result.after), "games": {side: rubber.games_won(side) for side, _ in result.after}},
+        "points": _points(state, result),
+        "scores": dict(result.after),
+        "columns": _columns(rubber),
         "session_deal": after.deals,
         "rubber": rubber.number + 1,
-        "game_won": None if result.winner is None else {"winner": result.winner, "points": result.value},
+        "game_won": None if not game.over else {"winner": game.winner, "points": game.value},
     }
+    if isinstance(rubber.match.of, FirstTo):
+        report["scores"]["games"] = {side: rubber.games_won(side) for side, _ in result.after}
     # What a deal does not have is left out.
     return {key: value for key, value in report.items() if value is not None}
+
+
+def _seats(layout: Layout) -> Report:
+    return {seat_text(seat): layout.holder[seat] for seat in SEATS if layout.holder[seat] is not None}
+
+
+def _columns(rubber: Rubber) -> Report | None:
+    """Return whose the columns of the score are, where players have their own."""
+    if any(len(side) > 1 for side in rubber.columns):
+        return None
+    return {side: rubber.players_of(side)[0] for side in rubber.columns}
+
+
+def _decisions(state: DealState) -> Report:
+    """Return what was bid, exchanged, put away and claimed, in a deal that has it."""
+    home, contract = state.setup.layout, state.contract
+    said: Report = {}
+
+    def at(player: Player) -> str:
+        return seat_text(home.own_seat(player))
+
+    if state.layout != home:
+        said["play_seats"] = _seats(state.layout)
+    if state.held != state.dealt:
+        said["play_hands"] = hands_text([hand or None for hand in state.held])
+    if contract is not None and contract.bid.denomination in DIRECTIONS:
+        said["direction"] = "down" if state.down else "up"
+    if state.calls:
+        said["auction"] = [[at(player), call_text(call)] for player, call in state.calls]
+    if contract is not None:
+        bid = call_text(contract.bid)
+        said["contract"] = {"by": at(contract.declarer), "bid": bid, "doubled": contract.doubled}
+    if state.kept:
+        said["exchange"] = [[at(player), "keep" if kept else "exchange"] for player, kept in state.kept]
+    if state.away:
+        # A joker handed in may lie in the place of a card that was put away.
+        packet = next(seat for seat in SEATS if home.holder[seat] is None)
+        gone = state.dealt[packet] & ~state.held[state.layout.dummies[0]]
+        said["discard"] = [card_text(card) for card in cards_in(Hand(gone))]
+    if state.agreed:
+        said["claimed"] = dict(state.agreed)
+    return said
+
+
+def _points(state: DealState, result: DealResult) -> dict[str, dict[str, int]]:
+    rules = state.setup.rules
+    always = () if not isinstance(rules.count, Count) else ("odd_tricks",) if rules.honours is None else BOTH
+    points: dict[str, dict[str, int]] = {side: dict.fromkeys(always, 0) for side, _ in result.after}
+    for line in result.lines:
+        points[line.side][line.item] = points[line.side].get(line.item, 0) + line.points + line.sheet
+    return points
 
 
 def session_report(index: int, session: Session, people: tuple[Person, ...]) -> Report:
@@ -105,20 +164,27 @@ def players_of(session: Session, people: tuple[Person, ...]) -> dict[str, str]:
 
 
 def _unit(rubber: Rubber) -> Report:
-    assert rubber.value is not None and rubber.net is not None
-    return {
-        "unit": "rubber",
+    """Return what is said of a finished rubber, or of a game that stands alone; who won is None if it is shared."""
+    game = rubber.games[-1]
+    told = rubber.value is not None and rubber.net is not None
+    report = {
+        "unit": "rubber" if rubber.match.games > 1 else "game",
         "number": rubber.number + 1,
-        "dummy": rubber.owner,
+        "dummy": rubber.owner if any(rubber.seats.count(player) > 1 for player in rubber.seats if player) else None,
         "winner": rubber.winner,
-        "points": abs(rubber.value),
+        "points": abs(rubber.value) if rubber.value is not None else game.value,
         "value": rubber.value,
         "net": rubber.net,
         "games": [
             {"winner": game.winner, "points": game.value, "scores": dict(game.deals[-1].result.after)}
             for game in rubber.games
+            if game.deals
         ],
     }
+    without = set() if told else {"value", "net"}
+    if report["dummy"] is None:
+        without.add("dummy")
+    return {key: value for key, value in report.items() if key not in without}
 
 
 def _money(amount: Fraction) -> int | float:

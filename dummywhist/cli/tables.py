@@ -37,9 +37,8 @@ def show_session(index: int, deals: Sequence[Report], over: Report | None) -> No
     if deals:
         players = ", ".join(f"{player} {kind}" for player, kind in deals[0]["players"].items())
         listed = table(
-            f"Session {index}: {players}",
-            "Deal", "Rubber", "Dealer", "Trumps", "Tricks", "Odd", "Honours", "Score", "Games", "Won",
-        )  # fmt: skip
+            f"Session {index}: {players}", "Deal", "Rubber", "Dealer", "Trumps", "Tricks", "Points", "Score", "Won"
+        )
         for deal in deals:
             listed.add_row(*_deal_row(deal))
         show(listed)
@@ -47,11 +46,14 @@ def show_session(index: int, deals: Sequence[Report], over: Report | None) -> No
         show(f"Session {index}: no deal was counted.")
     if over is None:
         return
-    account = table("Broken off" if over["abandoned"] else "Settlement", "Rubber", "Dummy", "Games", "Winner", "Points")
+    account = table("Broken off" if over["abandoned"] else "Settlement", "", "Dummy", "Games", "Winner", "Points")
     for unit in over["units"]:
-        games = ", ".join(f"{game['winner']} {game['points']}" for game in unit["games"])
-        conceded = "" if unit["net"] == unit["value"] else f" (net {_signed(unit['net'])} for {unit['dummy']})"
-        account.add_row(str(unit["number"]), unit["dummy"], games, unit["winner"], f"{unit['points']}{conceded}")
+        games = ", ".join(f"{game['winner'] or 'shared'} {game['points']}" for game in unit["games"])
+        conceded = "" if unit.get("net") == unit.get("value") else f" (net {_signed(unit['net'])} for {unit['dummy']})"
+        account.add_row(
+            f"{unit['unit'].capitalize()} {unit['number']}", unit.get("dummy", ""), games, unit["winner"] or "shared",
+            f"{unit['points']}{conceded}",
+        )  # fmt: skip
     show(account)
     for player, points in over["result"].items():
         show(f"{player}: {_signed(points)} points, {_signed(over['settlement'][player])} units")
@@ -60,20 +62,25 @@ def show_session(index: int, deals: Sequence[Report], over: Report | None) -> No
 
 
 def _deal_row(deal: Report) -> tuple[str, ...]:
-    sides = list(deal["tricks_won"])
-
-    def pair(values: Report) -> str:
-        return "–".join(str(values[side]) for side in sides)
-
+    scores = {side: score for side, score in deal["scores"].items() if side != "games"}
     won = deal.get("game_won")
+    contract = deal.get("contract")
+    trumps = str(deal.get("turned", deal.get("trump", "–")))
+    if contract is not None:
+        doubled = {1: "", 2: " X", 4: " XX"}[contract["doubled"]]
+        trumps = f"{contract['by']} {contract['bid']}{doubled}, {trumps} {deal.get('direction', '')}".rstrip()
+    named = ((side, item, points) for side, items in deal["points"].items() for item, points in items.items())
+    scored = [f"{side} {item} {points}" for side, item, points in named if points]
     return (
-        f"{deal['index']}", f"{deal['rubber']} of {deal['seats'][deal['dummy'][0]]}", deal["dealer"],
-        str(deal.get("turned", deal["trump"])), pair(deal["tricks_won"]),
-        pair({side: deal["points"][side]["odd_tricks"] for side in sides}),
-        pair({side: deal["points"][side].get("honours", 0) for side in sides}),
-        pair(deal["scores"]), pair(deal["scores"]["games"]),
-        "" if won is None else f"{won['winner']} {won['points']}",
+        f"{deal['index']}", f"{deal['rubber']} of {deal['seats']['S']}", deal["dealer"], trumps,
+        _row(deal["tricks_won"]), ", ".join(scored).replace("_", " "),
+        _row(scores) + (f" ({_row(deal['scores']['games'])})" if "games" in deal["scores"] else ""),
+        "" if won is None else f"{won['winner'] or 'shared'} {won['points']}",
     )  # fmt: skip
+
+
+def _row(values: Report) -> str:
+    return "–".join(str(value) for value in values.values())
 
 
 def _signed(number: float) -> str:

@@ -12,22 +12,39 @@ from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
 from dummywhist.engine.deal.action import (
     Abandon,
+    Accept,
     Action,
+    Bid,
     CallHonours,
+    CallTime,
     ChangeRules,
     ChooseDealer,
+    ChooseDummy,
+    Claim,
     DealCards,
+    Decline,
+    Discard,
+    Double,
     Draw,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
     PassHonours,
     Play,
     Quit,
+    Redouble,
+    SitRight,
     TakeChair,
+    TakeDiscard,
 )
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import DummyWhistError, Unlawful
+from dummywhist.engine.judge import judged
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.log import PERSON, Entry, JournalLine, Log, Person, Record, SeatChange, TakeBack
@@ -161,8 +178,8 @@ class Table:
 
     @property
     def waits_for_chance(self) -> bool:
-        """Whether cards are to be drawn or dealt: `chance` does it."""
-        return self.actors == (CHANCE,)
+        """Whether cards are to be drawn or dealt, or a claim judged: `chance` does it, for nobody else may."""
+        return self.actors in ((CHANCE,), (REFEREE,))
 
     def pending(self) -> Proposal | None:
         """Return the forced step that the automation is to do now, ready to be submitted."""
@@ -214,7 +231,7 @@ class Table:
             return Refusal(error.message)
 
     def chance(self) -> Step:
-        """Draw or deal the cards that the session waits for; Unlawful if it waits for none.
+        """Draw or deal the cards that the session waits for, or judge the claim; Unlawful if it waits for none.
 
         What was taken back and may be done again comes again: taking back is no way to other cards.
         """
@@ -222,9 +239,10 @@ class Table:
             raise Unlawful("refusal.not_now")
         cut = self.session.stage == "cut"
         again = self._log.taken_back[-1] if self._log.taken_back else None
-        if again is not None and again.by == CHANCE and (cut or self._asked is None):
+        if again is not None and again.by in self.actors and (cut or self._asked is None):
             return self._enter(again)
-        return self._enter(Entry(CHANCE, self._draw() if cut else self._deal()))
+        (by,) = self.actors
+        return self._enter(Entry(by, self._draw() if cut else self._deal()))
 
     def ask_number(self, number: int | None) -> Refusal | None:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
@@ -325,9 +343,17 @@ class Table:
         cards = self._drawer([card for card in PACK if card not in gone], len(entrants))
         return Draw(tuple(zip(entrants, cards, strict=True)))
 
-    def _deal(self) -> DealCards:
-        assert self.session.deal is not None
-        return deal_out(self.session.deal.setup, self._numbers() if self._asked is None else self._asked)
+    def _deal(self) -> Action:
+        deal = self.session.deal
+        assert deal is not None
+        if deal.claim is not None:
+            return judged(deal)
+        packets = list(choices(self.session, CHANCE))
+        if packets:
+            # A deal that came from a number is always the same deal, also in what chance decides after it.
+            number = self._numbers() if deal.number is None else deal.number
+            return packets[number % len(packets)]
+        return deal_out(deal.setup, self._numbers() if self._asked is None else self._asked)
 
     def _chose(self, session: Session, entry: Entry) -> bool:
         """Whether a person made a choice by ``entry``, done at ``session``, and was not left with only one thing."""
@@ -335,7 +361,11 @@ class Table:
         match action:
             case ChangeRules() | Abandon():
                 return True
-            case TakeChair() | ChooseDealer() | CallHonours():
+            case (
+                TakeChair() | SitRight() | ChooseDealer() | CallHonours() | Bid() | Pass() | Double() | Redouble()
+                | Keep() | Exchange() | NameTrump() | NameDirection() | Discard() | TakeDiscard() | ChooseDummy()
+                | Claim() | Accept() | Decline() | CallTime()
+            ):  # fmt: skip
                 chosen = True
             case Play():
                 chosen = not self.automation.forced or choices(session, by).cards.bit_count() > 1

@@ -6,7 +6,19 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import NORTH
-from dummywhist.engine.deal.action import Action, CallHonours, ChooseDealer, PassHonours, Play, TakeChair
+from dummywhist.engine.deal.action import (
+    Action,
+    CallHonours,
+    ChooseDealer,
+    CountDeal,
+    CutPack,
+    PassHonours,
+    Play,
+    Quit,
+    TakeChair,
+    TakeUpTrump,
+    TurnTrump,
+)
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
@@ -31,15 +43,20 @@ class Decision(NamedTuple):
 def decide(level: str, view: View, seed: int) -> Decision:
     """Return what a player of ``level`` does now; the same for the same View and seed, on every machine.
 
-    Unlawful if the viewer has nothing to do.
+    Unlawful if the viewer has nothing to do, or what no level has learned yet.
     """
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
+        if not _known_play(view):
+            raise Unlawful("refusal.no_player", level=level)
         return _decide_card(level, Insight(view), seed)
     return choose(view.options)
 
 
 def choose(options: Sequence[Action]) -> Decision:
-    """Return which of ``options``, none of them a card, is done; Unlawful if there is none."""
+    """Return which of ``options``, none of them a card, is done.
+
+    Unlawful if there is none, or if it is a decision that no level has learned yet.
+    """
     if not options:
         raise Unlawful("refusal.not_now")
     for option in options:
@@ -53,7 +70,20 @@ def choose(options: Sequence[Action]) -> Decision:
         return Decision(first, message("reason.chair"), message("idea.chair"))
     if isinstance(first, PassHonours):
         return Decision(first, message("reason.no_honours"), message("idea.honours"))
+    if not isinstance(first, CutPack | TurnTrump | TakeUpTrump | Quit | CountDeal):
+        raise Unlawful("refusal.undecided")
     return Decision(first, message("reason.go_on"), message("idea.go_on"))
+
+
+def _known_play(view: View) -> bool:
+    """Whether the levels play such a deal: four hands, at most one dummy, and trumps that no auction made."""
+    return (
+        len(view.layout.chairs) == 4
+        and len(view.layout.dummies) <= 1
+        and not view.down
+        and not view.away
+        and view.contract is None
+    )
 
 
 def _decide_card(level: str, insight: Insight, seed: int) -> Decision:

@@ -30,7 +30,6 @@ from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.tally import DUMMY_SIDE
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"dummywhist record {VERSION}"
@@ -190,13 +189,16 @@ def _result_text(before: Session, after: Session) -> str:
     assert last is not None and last.result is not None
     result = last.result
     words = [f"result {after.deals}"]
-    words.append("tricks " + " ".join(f"{side} {number}" for side, number in result.tricks))
+    if result.tricks:
+        words.append("tricks " + " ".join(f"{side} {number}" for side, number in result.tricks))
     words.append("score " + " ".join(f"{side} {number}" for side, number in result.after))
-    if result.winner is not None:
-        words.append(f"game {result.winner} {result.value}")
-    for rubber in after.rubbers[len(before.rubbers) :]:
-        assert rubber.value is not None
-        words.append(f"rubber {rubber.winner} {rubber.value if rubber.winner == DUMMY_SIDE else -rubber.value}")
+    rubber = after.all_rubbers[len(before.rubbers)]
+    game = rubber.games[len(before.all_rubbers[-1].games) - 1]
+    if game.over:
+        words.append(f"game {game.winner or 'shared'} {game.value}")
+    if rubber.over and rubber.value is not None:
+        sign = -1 if rubber.winner == rubber.columns[1] else 1
+        words.append(f"rubber {rubber.winner or 'shared'} {sign * rubber.value}")
     return " ".join(words)
 
 

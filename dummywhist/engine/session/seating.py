@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, WEST, Seat, left_of
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.rules.match import EachPartner, EachTakesDummy
+from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, KeepsDummy
 from dummywhist.engine.rules.parts import Rules, SeatChoice
 
 Chairs = tuple[tuple[Player, Seat], ...]
@@ -18,8 +18,13 @@ def owner_of(rules: Rules, players: tuple[Player, ...], number: int) -> Player:
 
 def playing(rules: Rules, players: tuple[Player, ...], number: int) -> tuple[Player, ...]:
     """Return who plays in rubber ``number``, its owner first and then in the order of the cut (MO-24)."""
-    turn = players.index(owner_of(rules, players, number))
-    order = [players[(turn + step) % len(players)] for step in range(len(rules.seats.living))]
+    owner = owner_of(rules, players, number)
+    turn = players.index(owner)
+    others = [players[(turn + step) % len(players)] for step in range(1, len(players))]
+    if isinstance(rules.match, KeepsDummy) and len(players) > len(rules.seats.living):
+        # Where one player keeps the dummy, it is the others who sit out in turn.
+        others = [others[(number + step) % len(others)] for step in range(len(others))]
+    order = [owner, *others][: len(rules.seats.living)]
     if isinstance(rules.match, EachPartner):
         # CW-65: the first player has each of the others as partner in turn.
         partner = order[1 + number % 3]

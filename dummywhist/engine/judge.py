@@ -1,0 +1,34 @@
+"""What is a claim worth by perfect play? The referee's finding, which the table writes into its log (DF-53)."""
+
+from dummywhist.engine.deal.action import Judge
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.parts import Trick
+from dummywhist.engine.solver.position import JokerLaw, Position
+from dummywhist.engine.solver.solver import Solver
+
+
+def position_of(state: DealState, side: str) -> Position:
+    """Return the position in the play with the tricks of ``side`` counted; only while a trick is open."""
+    layout, rule = state.layout, state.setup.rules
+    chairs = layout.chairs
+    trick: Trick = rule.trick
+    return Position(
+        tuple(state.hands[seat] for seat in chairs),
+        state.trump,
+        chairs.index(state.leader),
+        state.trick,
+        sum(1 << place for place, seat in enumerate(chairs) if layout.side[seat] == side),
+        state.down,
+        rule.dealing.good_ace,
+        JokerLaw(trick.joker_leads, trick.joker_thrown),
+    )
+
+
+def judged(state: DealState) -> Judge:
+    """Return whether the claim that is made is exact, high or low for perfect play from here."""
+    assert state.claim is not None
+    claimant, tricks = state.claim
+    side = state.layout.side[state.layout.own_seat(claimant)]
+    assert side is not None
+    worth = Solver().tricks(position_of(state, side))
+    return Judge("exact" if tricks == worth else "high" if tricks > worth else "low")
