@@ -4,45 +4,76 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from dummywhist.engine.cards.card import PACK, Card
-from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, cards_in, hand_of
+from dummywhist.engine.cards.card import PACK, Card, Suit
+from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import (
     Abandon,
+    Accept,
     Action,
     AgreeOrder,
+    Bid,
     CallHonours,
+    CallTime,
     ChangeRules,
     ChooseDealer,
+    ChooseDummy,
+    Claim,
     CountDeal,
     CutPack,
     DealCards,
+    Decline,
+    Discard,
+    Double,
     Draw,
+    Exchange,
+    Judge,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
     PassHonours,
     Play,
     Quit,
+    Redouble,
+    Reveal,
+    SitRight,
     TakeChair,
+    TakeDiscard,
     TakeUpTrump,
     TurnTrump,
 )
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
+from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.deal.text import DENOMINATIONS, action_text, read_action
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.messages import worded
-from dummywhist.engine.rules.counts import Count, GameValue
-from dummywhist.engine.rules.declare import Toggle
+from dummywhist.engine.rules.counts import (
+    BidCount,
+    ContractCount,
+    Count,
+    TargetCount,
+    TargetScore,
+    TrickCount,
+    TrickScore,
+)
+from dummywhist.engine.rules.declare import Toggle, toggle_of
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Session
 from tests.playing import Dealt, Entry, any_deal, next_entry
 from tests.secrecy import check_secrecy
 
-PLAIN = (Quit(), TakeUpTrump(), CutPack(), TurnTrump(), CountDeal(), CallHonours(), PassHonours())
+PLAIN = (
+    Quit(), TakeUpTrump(), CutPack(), TurnTrump(), CountDeal(), CallHonours(), PassHonours(), Pass(), Double(),
+    Redouble(), Keep(), Exchange(), Accept(), Decline(), CallTime(),
+)  # fmt: skip
 EVERYBODY: tuple[By, ...] = (*PLAYERS, TABLE, CHANCE, REFEREE)
 
 
@@ -71,11 +102,12 @@ def some_values(toggle: Toggle, most: int = 6) -> tuple[str | int, ...]:
 def rules_with(game: Game, key: str, name: str | int) -> Rules:
     """Return the rules with toggle ``key`` at ``name``, and whatever it requires to have an effect."""
     changes: dict[str, str | int] = {key: name}
-    toggle = next(toggle for toggle in game.toggles if toggle.key == key)
-    for requirement in toggle.requires:
-        default = next(other.default for other in game.toggles if other.key == requirement.key)
-        if default not in requirement.names:
-            changes[requirement.key] = requirement.names[0]
+    wanted = [key]
+    while wanted:
+        for requirement in toggle_of(game.toggles, wanted.pop()).requires:
+            if toggle_of(game.toggles, requirement.key).default not in requirement.names:
+                changes[requirement.key] = requirement.names[0]
+            wanted.append(requirement.key)
     return game.rules(changes)
 
 
@@ -117,7 +149,7 @@ class Watch:
         if self.session.deals > before.deals:
             assert self.session.last is not None and self.session.last.result is not None
             check_cards(self.session.last)
-            check_result(self.session.last.setup.rules.count, self.session.last.result)
+            check_result(self.session.last)
 
     def end(self) -> Totals:
         """Check the account and that the log gives the session again; return the totals."""
@@ -161,7 +193,7 @@ def check_actors(session: Session) -> None:
     assert len(set(acting)) == len(acting)
     for by in EVERYBODY:
         listed = bool(sessions.choices(session, by))
-        wide = by == CHANCE or session.stage == "cut"
+        wide = session.stage == "cut" or (by == CHANCE and session.deal is not None and not any(session.deal.dealt))
         assert listed is (by in acting and not wide), (by, acting, session.stage)
 
 
@@ -189,7 +221,12 @@ def wild_action(session: Session, rng: Random) -> Action:
         case 3:
             drawn = ((1, card), (2, card), (3, card)), ((1, PACK[0]),)
             return rng.choice((AgreeOrder((1, 2, 3)), AgreeOrder((1, 1, 2)), Draw(drawn[0]), Draw(drawn[1]), Abandon()))
-    return rng.choice((*PLAIN, TakeChair(seat), ChooseDealer(seat)))
+    return rng.choice((
+        *PLAIN, TakeChair(seat), ChooseDealer(seat), ChooseDummy(seat), Reveal(seat), SitRight(rng.random() < 0.5),
+        Bid(rng.randrange(-1, 9), rng.choice(DENOMINATIONS)), Claim(rng.randrange(-1, 15)), Judge("exact"),
+        TakeDiscard(rng.randrange(4)), NameTrump(Suit(rng.randrange(4))), NameDirection(rng.random() < 0.5),
+        Discard(tuple(rng.sample(PACK, rng.randrange(1, 4)))),
+    ))  # fmt: skip
 
 
 def wild_deal(card: Card, rng: Random) -> DealCards:
@@ -208,7 +245,7 @@ def check_refusals(session: Session, rng: Random) -> int:
     for _ in range(8):
         by, action = rng.choice(EVERYBODY), wild_action(session, rng)
         lawful = sessions.lawful(session, by, action)
-        if not isinstance(action, Draw | DealCards | AgreeOrder | Abandon):
+        if not isinstance(action, Draw | DealCards | AgreeOrder | Abandon | CallTime):
             assert lawful is (action in sessions.choices(session, by)), (by, action)
         if lawful:
             continue
@@ -235,44 +272,79 @@ def check_state(session: Session, thorough: bool = True) -> None:
         return
     if thorough:
         check_cards(deal)
-    assert len(deal.tricks) <= 13 and len(deal.trick) <= 4
-    for _, score in deal.setup.before:
-        assert 0 <= score < deal.setup.rules.count.game
+    assert len(deal.tricks) <= 13 and len(deal.trick) <= len(deal.layout.chairs)
+    count = deal.setup.rules.count
+    for _, score in deal.setup.before if isinstance(count, Count) else ():
+        assert 0 <= score < count.game
 
 
 def check_cards(deal: DealState) -> None:
-    """Every card is in the hand it was dealt to, on the table before it, or in a trick."""
-    left = {seat: deal.hands[seat] for seat in SEATS}
-    chairs = deal.setup.layout.chairs
+    """Every card is in a packet, on the table, in a trick or put away, and only once; played from its own hand."""
     shown = [(trick.leader, trick.cards) for trick in deal.tricks]
     if deal.trick:
         shown.append((deal.leader, deal.trick))
+    left = {seat: deal.hands[seat] for seat in SEATS}
+    chairs = deal.layout.chairs
     for leader, cards in shown:
         first = chairs.index(leader)
         for place, card in enumerate(cards):
             seat = chairs[(first + place) % len(chairs)]
             assert not left[seat] >> card & 1
             left[seat] = Hand(left[seat] | 1 << card)
-    assert tuple(left[seat] for seat in SEATS) == deal.dealt
-    assert sum(deal.dealt) == FULL_PACK
+    packets = tuple(left[seat] for seat in SEATS)
+    rules = deal.setup.rules
+    if deal.phase_name in ("play", "honours", "count", "over"):
+        assert packets == deal.held
+    if rules.exchange is None and rules.auction is None:
+        assert packets == deal.dealt
+    everything = [*cards_in(Hand(sum(packets))), *deal.away]
+    assert len(everything) == len(set(everything)) == sum(hand.bit_count() for hand in packets) + len(deal.away)
+    assert hand_of(everything) == sum(deal.dealt)
+    assert sum(hand.bit_count() for hand in deal.dealt) == sum(sizes(deal.setup).values())
+    for seen in deal.memory:
+        assert seen.cards & ~sum(deal.dealt) == 0
 
 
-def check_result(count: Count, result: DealResult) -> None:
-    """A count stays within the rules: thirteen tricks, scores up to the game, a value only for a winner."""
-    assert sum(won for _, won in result.tricks) == 13
-    assert sum(held for _, held in result.honours) in (0, 4)
+def check_result(deal: DealState) -> None:
+    """A count stays within the rules: all tricks, the points of its lines, a value only for a winner."""
+    count, result = deal.setup.rules.count, deal.result
+    assert result is not None
+    tricks = sum(won for _, won in result.tricks)
+    assert tricks == (0 if deal.thrown_in else 13)
+    after, before = dict(result.after), dict(result.before)
+    gained = {side: sum(line.points for line in result.lines if line.side == side) for side in after}
+    match count:
+        case Count():
+            check_game(count, result, gained)
+            return
+        case TrickCount(score=TrickScore.ALL_TRICKS):
+            assert sum(gained.values()) == 13
+        case TrickCount(score=TrickScore.NET):
+            assert sum(gained.values()) == 0
+        case TrickCount():
+            assert 1 <= sum(gained.values()) <= 7
+        case TargetCount(score=TargetScore.DIFFERENCE):
+            assert sum(gained.values()) == 13 - sum(line.target for line in result.lines)
+        case BidCount() | ContractCount():
+            assert len([points for points in gained.values() if points > 0]) <= 2
+    assert result.winner is None and result.value == 0
+    assert after == {side: before[side] + gained[side] for side in after}
+
+
+def check_game(count: Count, result: DealResult, gained: dict[Side, int]) -> None:
+    """Scores stay below the game but the winner's, and a value is only for him."""
+    assert sum(held for _, held in result.honours) in range(5)
     after = dict(result.after)
     for side, score in after.items():
         assert score >= 0
-        if count.value is not GameValue.PLAYOUT:
+        if not count.plays_out:
             assert score <= count.game
             assert (score == count.game) is (side == result.winner)
     if result.winner is None:
         assert result.value == 0
         for side, before in result.before:
-            lines = sum(line.points for line in result.lines if line.side == side)
-            assert after[side] == before + lines
-    elif count.value is not GameValue.PLAYOUT:
+            assert after[side] == before + gained[side]
+    elif not count.plays_out:
         assert result.value >= 1
 
 
@@ -280,7 +352,8 @@ def check_settlement(session: Session) -> None:
     """What some receive, others pay, and the payments are the account."""
     account = session.settlement
     money = dict(account.money)
-    assert sum(points for _, points in account.points) == 0
+    if all(isinstance(rubber.match.of, FirstTo) for rubber in session.rubbers):
+        assert sum(points for _, points in account.points) == 0
     assert sum(money.values()) == 0
     for payer, payee, units in account.payments:
         assert units > 0

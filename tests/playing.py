@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from dummywhist.engine.cards.card import PACK, SUITS, Card
-from dummywhist.engine.cards.hand import hand_of
+from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Side
+from dummywhist.engine.deal.action import Action, AgreeOrder, Bid, CallTime, Claim, DealCards, Draw
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By
+from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.session import Event, Session
@@ -37,21 +38,24 @@ def dealt_round(setup: Setup, pack: tuple[Card, ...], number: int | None = None)
 
 def any_deal(setup: Setup, rng: Random) -> DealCards:
     """Return a fair deal from a number."""
-    number = rng.getrandbits(64)
-    return dealt_round(setup, shuffled(number), number)
+    return deal_out(setup, rng.getrandbits(64))
 
 
 def lopsided_deal(setup: Setup, rng: Random) -> DealCards:
-    """Return a deal in which one side has most of the high cards, so that games are soon over."""
-    strong = rng.choice((Side("NS"), Side("EW")))
-    pack = sorted(shuffled(rng.getrandbits(64)), key=lambda card: card % 13 + rng.random() * 6)
-    hands: list[list[Card]] = [[], [], [], []]
-    for side_cards, is_strong in ((pack[:26], False), (pack[26:], True)):
-        cards = list(side_cards)
-        rng.shuffle(cards)
-        first, second = (s for s in SEATS if (setup.layout.side[s] == strong) is is_strong)
-        hands[first], hands[second] = cards[:13], cards[13:]
-    return DealCards(tuple(hand_of(hand) for hand in hands), rng.choice(hands[setup.dealer]))
+    """Return a deal in which half of the packets have most of the high cards, so that games are soon over."""
+    cards = [card for card in shuffled(rng.getrandbits(64), pack_of(setup))]
+    order = in_order(setup)
+    spare = cards[len(order) :]
+    ranked = sorted(cards[: len(order)], key=lambda card: card % 13 + rng.random() * 6)
+    packets = sorted(set(order))
+    strong = rng.sample(packets, len(packets) // 2)
+    if len(packets) == 4:
+        strong = rng.choice(([packets[0], packets[2]], [packets[1], packets[3]]))
+    seats = sorted(order, key=lambda seat: (seat in strong, rng.random()))
+    hands = {seat: hand_of(card for card, to in zip(ranked, seats, strict=True) if to == seat) for seat in SEATS}
+    nobodys = setup.rules.dealing.turned is TurnedTo.NOBODY
+    last = spare[0] if nobodys else rng.choice(list(cards_in(hands[order[-1]])))
+    return DealCards(tuple(hands[seat] for seat in SEATS), last)
 
 
 def won_outright(setup: Setup, winner: Seat) -> DealCards:
@@ -87,17 +91,30 @@ def draw(session: Session, rng: Random, again: float = 0.0) -> Draw:
 
 
 def chance_or_order(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry | None:
-    """Return the entry that only chance or an agreement can make now, or None."""
+    """Return the entry that only chance, the clock or an agreement can make now, or None."""
     if session.stage == "cut":
         if session.rules.cutting.agreed:
             order = list(range(1, session.entrants + 1))
             rng.shuffle(order)
             return TABLE, AgreeOrder(tuple(order))
         return CHANCE, draw(session, rng, again=0.3)
-    if CHANCE in sessions.actors(session):
+    if sessions.lawful(session, TABLE, CallTime()) and rng.random() < 0.005 * session.deals:
+        return TABLE, CallTime()
+    if CHANCE in sessions.actors(session) and not sessions.choices(session, CHANCE):
         assert session.deal is not None
         return CHANCE, dealt(session.deal.setup, rng)
     return None
+
+
+def some_action(options: tuple[Action, ...], rng: Random) -> Action:
+    """Return one of ``options``: each kind as likely as another, the lowest of bids, and hardly ever a claim."""
+    kinds: dict[type, list[Action]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    if len(kinds) > 1 and rng.random() > 0.03:
+        kinds.pop(Claim, None)
+    alike = rng.choice(list(kinds.values()))
+    return alike[0] if isinstance(alike[0], Bid) and rng.random() < 0.8 else rng.choice(alike)
 
 
 def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry:
@@ -105,8 +122,12 @@ def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry:
     forced = chance_or_order(session, rng, dealt)
     if forced is not None:
         return forced
-    by = rng.choice(sessions.actors(session))
-    return by, rng.choice(tuple(sessions.choices(session, by)))
+    while True:
+        by = rng.choice(sessions.actors(session))
+        options = tuple(sessions.choices(session, by))
+        # Who is not on turn could only claim, again and again.
+        if not isinstance(options[0], Claim) or rng.random() < 0.03:
+            return by, some_action(options, rng)
 
 
 def played(

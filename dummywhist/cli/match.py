@@ -23,6 +23,7 @@ from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.action import Action, AgreeOrder, Bid, CallTime, Claim
+from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide
 from dummywhist.engine.record.log import Person, Record, new_record
@@ -187,8 +188,13 @@ def _with_order(table: Table) -> Table:
 
 
 def _proposal(table: Table, players: Mapping[Player, _Mind]) -> Proposal:
-    by: By = next(by for by in table.actors if by in players and choices(table.session, by))
+    # Who is not on turn may only claim; that is left to who is.
+    by: By = next(by for by in table.actors if by in players and _acts(choices(table.session, by)))
     return players[Player(by)].proposal(table)
+
+
+def _acts(options: Choices) -> bool:
+    return any(not isinstance(option, Claim) for option in options)
 
 
 def _one_by_one(plan: Plan, deals: int | None, indices: Iterator[int]) -> Generator[Done, None, None]:

@@ -190,7 +190,7 @@ def _rules(rest: str, text: str) -> Action:
         key, found, name = item.partition("=")
         if not (key and found and name):
             raise Unreadable("unreadable.action", text=text)
-        changes.append((key, int(name) if name.isascii() and name.isdigit() and len(name) < 4 else name))
+        changes.append((key, int(name) if name.isascii() and name.isdigit() and len(name) < 6 else name))
     return ChangeRules(tuple(changes))
 
 
