@@ -10,7 +10,7 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from tests.playing import Entry
 
-PEOPLE = tuple(Person(name, "random") for name in ("one", "two", "three"))
+PEOPLE = tuple(Person(name, "random") for name in ("one", "two", "three", "four"))
 
 
 def lines_of(rules: Rules, log: Iterable[Entry]) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ Written from the rulebook alone and on purpose without anything of the program. 
 played and who called honours from what was scored for them; who won the tricks, what the deal was worth, whose deal it
 was, who sat where, games, rubbers, the account: all that it finds for itself, and says where a line says otherwise.
 
-    dummywhist selfplay english-dummy --json | python -m tests.second_scorer
+    dummywhist selfplay GAME --json | python -m tests.second_scorer
 """
 
 import json
@@ -12,6 +12,9 @@ import sys
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
+
+from tests import second_family
+from tests.second_family import Disagreement, agree
 
 Line = dict[str, Any]
 
@@ -27,19 +30,9 @@ OTHER = {"NS": "EW", "EW": "NS"}
 RANKS = "23456789TJQKA"
 
 
-class Disagreement(AssertionError):
-    """A line says something else than the rulebook."""
-
-
 def left(seat: str) -> str:
     """Return the next seat clockwise."""
     return CLOCKWISE[(CLOCKWISE.index(seat) + 1) % 4]
-
-
-def agree(what: str, said: object, found: object) -> None:
-    """Raise `Disagreement` if what a line says differs from what was found."""
-    if said != found:
-        raise Disagreement(f"{what}: the line says {said!r}, by the rulebook it is {found!r}")
 
 
 def dealt_hands(text: str) -> dict[str, set[str]]:
@@ -308,20 +301,25 @@ def unit_of(rubber: Rubber) -> Line:
     }  # fmt: skip
 
 
+def scorer_of(game: str) -> "Scorer | second_family.Scorer":
+    """Return who counts a session of ``game``."""
+    return Scorer() if game == "english-dummy" else second_family.Scorer(game)
+
+
 def check(lines: Iterable[Line]) -> tuple[int, int]:
     """Count all ``lines`` of one run, session after session; return how many deals and sessions agreed."""
     deals = sessions = 0
-    scorer = Scorer()
+    scorer: Scorer | second_family.Scorer = Scorer()
     for number, line in enumerate(lines, start=1):
         try:
             if line["kind"] == "deal":
                 if line["session_deal"] == 1:
-                    scorer = Scorer()
+                    scorer = scorer_of(line["game"])
                 scorer.deal(line)
                 deals += 1
             elif line["kind"] == "session":
                 if line["deals"] == 0:
-                    scorer = Scorer()
+                    scorer = scorer_of(line["game"])
                 scorer.session(line)
                 sessions += 1
         except Disagreement as error:

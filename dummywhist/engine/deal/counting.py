@@ -41,8 +41,9 @@ def counted(facts: Facts) -> DealResult:
     before, tricks = facts.before, facts.tricks
     match facts.rule:
         case Count() as count:
-            kept = sum(1 for _, kept in facts.kept if kept)
-            times = 2**kept if count.kept else 1
+            # DD-Q3: who did not exchange has kept his hand, also the dealer who may not.
+            thrown = sum(not kept for _, kept in facts.kept)
+            times = 2 ** (len(facts.layout.players) - thrown) if count.kept else 1
             honours = honours_held(facts.layout, facts.held, facts.trump)
             return count_deal(count, before, tricks, honours, facts.called, times=times)
         case TrickCount() as count:

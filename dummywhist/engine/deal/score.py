@@ -164,9 +164,9 @@ def count_deal(
 
     value = 0
     if winner is not None:
-        value = game_worth(count, score[winner], score[other[winner]])
         if not full:
             score[winner] = count.game  # ED-75
+        value = game_worth(count, score[winner], score[other[winner]])
     return DealResult(
         before=tuple(before.items()),
         tricks=tuple(tricks.items()),
