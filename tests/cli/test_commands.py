@@ -11,9 +11,14 @@ from tests.cli.running import COMMAND, ENVIRONMENT, PYTHON, process, reports, ru
 
 
 def test_games(capsys):
-    assert reports(capsys, "games") == [
-        {"id": "english-dummy", "name": "English Dummy", "players": 3, "source": "Foster's Complete Hoyle"}
-    ]
+    listed = reports(capsys, "games")
+    assert listed[0] == {
+        "id": "english-dummy", "name": "English Dummy", "players": 3, "source": "Foster's Complete Hoyle",
+    }  # fmt: skip
+    assert {(game["id"], game["players"]) for game in listed} == {
+        ("english-dummy", 3), ("double-dummy", 2), ("mort-3", 3), ("mort-4", 4), ("classic-whist", 4), ("bid-dummy", 3),
+        ("double-dummy-dead", 2), ("humbug", 2), ("thirteen", 2), ("single-dummy-bridge", 2), ("three-handed", 3),
+    }  # fmt: skip
     assert "english-dummy" in run(capsys, "games")[1]
 
 

@@ -20,11 +20,15 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A toggle has its effect only while toggle ``key`` has one of ``names``; ``why`` says so in a sentence."""
+    """A toggle has its effect only while toggle ``key`` has one of ``names``; ``why`` says so in a sentence.
+
+    ``of``: the values that need it, where not all do.
+    """
 
     key: str
     names: tuple[Setting, ...]
     why: str
+    of: tuple[Setting, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,8 @@ def idle(toggles: tuple[Toggle, ...], changes: Mapping[str, Setting]) -> tuple[I
 def _unmet(toggles: tuple[Toggle, ...], settings: Mapping[str, Setting], toggle: Toggle) -> Requirement | None:
     """Return why ``toggle`` has no effect: its own requirement, or one of the toggle that it requires."""
     for requirement in toggle.requires:
+        if requirement.of and settings[toggle.key] not in requirement.of:
+            continue
         if settings[requirement.key] not in requirement.names:
             return requirement
         deeper = _unmet(toggles, settings, toggle_of(toggles, requirement.key))

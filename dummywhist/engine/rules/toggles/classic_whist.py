@@ -25,8 +25,12 @@ from dummywhist.engine.rules.toggles.whist import (
 )
 
 CUT = Requirement("partners", ("cut",), "Nobody cuts when the partners are agreed.")
-BY_TWELVES = Requirement("tournament_deals", (12, 24, 36, 48), "With rotating partners the deals are twelve, or a "
-                         "multiple of it.")  # fmt: skip
+BY_TWELVES = Requirement(
+    "tournament_deals",
+    (12, 24, 36, 48),
+    "With rotating partners the deals are twelve, or a multiple of it.",
+    ("rotate",),
+)  # fmt: skip
 FIXED = Requirement("tournament_partners", ("fixed",), "With rotating partners equal totals are shared.")
 
 TOGGLES = (
