@@ -77,6 +77,11 @@ def count_bid(count: BidCount, before: Columns, tricks: Columns, made: Declared)
     return _result(before, tricks, lines)
 
 
+def books_moved(books: int, moved: int) -> int:
+    """Return the books of the declarer's side when a renege moved so many to it, or with a minus from it (BD-64)."""
+    return max(0, min(13, books + moved))
+
+
 def count_contract(count: ContractCount, before: Columns, tricks: Columns, made: Declared) -> DealResult:
     """Count a contract of Single Dummy Bridge (SD-40..44)."""
     target = count.book + made.level

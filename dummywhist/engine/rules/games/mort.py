@@ -3,7 +3,7 @@
 from functools import partial
 
 from dummywhist.engine.rules.compose import Settings, rubber_of, whist_dealing, whist_honours, whist_stakes
-from dummywhist.engine.rules.counts import Count, GameValue
+from dummywhist.engine.rules.counts import Count, GameValue, Revokes
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy, Match, OneRubber
@@ -40,6 +40,7 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
         count=Count(
             game=int(settings["game"]),
             honours=whist_honours(settings),
+            revokes=Revokes(keep_one=True),
             value=GameValue.MORT if settings["play_out"] == "on" else GameValue.MORT_STOPPED,
             slam=slam or None,
             slam_to_game=settings["slam_to_game"] == "on",
