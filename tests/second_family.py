@@ -621,6 +621,9 @@ class Scorer:
 
     def session(self, line: Line) -> None:
         """Settle the session and compare it with its line."""
+        timed = self.first.get("end") == "time" or self.first.get("match") == "continuous"
+        if timed and not line.get("abandoned") and self.units and not self.units[-1].over:
+            self._time_called()
         done = [unit for unit in self.units if unit.over]
         if not line.get("abandoned"):
             agree("units played", len(done), self._length())
@@ -642,6 +645,15 @@ class Scorer:
         net |= {(two, one): -amount for (one, two), amount in net.items()}
         paid = {(paid["from"], paid["to"]): Fraction(paid["amount"]) for paid in line["payments"]}
         agree("payments", paid, {pair: amount for pair, amount in net.items() if amount > 0})
+
+    def _time_called(self) -> None:
+        """End the unit whose time was called between deals: TH-51."""
+        unit = self.units[-1]
+        agree("the round is finished", self.first.get("finish_round") == "on" and unit.deals % 3 > 0, False)
+        best = max(unit.score.values())
+        leaders = [name for name, score in unit.score.items() if score == best]
+        unit.games.append((leaders[0] if len(leaders) == 1 else None, best, dict(unit.score)))
+        unit.over = True
 
     def _settle(
         self, unit: Unit, said: Line, rules: dict[str, Any], points: dict[str, int],

@@ -4,27 +4,29 @@ import random
 from collections.abc import Iterator
 from typing import cast
 
-from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, DealAction, DealCards
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Side, lay_out
+from dummywhist.engine.deal.action import Action, Claim, DealAction, DealCards
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Side, columns, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Contradiction
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.parts import Rules
+from tests.playing import any_deal, some_action
 
 LAYOUT = lay_out(ENGLISH_DUMMY.rules().seats, {SOUTH: PLAYERS[0], WEST: PLAYERS[1], EAST: PLAYERS[2]})
 
 
-def random_rules(dice: random.Random) -> Rules:
+def random_rules(dice: random.Random, game: Game = ENGLISH_DUMMY) -> Rules:
     """Return rules in which every toggle may be changed."""
     while True:
-        changes = {toggle.key: dice.choice(toggle.names()) for toggle in ENGLISH_DUMMY.toggles if dice.random() < 0.3}
+        changes = {toggle.key: dice.choice(toggle.names()) for toggle in game.toggles if dice.random() < 0.3}
         try:
-            return ENGLISH_DUMMY.rules(changes)
+            return game.rules(changes)
         except Contradiction:
             continue
 
@@ -52,25 +54,24 @@ def dealt(setup: Setup, number: int) -> DealState:
     return state
 
 
-def random_states(seed: int) -> Iterator[DealState]:
+def random_states(seed: int, game: Game = ENGLISH_DUMMY) -> Iterator[DealState]:
     """Yield every state of one deal under random rules with random play, from before the cut to the count."""
     dice = random.Random(seed)
-    rules = random_rules(dice)
-    scores = (dice.randrange(rules.count.game), dice.randrange(rules.count.game))
-    setup = setup_of(rules, Seat(dice.randrange(4)), dice.randrange(40), scores)
+    rules = random_rules(dice, game)
+    most = rules.count.game if isinstance(rules.count, Count) else 300
+    layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
+    dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
+    scores = tuple((side, dice.randrange(most)) for side in columns(layout))
+    setup = Setup(rules, dice.randrange(40), dice.choice(dealers), layout, scores)
     state = kernel.start(setup)
     yield state
     while state.result is None:
         by: By = dice.choice(kernel.actors(state))
-        if by == CHANCE:
-            pack = [Card(number) for number in range(52)]
-            dice.shuffle(pack)
-            hands = tuple(hand_of(pack[13 * seat : 13 * seat + 13]) for seat in SEATS)
-            last = dice.choice(pack[13 * setup.dealer : 13 * setup.dealer + 13])
-            state = applied(state, by, DealCards(hands, last))
+        options = tuple(kernel.choices(state, by))
+        if not options:
+            state = applied(state, by, any_deal(setup, dice))
+        elif isinstance(options[0], Claim) and dice.random() > 0.05:
+            continue
         else:
-            options = list(kernel.choices(state, by))
-            if not options:
-                continue
-            state = applied(state, by, dice.choice(options))
+            state = applied(state, by, some_action(options, dice))
         yield state

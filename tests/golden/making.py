@@ -9,12 +9,13 @@ from random import Random
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import PACK, Card
-from dummywhist.engine.cards.hand import hand_of
+from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import Abandon, AgreeOrder, DealCards, Draw
+from dummywhist.engine.deal.action import Abandon, AgreeOrder, CallTime, Claim, DealCards, Draw
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side
+from dummywhist.engine.deal.pack import in_order, pack_of
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
@@ -23,14 +24,39 @@ from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.rules.parts import TurnedTo
 from dummywhist.engine.session.session import Session, actors, choices
 from tests.contract import rules_with, some_values
 
 FOLDER = Path(__file__).parent
 SEED = 75
-PEOPLE = (Person("Ada", "random"), Person("Bess", "random"), Person("Cora", "random"))
-SEEN = frozenset({"default", "dummy_shown", "last_trick", "honours_claim", "trump"})
+PEOPLE = (Person("Ada", "random"), Person("Bess", "random"), Person("Cora", "random"), Person("Dora", "random"))
+SEEN = frozenset({
+    "default", "dummy_shown", "last_trick", "honours_claim", "trump", "jokers", "exchange", "revealed", "show_fourth",
+    "turnup_visible", "declare_after_dummy", "claim_check", "decision_order",
+})  # fmt: skip
 """The toggles whose Views are kept as well."""
+SEEDS: dict[tuple[str, str], int] = {
+    ("double-dummy", "honours_barred_at"): 20,
+    ("mort-3", "honours_barred_at"): 5,
+    ("classic-whist", "tie"): 15,
+    ("classic-whist", "honours_barred_at"): 267,
+    ("bid-dummy", "target"): 11,
+    ("bid-dummy", "nt_joker"): 1,
+    ("bid-dummy", "nt_joker_lead"): 1,
+    ("bid-dummy", "boston_scope"): 3,
+    ("double-dummy-dead", "multiplier_scope"): 33,
+    ("humbug", "honours_barred_at"): 27,
+    ("single-dummy-bridge", "fail"): 3,
+    ("single-dummy-bridge", "overtricks"): 10,
+    ("double-dummy-dead", "honours_barred_at"): 548,
+}
+"""Other dice for toggles of which these show nothing, because what they are about does not happen by them."""
+MOST = 40
+"""Deals after which a session is left: who bids at random might lose for ever (SD-44)."""
+MINUTES = 7
+"""What a deal takes where the time is called."""
 BROKEN_OFF = "abandon"
 """The toggle of which nothing is seen unless the session is broken off."""
 
@@ -43,6 +69,7 @@ class Golden(NamedTuple):
     changes: dict[str, Setting]
     key: str
     base: str
+    seed: int = SEED
 
     @property
     def record_path(self) -> Path:
@@ -77,16 +104,25 @@ class Dice:
 
 def goldens() -> list[Golden]:
     """Return all sessions to be kept."""
-    found: list[Golden] = []
+    found: dict[tuple[str, str], Golden] = {}
+
+    def keep(golden: Golden) -> None:
+        found.setdefault((golden.game.key, golden.name), golden)
+
     for game in GAMES:
-        found.append(Golden(game, "default", {}, "default", "default"))
+        keep(Golden(game, "default", {}, "default", "default"))
         for toggle in game.toggles:
+            seed = SEEDS.get((game.key, toggle.key), SEED)
             for name in some_values(toggle):
                 changes = dict(rules_with(game, toggle.key, name).settings)
                 if toggle.key == BROKEN_OFF or name != toggle.default:
-                    base = {key: value for key, value in changes.items() if key != toggle.key}
-                    found.append(Golden(game, f"{toggle.key}-{name}", changes, toggle.key, base_name(toggle.key, base)))
-    return found
+                    without = {key: value for key, value in changes.items() if key != toggle.key}
+                    base = base_name(toggle.key, without)
+                    if seed != SEED:
+                        base = f"{base}-{seed}"
+                        keep(Golden(game, base, without, toggle.key, base, seed))
+                    keep(Golden(game, f"{toggle.key}-{name}", changes, toggle.key, base, seed))
+    return list(found.values())
 
 
 def base_name(key: str, changes: dict[str, Setting]) -> str:
@@ -96,11 +132,11 @@ def base_name(key: str, changes: dict[str, Setting]) -> str:
     return "-".join(f"{other}-{name}" for other, name in changes.items()) or "default"
 
 
-def made(golden: Golden, seed: int = SEED) -> Log:
+def made(golden: Golden) -> Log:
     """Return the log of the session, played to its end by dice."""
-    dice = Dice(seed)
-    log = Log(new_record(golden.game.key, golden.changes, PEOPLE))
-    while actors(log.session):
+    dice = Dice(golden.seed)
+    log = Log(new_record(golden.game.key, golden.changes, PEOPLE[: golden.game.players]))
+    while actors(log.session) and log.session.deals < MOST:
         log.write(next_entry(log.session, dice, golden.key == BROKEN_OFF))
     return log
 
@@ -109,19 +145,55 @@ def next_entry(session: Session, dice: Dice, broken_off: bool) -> Entry:
     """Return what is done next."""
     if session.stage == "cut":
         if session.rules.cutting.agreed:
-            return Entry(TABLE, AgreeOrder((2, 3, 1)))
+            return Entry(TABLE, AgreeOrder((2, 3, 1, 4)[: session.entrants] if session.entrants != 2 else (2, 1)))
         # The first draw has equal cards, so that they are seen to be drawn again or told apart.
-        drawn = "H7 S7 DJ" if not session.draws else "CK D4"
-        who = [entrant for group in session.groups if len(group) > 1 for entrant in group]
-        return Entry(CHANCE, Draw(tuple(zip(sorted(who), (read_card(text) for text in drawn.split()), strict=True))))
+        drawn = "H7 S7 DJ CQ" if not session.draws else "CK D4"
+        who = sorted(entrant for group in session.groups if len(group) > 1 for entrant in group)
+        return Entry(CHANCE, Draw(tuple(zip(who, (read_card(text) for text in drawn.split()), strict=False))))
     if broken_off and session.rubbers and session.deal is not None and len(session.deal.tricks) == 3:
         return Entry(Player(By("B")), Abandon())
-    if CHANCE in actors(session):
+    if time_is_up(session):
+        return Entry(TABLE, CallTime())
+    if CHANCE in actors(session) and not choices(session, CHANCE):
         assert session.deal is not None
-        return Entry(CHANCE, lopsided(session.deal.setup, dice))
-    by = actors(session)[dice.below(len(actors(session)))]
-    options = tuple(choices(session, by))
-    return Entry(by, options[dice.below(len(options))])
+        english = session.rules.game == "english-dummy"
+        return Entry(CHANCE, (lopsided if english else uneven)(session.deal.setup, dice))
+    while True:
+        by = actors(session)[dice.below(len(actors(session)))]
+        options = tuple(choices(session, by))
+        claims = sum(isinstance(option, Claim) for option in options)
+        if claims and dice.below(30):
+            # Else hardly a card would be played before somebody claims.
+            options = tuple(option for option in options if not isinstance(option, Claim))
+        if options:
+            return Entry(by, options[dice.below(len(options))])
+
+
+def time_is_up(session: Session) -> bool:
+    """Whether the clock has run down, or a sitting without one has had five deals."""
+    if session.rubber is None or not isinstance(session.rubber.match.of, UntilTime) or session.time_called:
+        return False
+    minutes = session.rubber.match.of.minutes or 5 * MINUTES
+    return session.stage == "deal" and session.deals > 0 and session.deals * MINUTES >= minutes
+
+
+def uneven(setup: Setup, dice: Dice) -> DealCards:
+    """Return a deal in which half of the packets have most of the high cards, and now and then all of them."""
+    cards = shuffled(dice.number(), pack_of(setup))
+    order = in_order(setup)
+    spread = (0, 8, 16, 90)[dice.below(4)]
+    weights = {card: 100 * (card % 13) + 50 * dice.below(1 + spread) for card in cards}
+    ranked = sorted(cards[: len(order)], key=lambda card: (weights[card], card))
+    packets = sorted(set(order))
+    strong = (packets[0::2], packets[1::2])[dice.below(2)]
+    weak_first = [seat for seat in order if seat not in strong], [seat for seat in order if seat in strong]
+    seats = [seat for part in weak_first for seat in part]
+    hands = {seat: hand_of(card for card, to in zip(ranked, seats, strict=True) if to == seat) for seat in SEATS}
+    if setup.rules.dealing.turned is TurnedTo.NOBODY:
+        last = cards[len(order)]
+    else:
+        last = tuple(cards_in(hands[order[-1]]))[dice.below(13)]
+    return DealCards(tuple(hands[seat] for seat in SEATS), last)
 
 
 def lopsided(setup: Setup, dice: Dice) -> DealCards:
@@ -160,6 +232,8 @@ def views_of(golden: Golden) -> str:
 def moment_of(state: DealState) -> str:
     """Return the name of a moment worth keeping."""
     match state.phase_name, len(state.tricks), len(state.trick):
+        case "play", _, _ if state.claim is not None:
+            return "when tricks are claimed"
         case "play", 0, 0:
             return "before the lead"
         case "play", 0, 1:
@@ -170,4 +244,8 @@ def moment_of(state: DealState) -> str:
             return "at the call of honours"
         case "over", _, _:
             return "after the count"
+        case "auction", _, _:
+            return "in the auction" if len(state.calls) == 1 else ""
+        case ("exchange" | "discard" | "name" | "jokers" | "choose_dummy") as phase, _, _:
+            return f"at {phase.replace('_', ' ')}, {len(state.kept)} decided" if phase == "exchange" else f"at {phase}"
     return ""

@@ -40,15 +40,17 @@ def test_the_second_scorer_agrees(golden):
     log = read_record(golden.record_path.read_bytes()).log
     entries = [(entry.by, entry.action) for entry in log.entries]
     deals, sessions = check(lines_of(log.sessions[0].rules, entries))
-    assert deals == log.session.deals > 1 and sessions == 1
+    assert (deals, sessions) == (log.session.deals, int(log.session.stage == "over")) and deals
 
 
 @pytest.mark.parametrize(
-    "golden", [golden for golden in GOLDENS if golden.views_path is not None], ids=lambda golden: golden.name
+    "golden",
+    [golden for golden in GOLDENS if golden.views_path is not None],
+    ids=lambda golden: f"{golden.game.key}-{golden.name}",
 )
 def test_the_views_are_read_as_they_are_written(golden):
     seen = [line for line in golden.views_path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert len(seen) >= 12
+    assert len(seen) >= 9
     assert [view_text(read_view(line)) for line in seen] == seen
 
 

@@ -8,6 +8,8 @@ import pytest
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.players.lines import LONGEST
+from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.engine.random_play import random_states
 
 
@@ -31,6 +33,34 @@ def test_views_of_random_play_survive_the_text(seed):
 def views(seed: int) -> list[View]:
     states = list(random_states(seed))
     return [view(state, viewer) for state in states for viewer in (*state.setup.layout.players, None)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("seed", range(12))
+def test_views_of_every_game_survive_the_text(game, seed):
+    for state in random_states(seed, game):
+        for viewer in (*state.layout.players, None):
+            seen = view(state, viewer)
+            text = view_text(seen)
+            assert text.isascii() and len(text) < LONGEST // 2
+            assert shape(read_view(text)) == shape(seen)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("seed", range(6))
+def test_damaged_views_of_every_game_are_unreadable_or_true_views(game, seed):
+    dice = random.Random(seed)
+    states = list(random_states(seed, game))
+    for _ in range(60):
+        state = dice.choice(states)
+        seen = view(state, dice.choice((*state.layout.players, None)))
+        text = json.dumps(mutated(dice, json.loads(view_text(seen))))
+        try:
+            read = read_view(text)
+        except Unreadable as wrong:
+            assert str(wrong).endswith(".") and "\n" not in str(wrong)
+        else:
+            assert shape(read_view(view_text(read))) == shape(read)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "1", "null", '"x"', "NaN", "{}", '{"game":1,"game":1}', "[" * 100_000])
