@@ -58,6 +58,7 @@ def command(
     began = time.monotonic()
     told = 0
     with (
+        failing_clearly(),
         closing(matches(plan, deals, sessions, _jobs(jobs, deals, sessions))) as played,
         progress("Deals" if deals else "Sessions", deals or sessions or 1) as step,
     ):

@@ -16,6 +16,16 @@ class DummyWhistError(ValueError):
     def __str__(self) -> str:
         return worded(self.message, ENGLISH)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As it came from another process: an exception is made again from its positional arguments alone.
+        return _remade, (type(self), self.message.key, dict(self.message.args), vars(self))
+
+
+def _remade(kind: type["DummyWhistError"], key: str, args: dict[str, Any], rest: dict[str, Any]) -> "DummyWhistError":
+    error = kind(key, **args)
+    vars(error).update(rest)
+    return error
+
 
 class Unreadable(DummyWhistError):
     """A text that cannot be read; ``line`` is its line number in a file, or 0."""

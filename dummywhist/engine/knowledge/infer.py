@@ -1,13 +1,20 @@
 """What follows from a View? Which cards are out, where each may lie, and where some must lie."""
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from dummywhist.engine.cards.card import SUITS, Card, Suit, suit_of
-from dummywhist.engine.cards.hand import FULL_PACK, SUIT_MASK, Hand
+from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
+from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import Ranking, ranking, winning_index
-from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
+from dummywhist.engine.cards.seat import SEATS, Seat, opposite
+from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.knowledge.lying import pack_of, turned_at
 from dummywhist.engine.knowledge.view import Cards, View
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.parts import Rules, TurnedTo
 
+FIRST_JOKER: Final = int(JOKER_LITTLE)
 SUIT_MASKS: tuple[int, ...] = tuple(SUIT_MASK << 13 * suit for suit in SUITS)
 
 
@@ -20,18 +27,34 @@ class Led(NamedTuple):
     winner: Seat | None
 
 
+ELSEWHERE: Final = 4
+"""The place of cards that lie in no packet: put away, or never dealt."""
+
+
+@lru_cache(maxsize=16)
+def _rules(game: str, settings: tuple[tuple[str, Setting], ...]) -> Rules:
+    return game_of(game).rules(dict(settings))
+
+
+def rules_of(view: View) -> Rules:
+    """Return the rules that a View was made under."""
+    return _rules(view.game, tuple(view.settings.items()))
+
+
 class Insight:
     """What the player of the hand on turn can conclude.
 
-    ``seat`` plays ``hand`` and may play ``legal``; ``plays_dummy`` says that he plays both hands of his side. By seat:
-    ``may`` the cards that may lie there, ``must`` those that lie there for sure (for an open hand both are the hand),
-    ``counts`` the number of cards. ``unseen`` are the cards in hidden hands, ``gone`` those played. ``winning`` is the
-    seat that holds the trick so far.
+    ``seat`` plays ``hand`` and may play ``legal``; ``plays_dummy`` says that he plays both hands of his side, and
+    ``dummy`` is then his own. By seat, and last for cards that lie in no packet (`ELSEWHERE`): ``may`` the cards that
+    may lie there, ``must`` those that lie there for sure (for an open hand both are the hand), ``counts`` the number of
+    cards. ``hidden`` are the seats that he does not see, dead packets too, and ``places`` those with `ELSEWHERE` if
+    anything lies there. ``unseen`` are the cards in hidden places, ``gone`` those played. ``winning`` is the seat that
+    holds the trick so far.
     """
 
     __slots__ = (
-        "counts", "dummy", "gone", "hand", "hidden", "legal", "may", "must", "partner", "plays_dummy", "ranked", "seat",
-        "shown_out", "tricks", "trump", "turned_seat", "unseen", "view", "winning",
+        "counts", "dummy", "gone", "hand", "hidden", "legal", "may", "must", "pack", "partner", "places", "plays_dummy",
+        "ranked", "rules", "seat", "shown_out", "tricks", "trump", "turned_seat", "unseen", "view", "winning",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -39,38 +62,47 @@ class Insight:
         if seat is None or view.viewer is None or view.layout.holder[seat] != view.viewer:
             raise ValueError("it is not the viewer's turn to play")
         self.view = view
+        self.rules = rules_of(view)
         self.seat = seat
         self.partner = opposite(seat)
         self.trump: Suit | None = view.trump
-        self.ranked: Ranking = ranking(view.trump)
-        dummies = view.layout.dummies
-        self.dummy: Seat | None = dummies[0] if dummies else None
-        self.plays_dummy = self.dummy is not None and view.layout.holder[self.dummy] == view.viewer
+        self.ranked: Ranking = ranking(view.trump, view.down, self.rules.dealing.good_ace)
+        holder, dummies, chairs = view.layout.holder, view.layout.dummies, view.layout.chairs
+        own = [dummy for dummy in dummies if holder[dummy] == view.viewer]
+        self.dummy: Seat | None = next(iter((*own, *dummies)), None)
+        self.plays_dummy = bool(own)
         held = view.hands[seat]
         assert isinstance(held, Cards)
         self.hand: Hand = held.hand
         trick = view.trick
-        suited = self.hand & SUIT_MASKS[suit_of(trick[0])] if trick else 0
-        self.legal = Hand(suited or self.hand)
+        self.legal = following(self.rules.trick, self.ranked, self.hand, trick)
         self.tricks = tuple(
             Led(number, done.leader, done.cards, done.winner) for number, done in enumerate(view.played)
         ) + ((Led(len(view.played), view.leader, trick, None),) if trick else ())
-        self.winning: Seat | None = left_of(view.leader, winning_index(self.ranked, trick)) if trick else None
+        self.winning: Seat | None = None
+        if trick:
+            first = chairs.index(view.leader)
+            self.winning = chairs[(first + winning_index(self.ranked, trick)) % len(chairs)]
         self._locate()
 
     def _locate(self) -> None:
-        view = self.view
+        view, ranked, chairs = self.view, self.ranked, self.view.layout.chairs
         gone = 0
         shown_out = [0, 0, 0, 0]
         for _, leader, cards, _ in self.tricks:
-            led = cards[0] // 13
+            first = chairs.index(leader)
+            led = None
             for place, card in enumerate(cards):
                 gone |= 1 << card
-                if card // 13 != led:
-                    shown_out[(leader + place) % 4] |= SUIT_MASKS[led]
-        seen = gone
+                suit = ranked.suit[card]
+                if led is None:
+                    led = suit if suit >= 0 else None
+                elif suit != led:
+                    shown_out[chairs[(first + place) % len(chairs)]] |= ranked.of_suit[led]
+        self.pack = pack_of(self.rules)
+        seen = _with_loose(view, self.rules, gone)
         counts, hidden = [], []
-        may, must = [0, 0, 0, 0], [0, 0, 0, 0]
+        may, must = [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]
         for seat in SEATS:
             held = view.hands[seat]
             if isinstance(held, Cards):
@@ -80,40 +112,29 @@ class Insight:
             else:
                 hidden.append(seat)
                 counts.append(held.cards)
-        unseen = FULL_PACK & ~seen
-        for seat in hidden:
-            may[seat] = unseen & ~shown_out[seat]
+        unseen = int(self.pack) & ~seen
+        counts.append(unseen.bit_count() - sum(counts[seat] for seat in hidden))
+        places: list[int] = [*hidden, *((ELSEWHERE,) if counts[ELSEWHERE] else ())]
+        for place in places:
+            may[place] = unseen & ~(shown_out[place] if place != ELSEWHERE else 0)
+        at = turned_at(view, self.rules)
         turned = view.turned
+        known: list[tuple[int, int]] = list(view.memory)
         self.turned_seat: Seat | None = None
-        if turned is not None and not gone >> turned & 1:
-            self.turned_seat = view.dealer
-            for seat in hidden:
-                if seat != view.dealer:
-                    may[seat] &= ~(1 << turned)
-        # A card that only one hand may hold is there; a hand that is full of such cards holds no other.
-        changed = True
-        while changed:
-            changed = False
-            for seat in hidden:
-                others = 0
-                for other in hidden:
-                    if other != seat:
-                        others |= may[other]
-                sure = may[seat] & ~others
-                if sure.bit_count() >= counts[seat] and may[seat] != sure:
-                    may[seat] = sure
-                    changed = True
-                if may[seat].bit_count() == counts[seat]:
-                    sure = may[seat]
-                    for other in hidden:
-                        if other != seat and may[other] & sure:
-                            may[other] &= ~sure
-                            changed = True
-                must[seat] = sure
+        if turned is not None and at is not None and not gone >> turned & 1:
+            self.turned_seat = at
+            if at in hidden:
+                known.append((at, 1 << turned))
+        for there, lying in known:
+            for place in places:
+                if place != there:
+                    may[place] &= ~lying
+        _settle(places, counts, may, must)
         self.gone = Hand(gone)
         self.unseen = Hand(unseen)
         self.counts = tuple(counts)
         self.hidden = tuple(hidden)
+        self.places = tuple(places)
         self.shown_out = tuple(shown_out)
         self.may = tuple(Hand(mask) for mask in may)
         self.must = tuple(Hand(mask) for mask in must)
@@ -121,20 +142,58 @@ class Insight:
     @property
     def out(self) -> Hand:
         """The cards not yet played, wherever they are, but those on the table."""
-        return Hand(FULL_PACK & ~self.gone)
+        return Hand(self.pack & ~self.gone)
 
     def void(self, seat: Seat, suit: Suit) -> bool:
         """Whether the hand at ``seat`` is known to have none of ``suit``."""
-        return not self.may[seat] & SUIT_MASKS[suit]
+        return not self.may[seat] & self.ranked.of_suit[suit]
 
     def higher(self, card: Card) -> int:
         """Return the mask of the cards of the suit above ``card`` that are not yet played."""
-        top = (card // 13 + 1) * 13
-        return ((1 << top) - (2 << card)) & ~self.gone
+        suit, strength = self.ranked.suit[card], self.ranked.strength
+        if suit < 0:
+            return 0
+        if card < FIRST_JOKER and not self.view.down and not self.pack >> FIRST_JOKER:
+            top = (card // 13 + 1) * 13
+            return ((1 << top) - (2 << card)) & ~self.gone
+        same = cards_in(Hand(self.ranked.of_suit[suit] & self.pack & ~self.gone))
+        return hand_of(other for other in same if strength[other] > strength[card])
 
     def is_master(self, card: Card) -> bool:
         """Whether no other hand has a higher card of the suit."""
         return not self.higher(card) & ~self.hand
+
+
+def _with_loose(view: View, rules: Rules, seen: int) -> int:
+    """Return ``seen`` with the cards that are known to lie in no hand."""
+    for card in view.away:
+        seen |= 0 if card is None else 1 << card
+    if view.turned is not None and rules.dealing.turned is TurnedTo.NOBODY:
+        seen |= 1 << view.turned
+    return seen
+
+
+def _settle(places: list[int], counts: list[int], may: list[int], must: list[int]) -> None:
+    """Find what must lie where: a card that only one place may hold is there, and a full place holds no other."""
+    changed = True
+    while changed:
+        changed = False
+        for place in places:
+            others = 0
+            for other in places:
+                if other != place:
+                    others |= may[other]
+            sure = may[place] & ~others
+            if sure.bit_count() >= counts[place] and may[place] != sure:
+                may[place] = sure
+                changed = True
+            if may[place].bit_count() == counts[place]:
+                sure = may[place]
+                for other in places:
+                    if other != place and may[other] & sure:
+                        may[other] &= ~sure
+                        changed = True
+            must[place] = sure
 
 
 def lowest(mask: int) -> Card:

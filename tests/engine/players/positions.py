@@ -39,7 +39,7 @@ def quitted(state: DealState) -> DealState:
 
 def on_turn(state: DealState) -> View:
     """Return the View of whoever plays next."""
-    return view(state, state.setup.layout.holder[to_play(state)])
+    return view(state, state.layout.holder[to_play(state)])
 
 
 def plays(state: DealState, level: str = "steady", seed: int = 1) -> str:
