@@ -74,15 +74,20 @@ def main(argv: Iterable[str] | None = None) -> int:
     races = []
     biggest = 0
 
-    board, leads = Race("one board"), Race("every lead")
+    boards = []
     for _ in range(wanted.boards):
         position = whist_position(rng, 13, mid_trick=False)
-        position = Position(
-            position.hands, position.trump, position.leader, (), 0b0101 if position.leader % 2 == 0 else 0b1010
-        )
+        sides = 0b0101 if position.leader % 2 == 0 else 0b1010
+        boards.append(Position(position.hands, position.trump, position.leader, (), sides))
+    # One task after the other: DDS remembers the deal it has just solved.
+    board, leads = Race("one board"), Race("every lead")
+    for position in boards:
         deal = oracle.deal_of(position)
         solver.forget()
         board.run(lambda deal=deal: oracle.tricks(deal), lambda position=position: solver.tricks(position))
+        biggest = max(biggest, solver.memory_bytes)
+    for position in boards:
+        deal = oracle.deal_of(position)
         solver.forget()
         leads.run(lambda deal=deal: oracle.solved(deal), lambda position=position: solver.cards(position))
         biggest = max(biggest, solver.memory_bytes)
@@ -105,7 +110,7 @@ def main(argv: Iterable[str] | None = None) -> int:
             solver.forget()
             batch.run(
                 lambda deals=deals: [oracle.solved(deal) for deal in deals],
-                lambda worlds=worlds: [solver.cards(world) for world in worlds],
+                lambda worlds=worlds: [world.cards for world in solver.batch(worlds)],
             )
             solver.forget()
             raced.run(lambda deals=deals: summed(deals), lambda worlds=worlds: solver.best(worlds).total)

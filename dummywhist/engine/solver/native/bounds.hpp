@@ -155,9 +155,14 @@ class QuickTricks {
     QuickTricks(const State<R>& state, int leader, int cards, Set all, int need)
         : state_(state), leader_(leader), cards_(cards), need_(need), all_(all) {}
 
-    Bound count_up() {
+    // The leader's own top cards.
+    Bound own() {
         cash_own();
-        if (total_.tricks >= need_) return capped();
+        return capped();
+    }
+
+    // Then his friends'; asked for after own().
+    Bound with_friends() {
         Bound best = total_;
         if constexpr (R::trumps) {
             best = side_and_sure_trumps();

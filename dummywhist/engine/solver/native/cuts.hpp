@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <vector>
 
 #include "board.hpp"
 
@@ -11,7 +11,7 @@ namespace dummywhist::solver::SOLVER_CODE {
 
 class CutCards {
   public:
-    CutCards() : entries_(new Entry[kSize]()) {}
+    CutCards() : entries_(kSize) {}
 
     void clear() { ++generation_; }
 
@@ -39,7 +39,7 @@ class CutCards {
         return static_cast<std::uint32_t>(hash >> 8) ^ generation_;
     }
 
-    std::unique_ptr<Entry[]> entries_;
+    std::vector<Entry> entries_;
     std::uint32_t generation_ = 1;
 };
 

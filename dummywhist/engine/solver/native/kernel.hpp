@@ -2,7 +2,6 @@
 #pragma once
 
 #include "solver.hpp"
-#include "weights.hpp"
 
 namespace dummywhist::solver {
 
@@ -15,7 +14,6 @@ class Solver::Kernel {
     virtual void clear_cuts() = 0;
     virtual std::uint64_t nodes() const = 0;
     virtual std::size_t memory() const = 0;
-    virtual void set_weights(const OrderWeights& weights) = 0;
 
     // The position to search; its trumps must lie in the last lane.
     virtual void set(const Position& position, const Limits& limits) = 0;

@@ -6,10 +6,10 @@
 
 namespace dummywhist::solver::SOLVER_CODE {
 
+template <class Score>
 struct Move {
-    int score;
-    int card;
-    Set run;  // the card and its equals in the same hand
+    Score score;
+    int card;  // the highest of a run of touching cards
 };
 
 // A trick so far. `place` counts cards played; before the first suit card `led` is empty.
@@ -22,13 +22,14 @@ struct Trick {
 };
 
 // Moves in lazy order: the best of the rest is looked for only when it is asked for.
+template <class Score>
 class MoveList {
   public:
-    void add(int score, int card, Set run) { moves_[size_++] = {score, card, run}; }
+    void add(const Score& score, int card) { moves_[size_++] = {score, card}; }
     int size() const { return size_; }
-    Move& operator[](int i) { return moves_[i]; }
+    const Move<Score>& operator[](int i) const { return moves_[i]; }
 
-    const Move& next(int from) {
+    const Move<Score>& next(int from) {
         int best = from;
         for (int i = from + 1; i < size_; ++i) {
             if (moves_[i].score > moves_[best].score) best = i;
@@ -39,12 +40,12 @@ class MoveList {
 
   private:
     int size_ = 0;
-    Move moves_[16];
+    Move<Score> moves_[16];
 };
 
-inline constexpr int kCutScore = 1 << 20;
+inline constexpr int kFirst = 1 << 20;  // a score above all others
 
-// Calls `each(card, run, last)` for the highest card of every run of touching cards; `others` are the
+// Calls `each(card, run)` for the highest card of every run of touching cards; `others` are the
 // cards that separate runs.
 template <class Each>
 inline void for_each_run(Set cards, Set others, Each each) {
@@ -58,185 +59,224 @@ inline void for_each_run(Set cards, Set others, Each each) {
     }
 }
 
-template <class R>
+// The cards of one hand that touch a card of it, with it; `others` separate runs.
+inline Set run_around(Set own, Set others, int card) {
+    others |= kLaneEnds;
+    const Set lower = others & below(card);
+    const Set upper = others & ~below(card);
+    Set run = own & ((upper & (~upper + 1)) - 1);
+    if (lower != 0) run &= ~below(highest(lower));
+    return run;
+}
+
+// Scores are sums of weights, each looked up by one feature of the move. `Weights` says what a weight is:
+// a number in the kernel, a mark of the feature in the tool that fits the weights.
+template <class R, class Weights>
 class Order {
   public:
-    Order(const State<R>& state, const OrderWeights& weights) : state_(state), weights_(weights) {}
+    using Score = typename Weights::Score;
+    using Moves = MoveList<Score>;
+
+    Order(const State<R>& state, const Weights& weights) : state_(state), weights_(weights) {}
 
     // `need`: tricks that the leader's side is asked to make of `tricks`.
-    void lead(int leader, Set all, Set cut, int need, int tricks, MoveList& moves) const {
-        const OrderWeights& w = weights_;
-        const Set own = state_.hand[leader];
-        const Seats seats = seats_around(leader);
-        const int* slack = w.lead_slack[std::min(tricks - need, 3)];
-        const int* asked = w.lead_need[std::min(need - 1, 3)];
+    void lead(int leader, Set all, int need, int tricks, Moves& moves) const {
+        const auto& w = weights_.lead;
+        const Around around = look_around(leader);
+        const int asked = std::min(need - 1, 3);
+        const int slack = std::min(tricks - need, 3);
         for (int lane = 0; lane < 4; ++lane) {
+            if (around.own.length(lane) == 0) continue;
             const Set suit = lane_set(lane);
-            const Set cards = own & suit;
-            if (cards == 0) continue;
-            const Set next = hand(seats.next) & suit;
-            const Set mate = hand(seats.mate) & suit;
-            const Set last = hand(seats.last) & suit;
-            const Set others = all & suit & ~own;
-            const int suit_class = classify(next, mate, last) + (cards > others ? 6 : 0);
+            const Set cards = around.own.cards & suit;
             const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
-            const int lead_class = suit_class + 12 * trumps;
-            const Set enemies = next | last;
-            const int mate_above = mate == 0 ? 4 : std::min(count(enemies & ~below(highest(mate))), 3);
-            const int base = suit_score(lane, count(cards), cards > others, next, mate, last, seats) +
-                             slack[suit_class] + asked[suit_class] + w.lead_friend_above[trumps][mate_above];
-            const Set low_run_limit = cards & (~cards + 1);
-            int step = 0;
-            for_each_run(cards, others, [&](int card, Set run) {
-                int place = 0;
-                if ((run & (run - 1)) != 0) {
-                    place = 1;
-                } else if (run == cards) {
-                    place = 0;
-                } else if ((run & low_run_limit) != 0) {
-                    place = 3;
-                } else {
-                    place = step == 0 ? 2 : 4;
+            const Tops tops = tops_of(around, all & suit);
+            Score base = w.length[trumps][upto(7, around.own, lane)][upto(7, around.mate, lane)] +
+                         w.against[trumps][upto(7, around.next, lane)][upto(7, around.last, lane)] +
+                         w.need[trumps][asked][tops.best] + w.slack[trumps][slack][tops.best];
+            int voids = 0;
+            if (trumps == 0) {
+                voids = (may_ruff(around.next, lane) ? 1 : 0) | (may_ruff(around.mate, lane) ? 2 : 0) |
+                        (may_ruff(around.last, lane) ? 4 : 0);
+                if constexpr (R::trumps) {
+                    base = base + w.trumps[upto(2, around.next, kTrumpLane)][upto(2, around.last, kTrumpLane)][voids];
                 }
-                const int above = std::min(count(enemies & ~below(card)), 3);
-                int score = base + w.lead[lead_class][place] + step * w.lead_rank +
-                            w.lead_above[trumps][above][std::min(count(run), 3) - 1];
-                if ((run & cut) != 0) score = kCutScore;
-                moves.add(score, card, run);
-                ++step;
+            }
+            base = base + w.ruff[trumps][voids][tops.best][around.own.trumps() ? 1 : 0];
+            const Set mate = around.mate.cards & suit;
+            const Set enemies = (around.next.cards | around.last.cards) & suit;
+            for_each_run(cards, all & suit & ~cards, [&](int card, Set run) {
+                const Set higher = ~below(card);
+                const int place = (run & (run - 1)) != 0 ? kSequence : place_in(cards, card, run);
+                const Score score =
+                    base + w.card[trumps][place][tops.index] +
+                    w.run[trumps][std::min(count(enemies & higher), 4)][std::min(count(run), 3) - 1]
+                         [std::min(count(mate & higher), 2)];
+                moves.add(score, card);
             });
         }
         if constexpr (R::never) {
-            if (state_.never(leader) > 0 && (own == 0 || state_.free_joker_lead)) moves.add(0, kNeverCard, 0);
+            if (state_.never(leader) > 0 && (around.own.cards == 0 || state_.free_joker_lead))
+                moves.add(Score(0), kNeverCard);
         }
     }
 
+    // `need` and `tricks` count for the side of the hand that plays; the trick under way is one of them.
     template <int Place>
-    void follow(const Trick& trick, int h, Set all, Set cut, MoveList& moves) const {
-        const Set own = state_.hand[h];
-        const Set in_suit = own & trick.led;
-        const Set others = (all & ~own) | trick.best;
-        const OrderWeights& w = weights_;
+    void follow(const Trick& trick, int h, Set all, int need, int tricks, Moves& moves) const {
+        const auto& w = weights_.follow[Place - 1];
+        const Around around = look_around(h);
         const Outlook outlook = look_ahead<Place>(trick, h);
-        constexpr int p = Place - 1;
         const int hope = outlook.hope;
+        const bool ours = trick.best != 0 && state_.same_side(trick.winner, h);
+        const bool ruffed = R::trumps && (trick.best & kTrumps) != 0 && trick.led != kTrumps;
+        const Set in_suit = around.own.cards & trick.led;
         if (in_suit != 0) {
-            const bool can_win = (trick.best & trick.led) != 0;
-            int step = 0;
-            for_each_run(in_suit, others, [&](int card, Set run) {
-                int result = 2;
-                if (can_win && bit(card) > trick.best) result = bit(card) > outlook.enemy_suit ? 0 : 1;
-                int score = w.follow[p][hope][result] + step * w.follow_step[p][hope][result];
-                if ((run & cut) != 0) score = kCutScore;
-                moves.add(score, card, run);
-                ++step;
+            const Tops tops = tops_of(around, all & trick.led);
+            const auto& by_state = w.state[ours ? 1 : 0][ruffed ? 1 : 0][hope];
+            for_each_run(in_suit, (all & ~in_suit) | trick.best, [&](int card, Set run) {
+                int result = kLoses;
+                if (!ruffed && bit(card) > trick.best) result = bit(card) > outlook.enemy_suit ? kWins : kLeads;
+                const Set higher = trick.led & ~below(card);
+                const int place = place_in(in_suit, card, run);
+                moves.add(w.card[place][result][tops.index] + by_state[result][place] +
+                        w.above[result][std::min(count(around.next.cards & higher), 2)]
+                               [std::min(count(around.mate.cards & higher), 2)]
+                               [std::min(count(around.last.cards & higher), 2)],
+                    card);
             });
             return;
         }
         if constexpr (R::never) {
             if (state_.never(h) > 0) {
-                moves.add(w.discard_never, kNeverCard, 0);
+                moves.add(Score(kFirst), kNeverCard);
                 if (trick.led != 0 && state_.must_throw) return;
             }
         }
-        int step = 0;
-        Set plain = own;
+        Set plain = around.own.cards;
         if constexpr (R::trumps) {
             plain &= ~kTrumps;
-            if (trick.led != kTrumps) {
-                for_each_run(own & kTrumps, others, [&](int card, Set run) {
-                    int result = 2;
-                    if ((trick.best & kTrumps) == 0 || bit(card) > trick.best) {
-                        result = bit(card) > outlook.enemy_ruff ? 0 : 1;
-                    }
-                    int score = w.ruff[p][hope][result] + step * w.ruff_step[p][hope][result];
-                    if ((run & cut) != 0) score = kCutScore;
-                    moves.add(score, card, run);
-                    ++step;
+            const Set own = around.own.cards & kTrumps;
+            if (trick.led != kTrumps && own != 0) {
+                const int next = upto(3, around.next, kTrumpLane);
+                const int last = upto(3, around.last, kTrumpLane);
+                const int slack = std::min(tricks - need, 3);
+                for_each_run(own, (all & ~own) | trick.best, [&](int card, Set run) {
+                    int result = kLoses;
+                    if (!ruffed || bit(card) > trick.best) result = bit(card) > outlook.enemy_ruff ? kWins : kLeads;
+                    moves.add(w.ruff[hope][result][place_in(own, card, run)] + w.ruff_against[result][next][last] +
+                            w.ruff_slack[hope][result][slack],
+                        card);
                 });
             }
         }
-        const Seats seats = seats_around(h);
-        const int hoped = w.discard[hope];
+        const int asked = std::min(need - 1, 3);
+        const int own_trumps = around.own.trumps() ? 1 : 0;
+        const int mate_trumps = around.mate.trumps() ? 1 : 0;
         for (int lane = 0; lane < 4; ++lane) {
             const Set suit = lane_set(lane);
             const Set cards = plain & suit;
             if (cards == 0) continue;
-            const int length = count(cards);
-            const Set rest = others & suit;
-            const bool top = cards > rest;
-            const Set mate = hand(seats.mate) & suit;
-            int base = hoped + w.discard_own_length[std::min(length, 7)] +
-                       w.discard_friend_length[std::min(count(mate), 7)] +
-                       w.discard_class[classify(hand(seats.next) & suit, mate, hand(seats.last) & suit) +
-                                       (top ? 6 : 0)];
-            if (!top && length == 2 && count(rest & ~below(highest(cards))) == 1) base += w.discard_guard;
-            step = 0;
-            for_each_run(cards, rest, [&](int card, Set run) {
-                int score = base + step * w.discard_step;
-                if (bit(card) > rest) score += w.discard_winner;
-                if ((run & cut) != 0) score = kCutScore;
-                moves.add(score, card, run);
-                ++step;
+            const Tops tops = tops_of(around, all & suit);
+            const int length = upto(7, around.own, lane);
+            const Score base = w.discard_length[length][upto(7, around.mate, lane)] +
+                               w.discard_against[upto(7, around.next, lane)][upto(7, around.last, lane)] +
+                               w.discard_trumps[own_trumps][length][mate_trumps] +
+                               w.discard_need[asked][tops.best];
+            for_each_run(cards, all & suit & ~cards, [&](int card, Set run) {
+                moves.add(base + w.discard[place_in(cards, card, run)][tops.index], card);
             });
         }
     }
 
   private:
-    // The hands around a leader; -1 where there is none. With two pairs: left, partner, right.
-    struct Seats {
-        int next = -1;
-        int mate = -1;
-        int last = -1;
+    // Which of its hand's cards of the suit a run is.
+    enum CardPlace { kOnly = 0, kSequence = 1, kHighest = 2, kLowest = 3, kMiddle = 4 };
+    // What a card does to the trick: takes it for good, for now, not at all.
+    enum Effect { kWins = 0, kLeads = 1, kLoses = 2 };
+
+    static int place_in(Set cards, int card, Set run) {
+        if (run == cards) return kOnly;
+        if ((run & cards & (~cards + 1)) != 0) return kLowest;
+        return card == highest(cards) ? kHighest : kMiddle;
+    }
+
+    // A hand and its suit lengths, four bits a suit.
+    struct Holding {
+        Set cards = 0;
+        unsigned lengths = 0;
+        int length(int lane) const { return static_cast<int>(lengths >> (4 * lane) & 15); }
+        bool trumps() const { return R::trumps && (lengths >> (4 * kTrumpLane) & 15) != 0; }
     };
 
-    Set hand(int h) const { return h < 0 ? 0 : state_.hand[h]; }
+    Holding holding(int h) const {
+        return {state_.hand[h], static_cast<unsigned>(state_.lengths >> (16 * h) & 0xffff)};
+    }
 
-    Seats seats_around(int leader) const {
-        Seats seats;
-        if constexpr (R::pairs) return {(leader + 1) & 3, (leader + 2) & 3, (leader + 3) & 3};
+    // The hands around one; empty where there is none. With two pairs: left, partner, right.
+    struct Around {
+        Holding own;
+        Holding next;
+        Holding mate;
+        Holding last;
+    };
+
+    Around look_around(int h) const {
+        if constexpr (R::pairs) {
+            return {holding(h), holding((h + 1) & 3), holding((h + 2) & 3), holding((h + 3) & 3)};
+        }
+        Around around;
+        around.own = holding(h);
         for (int place = 1; place < R::hands; ++place) {
-            const int h = State<R>::seat(leader, place);
-            if (state_.same_side(h, leader)) {
-                if (seats.mate < 0) seats.mate = h;
-            } else if (seats.next < 0) {
-                seats.next = h;
+            const int other = State<R>::seat(h, place);
+            if (state_.same_side(other, h)) {
+                if (around.mate.cards == 0) around.mate = holding(other);
+            } else if (around.next.cards == 0) {
+                around.next = holding(other);
             } else {
-                seats.last = h;
+                around.last = holding(other);
             }
         }
-        return seats;
+        return around;
     }
 
-    static int classify(Set next, Set mate, Set last) {
-        if (mate > next && mate > last) return 1;
-        if (next > last) return mate > last ? 2 : 3;
-        return mate > next ? 4 : 5;
+    static int upto(int most, const Holding& hand, int lane) { return std::min(hand.length(lane), most); }
+
+    static bool may_ruff(const Holding& hand, int lane) {
+        return hand.length(lane) == 0 && (!R::trumps || hand.trumps());
     }
 
-    int suit_score(int lane, int length, bool has_top, Set next, Set mate, Set last,
-                   const Seats& seats) const {
-        const OrderWeights& w = weights_;
-        const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
-        int score = w.lead_own_length[trumps][std::min(length, 7)] +
-                    w.lead_friend_length[trumps][std::min(count(mate), 7)] +
-                    w.lead_next_length[trumps][std::min(count(next), 7)] +
-                    w.lead_last_length[trumps][std::min(count(last), 7)];
-        int voids = has_top ? 8 : 0;
-        const auto could_ruff = [&](int h, Set cards) {
-            if (cards != 0) return false;
-            return !R::trumps || (hand(h) & kTrumps) != 0;
-        };
-        if (could_ruff(seats.next, next)) voids |= 1;
-        if (could_ruff(seats.mate, mate)) voids |= 2;
-        if (could_ruff(seats.last, last)) voids |= 4;
-        score += w.lead_ruff[voids];
-        return score;
+    // Who holds the three best cards of a suit; 0 own, 1 next, 2 mate, 3 last.
+    struct Tops {
+        int index;  // below 128
+        int best;   // the holder of the best
+    };
+
+    static Tops tops_of(const Around& around, Set suit) {
+        const Set low = around.next.cards | around.last.cards;
+        const Set high = around.mate.cards | around.last.cards;
+#if defined(SOLVER_BMI2)
+        const int cards = count(suit);
+        const int seen = std::min(cards, 3);
+        const auto lows = static_cast<int>(_pext_u64(low, suit) >> (cards - seen));
+        const auto highs = static_cast<int>(_pext_u64(high, suit) >> (cards - seen));
+#else
+        int seen = 0;
+        int lows = 0;
+        int highs = 0;
+        for (; suit != 0 && seen < 3; ++seen) {
+            const int card = highest(suit);
+            lows = lows << 1 | static_cast<int>(low >> card & 1);
+            highs = highs << 1 | static_cast<int>(high >> card & 1);
+            suit ^= bit(card);
+        }
+#endif
+        return {1 << (2 * seen) | lows << seen | highs, (lows >> (seen - 1) & 1) | (highs >> (seen - 1) & 1) << 1};
     }
 
     // What the hands still to play can do.
     struct Outlook {
-        int hope = 0;        // index into the weights
+        int hope = 0;        // the trick is ours already (1), a friend can still take it (2), neither (0)
         Set enemy_suit = 0;  // a card of the suit led above this wins for good
         Set enemy_ruff = 0;  // a trump above this wins for good
     };
@@ -275,7 +315,7 @@ class Order {
     }
 
     const State<R>& state_;
-    const OrderWeights& weights_;
+    const Weights& weights_;
 };
 
 }  // namespace dummywhist::solver::SOLVER_CODE

@@ -16,12 +16,16 @@ struct Result {
     Set mask;
 };
 
-template <class R>
-class Search final : public Solver::Kernel {
+// Looks on at the search, for the tool that fits the move ordering; this one does not look.
+struct NoWatch {
+    static constexpr bool looks = false;
+};
+
+template <class R, class Weights = OrderWeights, class Watch = NoWatch>
+class Search : public Solver::Kernel {
   public:
-    explicit Search(std::size_t memory_bytes)
-        : table_(memory_bytes - std::min(memory_bytes / 2, sizeof(*this) + kOverhead)),
-          weights_(R::trumps ? kTrumpWeights : kNoTrumpWeights) {}
+    Search(std::size_t memory_bytes, const Weights& weights)
+        : table_(memory_bytes - std::min(memory_bytes / 2, sizeof(*this) + kOverhead)), weights_(weights) {}
 
     void clear() override {
         table_.clear();
@@ -30,10 +34,10 @@ class Search final : public Solver::Kernel {
     void clear_cuts() override { cuts_.clear(); }
     std::uint64_t nodes() const override { return nodes_; }
     std::size_t memory() const override { return table_.memory() + kOverhead + sizeof(*this); }
-    void set_weights(const OrderWeights& weights) override { weights_ = weights; }
 
     void set(const Position& position, const Limits& limits) override {
         limits_ = &limits;
+        last_node_ = limits.nodes < kNoNodeLimit - nodes_ ? nodes_ + limits.nodes : kNoNodeLimit;
         state_ = {};
         state_.maximisers = position.sides;
         state_.free_joker_lead = position.joker_lead == JokerLead::free;
@@ -60,15 +64,17 @@ class Search final : public Solver::Kernel {
     int search(int target, int card) override {
         const State<R> before = state_;
         try {
-            const int tricks = at_root(target, card).tricks;
-            return tricks;
+            return at_root(target, card).tricks;
         } catch (const Unfinished&) {
             state_ = before;
             throw;
         }
     }
 
-  private:
+  protected:
+    static constexpr std::uint64_t kNoNodeLimit = std::numeric_limits<std::uint64_t>::max();
+    static constexpr std::uint64_t kNoKey = 0;
+    using Moves = typename Order<R, Weights>::Moves;
     static constexpr std::size_t kOverhead = std::size_t{1} << 17;  // the cut cards
     static constexpr int kHands = R::hands;
 
@@ -158,34 +164,57 @@ class Search final : public Solver::Kernel {
         return (key ^ key >> 29) * 0xbf58'476d'1ce4'e5b9u;
     }
 
-    // Searches the moves of one hand in order. `descend(card)` plays a card and gives the result.
-    template <class Descend>
-    Result best_of(int h, MoveList& moves, std::uint64_t key, int target, Descend descend) {
+    std::uint64_t lead_cut_key(int h, int target) const {
+        std::uint64_t hand = state_.hand[h];
+        if constexpr (R::pairs) hand += 3 * state_.hand[(h + 2) & 3];
+        const std::uint64_t hash = (hand ^ static_cast<std::uint64_t>(h + 4 * target + 1) *
+                                                         0xff51'afd7'ed55'8ccdu) * 0x9e37'79b9'7f4a'7c15u;
+        return (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
+    }
+
+    // Searches the moves of one hand: the card that refuted in a like situation, and if it does not, all in
+    // order. `list(moves)` fills in the moves; `descend(card)` plays a card and gives the result.
+    template <class List, class Descend>
+    Result best_of(int h, Set legal, Set others, std::uint64_t key, int target, List list, Descend descend) {
         const bool maximises = state_.maximises(h);
         Result all = {maximises ? -1 : 99, 0};
         Set alike = 0;  // cards that fare as one that was searched
-        for (int i = 0; i < moves.size(); ++i) {
-            const Move move = moves.next(i);
-            if (move.card != kNeverCard && (alike & bit(move.card)) != 0) continue;
-            Result result = descend(move.card);
+        // Whether the card refutes; then `all` is the result.
+        const auto refutes = [&](int card) {
+            Result result = descend(card);
             if ((result.tricks >= target) == maximises) {
-                cuts_.store(key, move.card & 63);
-                return result;
+                if (key != kNoKey && card != kNeverCard) cuts_.store(key, card);
+                all = result;
+                return true;
             }
-            if (move.card != kNeverCard) {
-                const Set lane = lane_around(move.card);
+            if (card != kNeverCard) {
+                const Set lane = lane_around(card);
                 const Set mattered = fill_up(result.mask & lane);
-                if ((mattered & bit(move.card)) == 0) {
+                if ((mattered & bit(card)) == 0) {
                     // No rank of this suit down to the card counted: what does not count is all alike.
                     alike |= lane & ~mattered;
-                } else if ((result.mask & bit(move.card)) != 0) {
+                } else if ((result.mask & bit(card)) != 0) {
                     // A card that won by rank stands for its lower equals too.
-                    result.mask |= move.run;
+                    result.mask |= run_around(legal, others, card);
                 }
+                alike |= bit(card);
             }
             all.mask |= result.mask;
             all.tricks =
                 maximises ? std::max(all.tricks, result.tricks) : std::min(all.tricks, result.tricks);
+            return false;
+        };
+        Set known = key == kNoKey ? 0 : cuts_.find(key) & legal;
+        if constexpr (Watch::looks) known = watch_.first_of(known);
+        if (known != 0) {
+            if (refutes(highest(run_around(legal, others, lowest(known))))) return all;
+        }
+        Moves moves;
+        list(moves);
+        for (int i = 0; i < moves.size(); ++i) {
+            const int card = moves.next(i).card;
+            if (card != kNeverCard && (alike & bit(card)) != 0) continue;
+            if (refutes(card)) return all;
         }
         return all;
     }
@@ -203,15 +232,22 @@ class Search final : public Solver::Kernel {
             state_.give_back(h, card);
             return result;
         }
-        MoveList moves;
-        const std::uint64_t key = cut_key<Place>(trick, h, target);
-        order().template follow<Place>(trick, h, state_.in_play(), cuts_.find(key), moves);
-        return best_of(h, moves, key, target, [&](int card) {
-            state_.take(h, card);
-            const Result result = go_on<Place>(with(trick, h, card), target);
-            state_.give_back(h, card);
-            return result;
-        });
+        if constexpr (Watch::looks) watch_.see(*this, trick, Place, h, target);
+        // The last hand sees what its cards do: there the order alone is better.
+        const std::uint64_t key = Place + 1 == kHands ? kNoKey : cut_key<Place>(trick, h, target);
+        return best_of(
+            h, legal, (state_.in_play() & ~legal) | trick.best, key, target,
+            [&](Moves& moves) {
+                const int cards = state_.cards(h);
+                const int need = state_.maximises(h) ? target : cards - target + 1;
+                order().template follow<Place>(trick, h, state_.in_play(), need, cards, moves);
+            },
+            [&](int card) {
+                state_.take(h, card);
+                const Result after = go_on<Place>(with(trick, h, card), target);
+                state_.give_back(h, card);
+                return after;
+            });
     }
 
     Result lead(int h, int target) {
@@ -227,29 +263,34 @@ class Search final : public Solver::Kernel {
         table_.fetch(topped);
         table_.fetch(key);
         Result result;
-        if (by_bounds(h, target, cards, all, result)) return result;
-
+        const bool maximises = state_.maximises(h);
+        const int need = maximises ? target : cards - target + 1;
+        QuickTricks<R> quick(state_, h, cards, all, need);
+        if (const Bound bound = quick.own(); bound.tricks >= need) {
+            return {maximises ? bound.tricks : cards - bound.tricks, bound.mask};
+        }
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
         Found found = table_.find(topped, pattern, target);
         if (!found.cut) found = table_.find(key, pattern, target);
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
+        if (by_bounds(h, need, cards, all, quick, result)) return result;
 
-        MoveList moves;
-        const std::uint64_t hash = (state_.hand[h] ^ static_cast<std::uint64_t>(h + 4 * target + 1) *
-                                                         0xff51'afd7'ed55'8ccdu) * 0x9e37'79b9'7f4a'7c15u;
-        const std::uint64_t cut_key = (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
-        const int need = state_.maximises(h) ? target : cards - target + 1;
-        order().lead(h, all, cuts_.find(cut_key), need, cards, moves);
         Trick trick;
         trick.leader = trick.winner = h;
-        result = best_of(h, moves, cut_key, target, [&](int card) {
-            state_.take(h, card);
-            const Result after = go_on<0>(with(trick, h, card), target);
-            state_.give_back(h, card);
-            return after;
-        });
+        if constexpr (Watch::looks) watch_.see(*this, trick, 0, h, target);
+        result = best_of(
+            h, state_.hand[h], all & ~state_.hand[h], lead_cut_key(h, target), target,
+            [&](Moves& moves) {
+                order().lead(h, all, need, cards, moves);
+            },
+            [&](int card) {
+                state_.take(h, card);
+                const Result after = go_on<0>(with(trick, h, card), target);
+                state_.give_back(h, card);
+                return after;
+            });
         const Set mask = compressor.gather(fill_up(result.mask));
         const Key& place = needs_tops(result.mask, all) ? topped : key;
         if (result.tricks >= target) {
@@ -281,12 +322,10 @@ class Search final : public Solver::Kernel {
         return true;
     }
 
-    bool by_bounds(int h, int target, int cards, Set all, Result& result) const {
+    bool by_bounds(int h, int need, int cards, Set all, QuickTricks<R>& quick, Result& result) const {
         const bool maximises = state_.maximises(h);
-        const int need = maximises ? target : cards - target + 1;
-        const Bound quick = QuickTricks<R>(state_, h, cards, all, need).count_up();
-        if (quick.tricks >= need) {
-            result = {maximises ? quick.tricks : cards - quick.tricks, quick.mask};
+        if (const Bound bound = quick.with_friends(); bound.tricks >= need) {
+            result = {maximises ? bound.tricks : cards - bound.tricks, bound.mask};
             return true;
         }
         if constexpr (R::trumps) {
@@ -324,10 +363,11 @@ class Search final : public Solver::Kernel {
         return {state_.maximises(trick.winner) ? 1 : 0, by_rank ? trick.best : 0};
     }
 
-    Order<R> order() const { return Order<R>(state_, weights_); }
+    Order<R, Weights> order() const { return Order<R, Weights>(state_, weights_); }
 
     void count_node() {
         if ((++nodes_ & 4095) != 0) return;
+        if (nodes_ > last_node_) throw Unfinished{};
         if (limits_->cancel != nullptr && limits_->cancel->load(std::memory_order_relaxed))
             throw Unfinished{};
         if (limits_->deadline != std::chrono::steady_clock::time_point::max() &&
@@ -339,26 +379,33 @@ class Search final : public Solver::Kernel {
     State<R> state_;
     TranspositionTable table_;
     CutCards cuts_;
-    OrderWeights weights_;
+    const Weights& weights_;
+    [[no_unique_address]] Watch watch_;
     const Limits* limits_ = nullptr;
     std::uint64_t nodes_ = 0;
+    std::uint64_t last_node_ = kNoNodeLimit;
     Trick root_;
     int root_place_ = 0;
 };
 
+template <class R>
+Solver::Kernel* make(std::size_t memory_bytes) {
+    return new Search<R>(memory_bytes, R::trumps ? kTrumpWeights : kNoTrumpWeights);
+}
+
 inline Solver::Kernel* make_search(Shape shape, std::size_t memory_bytes) {
     switch (shape) {
-        case Shape::pairs: return new Search<Rules<4, false, false, true>>(memory_bytes);
-        case Shape::pairs_trumps: return new Search<Rules<4, true, false, true>>(memory_bytes);
-        case Shape::four: return new Search<Rules<4, false, false, false>>(memory_bytes);
-        case Shape::four_trumps: return new Search<Rules<4, true, false, false>>(memory_bytes);
-        case Shape::four_never: return new Search<Rules<4, false, true, false>>(memory_bytes);
-        case Shape::three: return new Search<Rules<3, false, false, false>>(memory_bytes);
-        case Shape::three_trumps: return new Search<Rules<3, true, false, false>>(memory_bytes);
-        case Shape::three_never: return new Search<Rules<3, false, true, false>>(memory_bytes);
-        case Shape::two: return new Search<Rules<2, false, false, false>>(memory_bytes);
-        case Shape::two_trumps: return new Search<Rules<2, true, false, false>>(memory_bytes);
-        case Shape::two_never: return new Search<Rules<2, false, true, false>>(memory_bytes);
+        case Shape::pairs: return make<Rules<4, false, false, true>>(memory_bytes);
+        case Shape::pairs_trumps: return make<Rules<4, true, false, true>>(memory_bytes);
+        case Shape::four: return make<Rules<4, false, false, false>>(memory_bytes);
+        case Shape::four_trumps: return make<Rules<4, true, false, false>>(memory_bytes);
+        case Shape::four_never: return make<Rules<4, false, true, false>>(memory_bytes);
+        case Shape::three: return make<Rules<3, false, false, false>>(memory_bytes);
+        case Shape::three_trumps: return make<Rules<3, true, false, false>>(memory_bytes);
+        case Shape::three_never: return make<Rules<3, false, true, false>>(memory_bytes);
+        case Shape::two: return make<Rules<2, false, false, false>>(memory_bytes);
+        case Shape::two_trumps: return make<Rules<2, true, false, false>>(memory_bytes);
+        case Shape::two_never: return make<Rules<2, false, true, false>>(memory_bytes);
     }
     return nullptr;
 }

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <span>
 #include <string>
@@ -53,6 +54,7 @@ std::string check(const Position& position);
 struct Limits {
     const std::atomic<bool>* cancel = nullptr;
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // looked at every few thousand nodes
 };
 
 struct Value {

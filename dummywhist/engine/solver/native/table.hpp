@@ -70,6 +70,14 @@ class TranspositionTable {
         next_ = 0;
     }
 
+    // Hold what another table of the same size holds.
+    void copy(const TranspositionTable& other) {
+        std::memcpy(heads_, other.heads_, head_count_ * sizeof(std::uint32_t));
+        std::memcpy(static_cast<void*>(blocks_), other.blocks_, (other.used_ + 1) * sizeof(Block));
+        used_ = other.used_;
+        next_ = other.next_;
+    }
+
     std::size_t memory() const {
         return head_count_ * sizeof(std::uint32_t) + (touched_ + 1) * sizeof(Block);
     }
