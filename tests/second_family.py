@@ -116,8 +116,9 @@ class Ranking:
 class Unit:
     """A rubber, or a game that stands alone."""
 
-    def __init__(self, number: int, seats: dict[str, str], columns: list[str]) -> None:
+    def __init__(self, number: int, seats: dict[str, str], columns: list[str], rules: dict[str, Any]) -> None:
         self.number = number
+        self.rules = rules
         self.seats = seats
         self.columns = columns
         self.score = dict.fromkeys(columns, 0)
@@ -185,7 +186,7 @@ class Scorer:
         agree("columns", sorted(columns), sorted(alone or ["NS", "EW"]))
         if alone:
             agree("whose the columns are", line["columns"], {seat: seats[seat] for seat in alone})
-        self.units.append(Unit(number, dict(seats), alone or ["NS", "EW"]))
+        self.units.append(Unit(number, dict(seats), alone or ["NS", "EW"], rules))
 
     def _length(self) -> int:
         rules = self.first
@@ -629,12 +630,11 @@ class Scorer:
             agree("units played", len(done), self._length())
         agree("deals", line["deals"], self.deals)
         agree("unit numbers", [unit["number"] for unit in line["units"]], [unit.number + 1 for unit in done])
-        rules = DEFAULTS[self.game] | line.get("rules", {})
         players = sorted(line["players"])
         points = dict.fromkeys(players, 0)
         owed: dict[tuple[str, str], Fraction] = {}
         for unit, said in zip(done, line["units"], strict=True):
-            self._settle(unit, said, rules, points, owed, players)
+            self._settle(unit, said, unit.rules, points, owed, players)
         agree("points of the players", line["result"], points)
         money = dict.fromkeys(players, Fraction(0))
         for (payer, taker), amount in owed.items():
@@ -693,7 +693,7 @@ class Scorer:
         points = {name: sum(value for who, value, _ in unit.games if who == name) for name in unit.columns}
         other = next(name for name in unit.columns if name != winner)
         rubber = self.first["match"] == "rubber" and self.game not in ("humbug", "double-dummy-dead", "thirteen")
-        worth = points[winner] - points[other] + (self.first["rubber_bonus"] if rubber else 0)
+        worth = points[winner] - points[other] + (unit.rules["rubber_bonus"] if rubber else 0)
         return worth if winner == unit.columns[0] else -worth
 
     def _each_pays(self, unit: Unit, rules: dict[str, Any], value: int, winner: str | None) -> Fraction:

@@ -1,64 +1,24 @@
 """Can all that a View says be true together? A View that came as text is checked as strictly as a hand of cards."""
 
 from dummywhist.engine.cards.card import Card, suit_of
-from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
     Bid,
-    CallHonours,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    CountDeal,
-    CutPack,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Quit,
-    Redouble,
-    SitRight,
-    TakeChair,
-    TakeDiscard,
-    TakeUpTrump,
-    TurnTrump,
 )
-from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.counting import counted as counted_by
 from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite
 from dummywhist.engine.deal.phases.deal import cycled_trump
-from dummywhist.engine.deal.phases.play import first_leader, following
+from dummywhist.engine.deal.phases.play import first_leader
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.text import action_text
 from dummywhist.engine.knowledge.lying import check_cards, false
+from dummywhist.engine.knowledge.options import check_options
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Rules, SeatChoice, TurnedTo
 from dummywhist.engine.rules.seats import mirrored
-
-OPTIONS_IN: dict[str, tuple[type, ...]] = {
-    "deal": (CutPack, TurnTrump, TakeChair, SitRight, ChooseDealer),
-    "reveal": (),
-    "auction": (Bid, Pass, Double, Redouble),
-    "exchange": (Keep, Exchange),
-    "discard": (Discard,),
-    "name": (NameTrump, NameDirection),
-    "jokers": (TakeDiscard,),
-    "choose_dummy": (ChooseDummy,),
-    "honours": (CallHonours, PassHonours),
-    "count": (CountDeal,),
-    "over": (),
-}
 
 
 def check_view(view: View, rules: Rules) -> None:
@@ -70,7 +30,7 @@ def check_view(view: View, rules: Rules) -> None:
     _check_phase(view, rules)
     _check_faced(view, rules)
     check_cards(view, rules, played)
-    _check_options(view, rules, ranked)
+    check_options(view, rules, ranked)
 
 
 def counted(view: View, rules: Rules) -> DealResult:
@@ -282,34 +242,3 @@ def _check_faced(view: View, rules: Rules) -> None:
         expected = [()]
     if tuple(sorted(view.faced)) not in [tuple(sorted(seats)) for seats in expected]:
         raise false("faced")
-
-
-def _check_options(view: View, rules: Rules, ranked: Ranking) -> None:
-    if view.viewer is None:
-        right = not view.options
-    elif view.phase == "play":
-        right = sorted(map(action_text, view.options)) == sorted(map(action_text, play_options(view, rules, ranked)))
-    else:
-        right = all(isinstance(option, OPTIONS_IN.get(view.phase, ())) for option in view.options)
-    if not right:
-        raise false("options")
-
-
-def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
-    """Return what the viewer may do in the play."""
-    holder = view.layout.holder
-    if view.claim is not None:
-        waits = rules.trick.judged and view.judged is None
-        return [] if waits or view.claim[0] == view.viewer else [Accept(), Decline()]
-    options: list[Action] = []
-    seat = view.to_play
-    if seat is None:
-        options.append(Quit())
-    elif holder[seat] == view.viewer:
-        hand = view.cards_at(seat) or Hand(0)
-        options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
-    if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
-        options.append(TakeUpTrump())
-    if rules.trick.claims and seat is not None:
-        options += [Claim(tricks) for tricks in range(rules.dealing.cards - len(view.played) + 1)]
-    return options

@@ -45,6 +45,11 @@ def two_hand_honours(settings: Settings) -> Honours | None:
     return Honours(outright=True, barred_one_short=barred) if settings["honours"] == "on" else None
 
 
+def two_hand_count(settings: Settings) -> Count:
+    """Return how a deal between two hands is counted to a game that is worth itself alone (HW-9, HW-10)."""
+    return Count(game=int(settings["game"]), honours=two_hand_honours(settings), value=GameValue.FLAT)
+
+
 def rubber_of(settings: Settings, bonus: int, rubber: bool = True) -> BestOf:
     """Return a rubber of three games, or one game without rubber points (W-GAME-5)."""
     return BestOf(3, FirstTo(int(settings["game"])), bonus) if rubber else BestOf(1, FirstTo(int(settings["game"])), 0)

@@ -1,7 +1,8 @@
 """Double Dummy with dead hands: Humbug Whist with doubled and quadrupled scores (rulebook page DD-)."""
 
-from dummywhist.engine.rules.compose import Settings, two_hand_honours
-from dummywhist.engine.rules.counts import Count, GameValue
+from dataclasses import replace
+
+from dummywhist.engine.rules.compose import Settings, two_hand_count
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.games.humbug import with_dead_hands
@@ -16,18 +17,10 @@ PRESETS = (
 
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Double Dummy with dead hands for complete ``settings``."""
-    return with_dead_hands(
-        "double-dummy-dead",
-        settings,
-        changes,
-        Count(
-            game=int(settings["game"]),
-            honours=two_hand_honours(settings),
-            value=GameValue.FLAT,
-            kept=settings["multiplier"] == "on",
-            kept_tricks=settings["multiplier_scope"] == "tricks_only",
-        ),
-    )
+    kept = settings["multiplier"] == "on"
+    tricks_alone = settings["multiplier_scope"] == "tricks_only"
+    count = replace(two_hand_count(settings), kept=kept, kept_tricks=tricks_alone)
+    return with_dead_hands("double-dummy-dead", settings, changes, count)
 
 
 DOUBLE_DUMMY_DEAD = Game(

@@ -1,7 +1,7 @@
 """Humbug Whist: two players, each may exchange his hand for the dead one on his right (rulebook page HW-)."""
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_honours
-from dummywhist.engine.rules.counts import Count, GameValue
+from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import OneRubber
@@ -23,16 +23,7 @@ PRESETS = (
 
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Humbug Whist for complete ``settings``."""
-    return with_dead_hands(
-        "humbug",
-        settings,
-        changes,
-        Count(
-            game=int(settings["game"]),
-            honours=two_hand_honours(settings),
-            value=GameValue.FLAT,
-        ),
-    )
+    return with_dead_hands("humbug", settings, changes, two_hand_count(settings))
 
 
 def with_dead_hands(key: str, settings: Settings, changes: Settings, count: Count) -> Rules:

@@ -1,7 +1,8 @@
 """Thirteen and the Odd: two hands, a turned card that is nobody's, one point for the odd trick (rulebook page TO-)."""
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_honours
-from dummywhist.engine.rules.counts import Count, GameValue
+from dataclasses import replace
+
+from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import OneRubber
@@ -24,12 +25,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         dealing=Dealing(
             turned=TurnedTo.NOBODY, turned_stays=settings["turnup_visible"] == "on", packets=OPPOSITE.chairs
         ),
-        count=Count(
-            game=int(settings["game"]),
-            honours=two_hand_honours(settings),
-            value=GameValue.FLAT,
-            odd_only=settings["score"] == "odd_only",
-        ),
+        count=replace(two_hand_count(settings), odd_only=settings["score"] == "odd_only"),
         match=OneRubber(rubber_of(settings, 0, rubber=False)),
         phases=("deal", "play", "count"),
     )

@@ -1,0 +1,82 @@
+"""What may the viewer of a View do? In the play exactly what the laws give him, else what belongs to the phase."""
+
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.ranking import Ranking
+from dummywhist.engine.deal.action import (
+    Accept,
+    Action,
+    Bid,
+    CallHonours,
+    ChooseDealer,
+    ChooseDummy,
+    Claim,
+    CountDeal,
+    CutPack,
+    Decline,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
+    PassHonours,
+    Quit,
+    Redouble,
+    SitRight,
+    TakeChair,
+    TakeDiscard,
+    TakeUpTrump,
+    TurnTrump,
+)
+from dummywhist.engine.deal.choices import Choices
+from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.deal.text import action_text
+from dummywhist.engine.knowledge.lying import false
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.parts import Rules
+
+OPTIONS_IN: dict[str, tuple[type, ...]] = {
+    "deal": (CutPack, TurnTrump, TakeChair, SitRight, ChooseDealer),
+    "reveal": (),
+    "auction": (Bid, Pass, Double, Redouble),
+    "exchange": (Keep, Exchange),
+    "discard": (Discard,),
+    "name": (NameTrump, NameDirection),
+    "jokers": (TakeDiscard,),
+    "choose_dummy": (ChooseDummy,),
+    "honours": (CallHonours, PassHonours),
+    "count": (CountDeal,),
+    "over": (),
+}
+
+
+def check_options(view: View, rules: Rules, ranked: Ranking) -> None:
+    if view.viewer is None:
+        right = not view.options
+    elif view.phase == "play":
+        right = sorted(map(action_text, view.options)) == sorted(map(action_text, play_options(view, rules, ranked)))
+    else:
+        right = all(isinstance(option, OPTIONS_IN.get(view.phase, ())) for option in view.options)
+    if not right:
+        raise false("options")
+
+
+def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
+    """Return what the viewer may do in the play."""
+    holder = view.layout.holder
+    if view.claim is not None:
+        waits = rules.trick.judged and view.judged is None
+        return [] if waits or view.claim[0] == view.viewer else [Accept(), Decline()]
+    options: list[Action] = []
+    seat = view.to_play
+    if seat is None:
+        options.append(Quit())
+    elif holder[seat] == view.viewer:
+        hand = view.cards_at(seat) or Hand(0)
+        options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
+    if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
+        options.append(TakeUpTrump())
+    if rules.trick.claims and seat is not None:
+        options += [Claim(tricks) for tricks in range(rules.dealing.cards - len(view.played) + 1)]
+    return options

@@ -1,0 +1,85 @@
+"""What is a session at one moment? A value; nothing in it is ever changed."""
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from dummywhist.engine.cards.seat import NORTH, Seat
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import (
+    Draw,
+)
+from dummywhist.engine.deal.event import DealEvent
+from dummywhist.engine.deal.layout import PLAYERS, Player
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session.cut import Groups
+from dummywhist.engine.session.event import (
+    SessionEvent,
+)
+from dummywhist.engine.session.seating import (
+    Chairs,
+)
+from dummywhist.engine.session.settle import Settlement, settle
+from dummywhist.engine.session.tally import Rubber
+
+Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
+Event = DealEvent | SessionEvent
+
+
+class Session(NamedTuple):
+    """One moment of a session.
+
+    ``rules`` are in force, ``wanted`` the settings asked for (differences from the defaults); ``entrants`` the number
+    of people and computers who sit down; ``groups`` the cut so far; ``order`` the entrants (from 1) as players A B C;
+    ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in play; ``dealer``
+    deals next; ``deals`` were counted; ``deal`` is the deal in play or the next one, not yet cut; ``last`` the deal
+    counted last, for the review; ``left``: the low cutter sits on the other's left; ``time_called``: no new deal is
+    to be begun.
+    """
+
+    rules: Rules
+    wanted: Mapping[str, Setting]
+    entrants: int
+    stage: Stage = "cut"
+    groups: Groups = ()
+    draws: tuple[Draw, ...] = ()
+    order: tuple[int, ...] = ()
+    chairs: Chairs = ()
+    rubbers: tuple[Rubber, ...] = ()
+    rubber: Rubber | None = None
+    dealer: Seat = NORTH
+    deals: int = 0
+    deal: DealState | None = None
+    last: DealState | None = None
+    abandoned: bool = False
+    left: bool = False
+    time_called: bool = False
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players, in the order of the cut; nobody before it."""
+        return PLAYERS[: len(self.order)]
+
+    @property
+    def entrant_of(self) -> dict[Player, int]:
+        """The entrant (from 1) behind each player."""
+        return dict(zip(self.players, self.order, strict=True))
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether the next deal has not begun."""
+        return self.deal is None or (self.deal.phase == 0 and self.deal == kernel.start(self.deal.setup))
+
+    @property
+    def all_rubbers(self) -> tuple[Rubber, ...]:
+        """The finished rubbers and the one in play."""
+        return self.rubbers if self.rubber is None else (*self.rubbers, self.rubber)
+
+    @property
+    def settlement(self) -> Settlement:
+        """The account as it stands, over the finished rubbers."""
+        return settle(self.rubbers, self.players, not self.abandoned or self.rules.stakes.settle_finished)
+
+
+Stepped = tuple[Session, tuple[Event, ...]]
