@@ -207,9 +207,10 @@ class Program(QObject):
             left = " The file is left as it is." if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
             return False
-        if not shown(loaded.log.game):
+        game = loaded.log.record.game
+        if not shown(game):
             store.close()
-            name = game_of(loaded.log.game).name
+            name = game_of(game).name
             self._complain(
                 f"{path.name}: the window has no table for {name} yet; “dummywhist replay” tells the record."
                 " The file is left as it is."

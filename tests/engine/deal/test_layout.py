@@ -36,7 +36,7 @@ def test_the_rotation_leaves_empty_chairs_out():
     assert [layout.next_chair(seat) for seat in (EAST, SOUTH, WEST)] == [SOUTH, WEST, EAST]
     assert layout.holder == (None, C, A, B)
     assert layout.side[NORTH] is None
-    assert layout.sides == ("S", "E", "W")
+    assert layout.sides == ("S", "W", "E")
 
 
 def test_choices_are_a_collection_that_is_never_built():
