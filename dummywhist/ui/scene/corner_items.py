@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dummywhist.engine.cards.card import SUITS
@@ -37,11 +37,16 @@ class TrumpItem(ClothItem):
             inset = 8.4 * u
             ink = kit.theme.card_suit(self.sign.suit)
             draw_suit(painter, self.sign.suit, self._tile.adjusted(inset, inset, -inset, -inset), ink)
+        elif self.sign.figure:
+            dark = kit.tone("on_avatar")
+            line(painter, self._tile, self.sign.figure, self.font(22, 700, 26), dark, "centre")
         else:
             # No pip: an empty ring says "none" or "not yet" without words of its own.
             painter.setPen(QPen(QColor("#8B8672"), 2.4 * u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
+        if self.sign.chip:
+            self._chip(painter)
         title, room = self.sign.title, self._text
         if self._size_of(*self._alike(title)) >= 15:
             upper = QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u)
@@ -52,6 +57,22 @@ class TrumpItem(ClothItem):
             # Too narrow for one line: the suit stands over "are trumps", and the origin is left to the screen reader.
             for row, words in enumerate(title.partition(" ")[::2]):
                 self._title(painter, QRectF(room.left(), room.top() + (2 + 22 * row) * u, room.width(), 22 * u), words)
+
+    def _chip(self, painter: QPainter) -> None:
+        """What hangs on the lower right corner of the tile: a multiplier, or an arrow where low cards win."""
+        kit, u = self.kit, self.kit.u
+        font = self.font(12, 700, 14)
+        wide = 20 * u if self.sign.chip == "down" else max(20 * u, words_width(self.sign.chip, font) + 10 * u)
+        box = QRectF(self._tile.right() - wide + 7 * u, self._tile.bottom() - 13 * u, wide, 20 * u)
+        pill(painter, box, 10 * u, kit.tone("brass"), self.edge())
+        ink = kit.tone("on_avatar")
+        if self.sign.chip != "down":
+            line(painter, box, self.sign.chip, font, ink, "centre")
+            return
+        at = box.center()
+        painter.setPen(QPen(ink, 2 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.drawLine(at + QPointF(0, -5 * u), at + QPointF(0, 5 * u))
+        painter.drawPolyline([at + QPointF(-4 * u, 1 * u), at + QPointF(0, 5 * u), at + QPointF(4 * u, 1 * u)])
 
     def _fits(self, title: str, size: float) -> bool:
         return self.kit.theme.fonts.title_width(title, size, u=self.kit.u) <= self._text.width()

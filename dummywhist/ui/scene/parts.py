@@ -80,11 +80,17 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class TrumpSign:
-    """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from."""
+    """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from.
+
+    ``figure`` stands on a tile without a pip: the level of a contract, "?" in an auction. ``chip``: what hangs on the
+    tile, a multiplier or ``down`` where low cards win.
+    """
 
     suit: Suit | None
     title: str
     origin: str
+    figure: str = ""
+    chip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +218,8 @@ class Picture:
     played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
     trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
     the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen
-    reader says of each region (see `reading`).
+    reader says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``sitter``:
+    one who sits out, beside the hand opposite.
     """
 
     facts: Facts
@@ -238,6 +245,8 @@ class Picture:
     curtain: CurtainCard | None = None
     note: Note | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
+    sides: Mapping[Place, Side] = field(default_factory=dict)
+    sitter: Plate | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dummywhist.engine.cards.card import Card, Suit, is_joker, rank_of, suit_of
-from dummywhist.engine.cards.ranking import ranking, winning_index
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import RANK_WORDS
+from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.standing import Naming
@@ -32,7 +34,7 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
                 many = count_words(count, naming.phrase)
                 made[f"backs:{place}"] = naming.phrase("read.backs", name=naming.plate_name(seat), count=many)
             case ClosedPacket(count):
-                made[f"backs:{place}"] = naming.phrase("read.closed", count=count_words(count, naming.phrase))
+                made[f"backs:{place}"] = _packet(view, naming, place, count, picture)
             case _:
                 continue
     if picture.curtain is None:
@@ -64,6 +66,18 @@ def _whose(naming: Naming, seat: Seat, place: Place | None = None) -> str:
     return naming.phrase("read.hand", name=naming.plate_name(seat))
 
 
+def _packet(view: View, naming: Naming, place: Place, count: int, picture: Picture) -> str:
+    """Return ``Dead hand, 13 cards, face down``, with what the viewer remembers of it (TH-13)."""
+    phrase, seat = naming.phrase, naming.seats[place]
+    plate = picture.plates.get(place)
+    name = naming.plate_name(seat) if plate is None else plate.name
+    said = phrase("read.closed", name=name, count=count_words(count, phrase))
+    remembered = dict(view.memory).get(seat)
+    if remembered is None:
+        return said
+    return phrase("read.remembered", what=said, cards=suits(reversed(tuple(cards_in(remembered))), phrase))
+
+
 def count_words(count: int, phrase: Phrase) -> str:
     """Return ``6 cards``."""
     return phrase("read.one_card") if count == 1 else phrase("read.n_cards", count=count)
@@ -78,13 +92,17 @@ def _hand(whose: str, cards: list[Card], phrase: Phrase) -> str:
 def suits(cards: Iterable[Card], phrase: Phrase) -> str:
     """Return ``spades king seven, hearts king nine``, in the order given."""
     held: dict[Suit, list[Card]] = {}
+    jokers: list[str] = []
     for card in cards:
-        if not is_joker(card):
+        if is_joker(card):
+            jokers.append(phrase("read.joker", card=card))
+        else:
             held.setdefault(suit_of(card), []).append(card)
-    return ", ".join(
+    named = (
         phrase("read.suit", suit=suit, ranks=" ".join(RANK_WORDS[rank_of(card)] for card in of))
         for suit, of in held.items()
     )
+    return ", ".join((*named, *jokers))
 
 
 def trick(view: View, naming: Naming) -> str:
@@ -94,7 +112,7 @@ def trick(view: View, naming: Naming) -> str:
         return phrase("read.no_trick", number=number)
     chairs = view.layout.chairs
     first = chairs.index(view.leader)
-    best = winning_index(ranking(view.trump), view.trick)
+    best = winning_index(ranked(view), view.trick)
     said = []
     for step, card in enumerate(view.trick):
         seat = chairs[(first + step) % len(chairs)]

@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
         self.strip = StripItem(kit)
         self.marker = MarkerItem(kit)
         self.plates = {place: PlateItem(kit, place) for place in PLACES}
+        self.sitter = PlateItem(kit, "top")
         self.counts = {place: CountDisc(kit, place) for place in PLACES}
         self.labels = {place: PacketLabel(kit, place) for place in PLACES}
         self.led = LedTag(kit)
@@ -46,7 +47,7 @@ class TableScene(QGraphicsScene):
         self.note = NoteItem(kit)
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
-            self.well, self.trump, self.strip, self.marker, *self.plates.values(), *self.counts.values(),
+            self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
             *self.labels.values(), self.led, self.prompt, self.note,
         )  # fmt: skip
         for item in self.furniture:
@@ -139,6 +140,12 @@ class TableScene(QGraphicsScene):
             if plate is not None and room is not None:
                 item.set_name(f"plate:{seat_name(place, picture.seats)}")
                 item.show_plate(plate, room)
+
+        sits = picture.sitter is not None and table.sitter_plate is not None
+        self.sitter.setVisible(sits)
+        if picture.sitter is not None and table.sitter_plate is not None:
+            self.sitter.set_name("plate:sitter")
+            self.sitter.show_plate(picture.sitter, table.sitter_plate)
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
         """How many cards are left in closed hands."""

@@ -1,0 +1,99 @@
+"""By which laws is the deal of a view played? Its rules, the order of its cards, and the suit that must be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.counting import Facts, targets
+from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.parts import Order, Rules
+
+
+def rules_of(view: View) -> Rules:
+    """Return the rules of the deal."""
+    return _rules(view.game, tuple(sorted(view.settings.items())))
+
+
+@lru_cache(maxsize=32)
+def _rules(game: str, settings: tuple[tuple[str, Setting], ...]) -> Rules:
+    changes: Mapping[str, Setting] = dict(settings)
+    return game_of(game).rules(changes)
+
+
+def ranked(view: View) -> Ranking:
+    """Return how the cards rank in the deal as it stands."""
+    return ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
+
+
+def led_suit(view: View) -> Suit | None:
+    """Return the suit that the trick on the table asks for; None if it asks for none."""
+    return suit_led(ranked(view), view.trick) if view.trick else None
+
+
+def playable(view: View, seat: Seat) -> Hand | None:
+    """Return the cards that the hand at ``seat`` may play, if it is seen."""
+    hand = view.cards_at(seat)
+    return None if hand is None else following(rules_of(view).trick, ranked(view), hand, view.trick)
+
+
+def deciding(view: View) -> Player | None:
+    """Return the player whose decision the table waits for outside the play, if one player's turn is known to all."""
+    if view.viewer is not None and view.options:
+        return view.viewer
+    rules, layout = rules_of(view), view.layout
+    match view.phase:
+        case "auction" if rules.auction is not None:
+            players = _round(view, dealer_first=rules.auction.dealer_first)
+            return players[len(view.calls) % len(players)]
+        case "exchange" if rules.exchange is not None and rules.exchange.order is not Order.AT_ONCE:
+            decided = dict(view.kept)
+            players = _round(view, dealer_first=rules.exchange.order is Order.DEALER_FIRST)
+            return next((player for player in players if player not in decided), None)
+        case "discard" | "choose_dummy" | "name":
+            return layout.holder[view.dealer] if view.contract is None else view.contract.declarer
+    return None
+
+
+def _round(view: View, dealer_first: bool) -> list[Player]:
+    """Return the players in turn, from the dealer or from his left."""
+    layout = view.layout
+    chairs = [chair for chair in layout.chairs if chair not in layout.dummies]
+    first = chairs.index(view.dealer) + (0 if dealer_first else 1)
+    held = (layout.holder[chairs[(first + step) % len(chairs)]] for step in range(len(chairs)))
+    return [player for player in held if player is not None]
+
+
+def needed(view: View) -> int | None:
+    """Return how many tricks the declarer has promised to win (BD-12, SD-11); None without a contract."""
+    rule = rules_of(view).count
+    if view.contract is None or not isinstance(rule, BidCount | ContractCount):
+        return None
+    return rule.book + view.contract.bid.level
+
+
+def target(view: View, side: Side) -> int | None:
+    """Return how many tricks the player on ``side`` is to win (TH-20, TH-21), where tricks are set against targets."""
+    rule = rules_of(view).count
+    if not isinstance(rule, TargetCount):
+        return None
+    facts = Facts(rule, view.home, view.layout, {}, {}, (), view.trump, kept=view.kept)
+    return targets(facts, rule).get(side)
+
+
+def times(view: View) -> int:
+    """Return what the deal is multiplied by as far as the players have decided (DD-11)."""
+    rule = rules_of(view).count
+    if not isinstance(rule, Count) or not rule.kept:
+        return 1
+    thrown = sum(not kept for _, kept in view.kept)
+    return 1 << len(view.layout.players) - thrown if view.phase not in ("deal", "name", "exchange") else 1
