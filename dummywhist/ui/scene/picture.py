@@ -71,7 +71,7 @@ def compose(
         return _empty(company, looks, phrase, prompt, choices or ())
     bottom = _bottom_seat(view, company, layout)
     seats = {place: left_of(bottom, step) for step, place in enumerate(PLACES)}
-    naming = Naming(company, layout, seats, phrase)
+    naming = Naming(company, layout, seats, phrase, view)
     if view is None:
         return replace(
             _empty(company, looks, phrase, prompt, choices or ()),
@@ -214,7 +214,7 @@ def _packets(view: View, naming: Naming) -> dict[Place, PacketPile]:
     for side in view.layout.sides:
         won = [trick for trick in view.played if view.layout.side[trick.winner] == side]
         if won:
-            words = naming.packet_words(len(won))
+            words = naming.packet_words(len(won), side)
             may_look = last is not None and view.layout.side[last.winner] == side
             piles[naming.taker(side)] = PacketPile(side, len(won), words, may_look)
     return piles
@@ -287,7 +287,7 @@ def _table(
     picture = Picture(
         facts,
         seats=naming.seats,
-        trump=trump_sign(view, naming),
+        trump=replace(trump_sign(view, naming), chip=standing.multiplier(naming)),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
         plates=_plates(naming, view),
