@@ -57,8 +57,9 @@ class TrumpItem(ClothItem):
             room = QRectF(self._tile)
             size = 26.0 if len(words) == 1 else 19.0
             if suit is not None:
-                room.setWidth(room.width() * 0.46)
-                pip = QRectF(room.right() - 1 * u, self._tile.center().y() - 10.5 * u, 21 * u, 21 * u)
+                size -= 4
+                room.adjust(5 * u, 0, -24 * u, 0)
+                pip = QRectF(room.right(), self._tile.center().y() - 9.5 * u, 19 * u, 19 * u)
             font = self.font(size, 700, size + 4)
             line(painter, room, words, font, kit.tone("on_avatar"), "centre", base=room.center().y() + 0.36 * size * u)
         if suit is not None:
