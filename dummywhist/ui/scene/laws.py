@@ -9,11 +9,10 @@ from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.counting import Facts, targets
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount
+from dummywhist.engine.rules.counts import BidCount, ContractCount
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Order, Rules
@@ -79,21 +78,3 @@ def needed(view: View) -> int | None:
     if view.contract is None or not isinstance(rule, BidCount | ContractCount):
         return None
     return rule.book + view.contract.bid.level
-
-
-def target(view: View, side: Side) -> int | None:
-    """Return how many tricks the player on ``side`` is to win (TH-20, TH-21), where tricks are set against targets."""
-    rule = rules_of(view).count
-    if not isinstance(rule, TargetCount):
-        return None
-    facts = Facts(rule, view.home, view.layout, {}, {}, (), view.trump, kept=view.kept)
-    return targets(facts, rule).get(side)
-
-
-def times(view: View) -> int:
-    """Return what the deal is multiplied by as far as the players have decided (DD-11)."""
-    rule = rules_of(view).count
-    if not isinstance(rule, Count) or not rule.kept:
-        return 1
-    thrown = sum(not kept for _, kept in view.kept)
-    return 1 << len(view.layout.players) - thrown if view.phase not in ("deal", "name", "exchange") else 1

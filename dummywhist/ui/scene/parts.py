@@ -9,12 +9,16 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
 
 Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Tone: TypeAlias = Literal["plain", "refusal"]
 Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
+Series: TypeAlias = Literal["rubbers", "games", "partners"]
+"""What the strip is made of: rubbers, single games, or deals with each partner in turn."""
+TotalsKind: TypeAlias = Literal["points", "totals", "odd_tricks", "all_tricks", "net"]
 
 
 # --- what the table is told besides the view ------------------------------------------------------------
@@ -22,10 +26,31 @@ Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
 
 @dataclass(frozen=True, slots=True)
 class RubberFact:
-    """One rubber of the session: who has dummy in it, and whether he won it (None: not finished)."""
+    """One rubber of the session: whose it is, and whether he won it (None: not finished, or nobody did).
+
+    ``shared``: it is finished and nobody won it. It is his who has dummy in it, or who is the partner in it.
+    """
 
     owner: Player
     won: bool | None = None
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What scores are added up, where there is no game to be marked.
+
+    ``target``: who reaches it ends the game; ``deals``: so many are played; with neither until time is called.
+    ``signed``: scores go both ways. ``counted``: deals that were counted before the next. ``carried``: what each player
+    has from the rubbers before, where partners change and everybody has a score of his own (CW-65).
+    """
+
+    kind: TotalsKind
+    target: int | None = None
+    deals: int | None = None
+    signed: bool = False
+    counted: int = 0
+    carried: Mapping[Player, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +59,12 @@ class Company:
 
     ``names`` of all players; ``people`` those that are persons. ``bottom``: who sits at the bottom of the screen
     (None: the viewer, else the first person, else dummy's partner). ``rubbers``: all rubbers of the session in order,
-    the one with number ``rubber`` in play. ``constant``: one player keeps dummy. ``points`` and ``games``: by side,
-    as the marker shows them (points None: the score before the deal, or after it when it is counted). ``game``:
-    points for game. ``thinking``: a computer that has been thinking for a while. ``gathers``: a person must gather
-    the full trick ("Wait for me"). ``layout``: who sits where while there is no view.
+    the one with number ``rubber`` in play, none where only one is played; ``series``: what they are. ``constant``: one
+    player keeps dummy. ``points`` and ``games``: by side, as the marker shows them (points None: the score before the
+    deal, or after it when it is counted). ``game``: points for game. ``pegs``: games that win the rubber, 0 if one game
+    is all. ``totals``: what is added up where there is no marker. ``thinking``: a computer that has been thinking for a
+    while. ``gathers``: a person must gather the full trick ("Wait for me"). ``layout``: who sits where while there is
+    no view. ``rules``: those of the deal on the table (None: a table without a game).
     """
 
     names: Mapping[Player, str] = field(default_factory=dict)
@@ -49,9 +76,13 @@ class Company:
     games: Mapping[Side, int] = field(default_factory=dict)
     points: Mapping[Side, int] | None = None
     game: int = 5
+    pegs: int = 2
+    totals: Totals | None = None
+    series: Series = "rubbers"
     thinking: Player | None = None
     gathers: bool = True
     layout: Layout | None = None
+    rules: Rules | None = None
 
     @property
     def you(self) -> Player | None:
@@ -82,14 +113,14 @@ class Looks:
 class TrumpSign:
     """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from.
 
-    ``figure`` stands on a tile without a pip: the level of a contract, "?" in an auction. ``chip``: what hangs on the
-    tile, a multiplier or ``down`` where low cards win.
+    ``tile``: what is written in the tile, alone or before the pip: the level of a contract. ``chip``: what the score is
+    multiplied by, or ``down`` where low cards win.
     """
 
     suit: Suit | None
     title: str
     origin: str
-    figure: str = ""
+    tile: str = ""
     chip: str = ""
 
 
@@ -125,7 +156,7 @@ class MarkerSide:
 class Marker:
     """The whist marker in the top right corner; ``flaps`` are the points for game, ``pegs`` the games for rubber.
 
-    ``short``: the title on a narrow table.
+    ``short``: the title on a narrow table. Without pegs there is no ``games_title``.
     """
 
     title: str
@@ -134,6 +165,25 @@ class Marker:
     sides: tuple[MarkerSide, ...]
     flaps: int
     pegs: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """One column of the score: its name, what it has to do with this deal, the score; ``own``: of the bottom place."""
+
+    name: str
+    mark: str
+    figure: str
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PointsList:
+    """The scores in the top right corner, where no game is marked; ``goal``: how far it goes, or has gone."""
+
+    title: str
+    goal: str
+    rows: tuple[PointsRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +276,7 @@ class Picture:
     seats: Mapping[Place, Seat] = field(default_factory=dict)
     trump: TrumpSign | None = None
     strip: Strip | None = None
-    marker: Marker | None = None
+    marker: Marker | PointsList | None = None
     plates: Mapping[Place, Plate] = field(default_factory=dict)
     counts: Mapping[Place, int] = field(default_factory=dict)
     packets: Mapping[Place, PacketPile] = field(default_factory=dict)

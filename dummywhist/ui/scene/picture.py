@@ -67,7 +67,7 @@ def compose(
         return _empty(company, looks, phrase, prompt, choices or ())
     bottom = _bottom_seat(view, company, layout)
     seats = places_of(layout, bottom)
-    naming = Naming(company, layout, seats, phrase)
+    naming = Naming(company, layout, seats, phrase, view)
     if view is None:
         return replace(
             _empty(company, looks, phrase, prompt, choices or ()),
@@ -110,10 +110,8 @@ def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
     turn = None if view is None else _turn(view)
     made: dict[Place, Plate] = {}
     for place, seat in naming.seats.items():
-        packet = seat not in layout.chairs
-        if packet and (view is None or not size(view.hands[seat])):
-            if view is not None and place == STOCK and lying.stock(view):
-                made[place] = Plate(naming.phrase("stock"), naming.phrase("stock.role"), None)
+        stock = view is not None and place == STOCK and lying.stock(view) > 0
+        if seat not in layout.chairs and not stock and (view is None or not size(view.hands[seat])):
             continue
         made[place] = Plate(
             naming.plate_name(seat),
@@ -136,11 +134,8 @@ def _turn(view: View) -> Seat | None:
 
 def _sitter(naming: Naming) -> Plate | None:
     """Who sits out of this rubber, where more sit down than there are hands (MO-5)."""
-    company = naming.company
-    out = [player for player in company.names if player not in naming.layout.players]
-    if not out or len(company.names) <= len(naming.layout.players):
-        return None
-    return Plate(naming.player_name(out[0]), naming.phrase("role.sits_out"), out[0])
+    player = naming.sitter
+    return None if player is None else Plate(naming.player_name(player), naming.sitter_role(), player)
 
 
 # --- the whole -------------------------------------------------------------------------------------------
@@ -165,7 +160,7 @@ def _table(
     picture = Picture(
         facts,
         seats=naming.seats,
-        trump=trump_sign(view, naming),
+        trump=replace(trump_sign(view, naming), chip=standing.multiplier(naming)),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
         plates=_plates(naming, view),

@@ -12,8 +12,8 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
-from dummywhist.ui.scene.parts import Picture
-from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.scene.naming import Naming
+from dummywhist.ui.scene.parts import Picture, PointsList
 from dummywhist.ui.scene.wording import Phrase
 
 
@@ -49,12 +49,14 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         key = "read.packets_yours" if ours else "read.packets"
         made[f"packets:{place}"] = naming.phrase(key, name=naming.side_name(pile.side), words=pile.words)
     if picture.trump is not None:
-        made["trump"] = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
+        said = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
+        chip = picture.trump.chip
+        made["trump"] = naming.phrase("read.multiplied", words=said, times=chip) if chip else said
     made["marker"] = marker(picture, naming.phrase)
     if picture.strip is not None:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():
-        made[f"plate:{place}"] = f"{plate.name}. {plate.role}"
+        made[f"plate:{place}"] = f"{plate.name}. {plate.role}" if plate.role else plate.name
     return made
 
 
@@ -127,14 +129,18 @@ def trick(view: View, naming: Naming) -> str:
 
 
 def marker(picture: Picture, phrase: Phrase) -> str:
-    """Return ``You and dummy 3, one game; Edith and Max 2``."""
-    if picture.marker is None:
+    """Return ``You and dummy 3, one game; Edith and Max 2``, or the list of scores."""
+    found = picture.marker
+    if found is None:
         return ""
+    if isinstance(found, PointsList):
+        rows = (f"{row.name} {row.figure}" + (f", {row.mark}" if row.mark else "") for row in found.rows)
+        return f"{found.title}, {found.goal}: " + "; ".join(rows)
     said = []
-    for side in picture.marker.sides:
+    for side in found.sides:
         key = ("read.side", "read.side_game")[side.games] if side.games < 2 else "read.side_games"
         said.append(phrase(key, name=side.name, points=side.points, games=side.games))
-    return f"{picture.marker.title}: " + "; ".join(said)
+    return f"{found.title}: " + "; ".join(said)
 
 
 def strip(naming: Naming, picture: Picture) -> str:
@@ -143,13 +149,16 @@ def strip(naming: Naming, picture: Picture) -> str:
     assert found is not None
     if naming.company.constant:
         only = found.segments[0]
-        return phrase("read.constant", name=only.name, word=only.word)
+        return phrase("read.constant", title=found.title, name=only.name, word=only.word)
+    partners = naming.company.series == "partners"
     said = []
     for segment in found.segments:
-        if not segment.current:
+        if not segment.current or partners:
             said.append(phrase("read.strip_one", name=segment.name, word=segment.word))
         elif segment.name == phrase("you"):
-            said.append(phrase("read.strip_you_now"))
+            said.append(phrase("read.strip_you_now", dummy=naming.dummys_word()))
         else:
-            said.append(phrase("read.strip_now", name=segment.name))
+            said.append(phrase("read.strip_now", name=segment.name, dummy=naming.dummys_word()))
+    if partners:
+        return phrase("read.strip_partners", title=found.title, rubbers=", ".join(said))
     return phrase("read.strip", rubbers=", ".join(said))

@@ -6,10 +6,10 @@ from dummywhist.engine.cards.card import JACK, Card, rank_of
 from dummywhist.engine.deal.action import Bid
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import NUMBER_WORDS, RANK_WORDS
-from dummywhist.ui.scene.laws import needed, rules_of, times
+from dummywhist.ui.scene.laws import needed, rules_of
 from dummywhist.ui.scene.lying import turned_to_nobody
 from dummywhist.ui.scene.parts import TrumpSign
-from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.scene.standing import Naming, multiplier
 from dummywhist.ui.scene.wording import Phrase
 
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
@@ -31,7 +31,7 @@ def trump_sign(view: View, naming: Naming) -> TrumpSign:
     rules, phrase = rules_of(view), naming.phrase
     if rules.auction is not None:
         return _of_contract(view, naming)
-    chip = f"×{times(view)}" if times(view) > 1 else ""
+    chip = multiplier(naming)
     if not view.trump_known:
         named = "name" in rules.phases
         return TrumpSign(None, phrase("trump.not_named" if named else "trump.unknown"), "", chip=chip)
@@ -83,7 +83,7 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     if view.trump is None:
         return TrumpSign(None, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
     if rules.auction is not None and rules.auction.suits:
-        return TrumpSign(view.trump, words, phrase("contract.by", name=whose, count=tricks), chip=chip)
+        return TrumpSign(view.trump, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
     title = phrase("trump.suit", suit=view.trump)
     story = phrase("contract.bid_by", name=whose, level=bid.level, direction=direction, count=tricks)
-    return TrumpSign(view.trump, title, story, chip=chip)
+    return TrumpSign(view.trump, title, story, str(bid.level), chip=chip)
