@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Action, ChooseDealer, Play, TakeChair
+from dummywhist.engine.cards.seat import SOUTH, Seat
+from dummywhist.engine.deal.action import Action, ChooseDealer, Play, SitRight, TakeChair
 from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.play import trick_full, winner
@@ -20,12 +21,14 @@ from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.table import Step, Table
 from dummywhist.ui.company import company, rubber_of
 from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.model.conductor import Conductor, Mode, Pace
+from dummywhist.ui.model.conductor import SEATING, Conductor, Mode, Pace
 from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.scene.naming import is_mort
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
 from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import CHAIRS, action_words
 from dummywhist.ui.words.telling import Teller, card_words
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
@@ -38,7 +41,6 @@ QUIET_MS = 4000
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
 NEW_TABLE = "new table"
-CHAIRS = ("at the far side", "at the right", "at the near side", "at the left")
 
 
 class Hint(NamedTuple):
@@ -233,8 +235,10 @@ class Sitting(QObject):
                 return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
             case Mode.PERSON if session.stage == "chairs":
                 return Prompt("Choose your chair")
+            case Mode.PERSON if session.stage == "sit":
+                return Prompt(f"On which side of {self._other()} do you sit?")
             case Mode.PERSON if session.stage == "dealer":
-                return Prompt("Who deals first in this rubber?")
+                return Prompt(f"Who deals first in this {self._unit}?")
         if self.conductor.finishing:
             return Prompt("The computer plays for you: Esc takes the hand back")
         return None
@@ -245,11 +249,12 @@ class Sitting(QObject):
         session = self.table.session
         match self.conductor.mode:
             case Mode.BETWEEN if session.last is not None:
-                label = "Next deal" if session.rubber is not None and session.rubber.games[0].deals else "Next rubber"
+                begun = session.rubber is not None and session.rubber.games[0].deals
+                label = "Next deal" if begun else f"Next {self._unit}"
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
                 return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
-            case Mode.PERSON if session.stage in ("chairs", "dealer"):
+            case Mode.PERSON if session.stage in SEATING:
                 person = self.conductor.on_turn
                 offered = sessions.choices(session, person) if person is not None else ()
                 return tuple(Choice(self._choice_words(action), action) for action in offered)
@@ -260,14 +265,23 @@ class Sitting(QObject):
             case TakeChair(chair):
                 return f"Sit {CHAIRS[chair]}"
             case ChooseDealer(seat):
-                rubber = self.table.session.rubber
-                dummy = rubber is not None and seat not in self._own_seats()
-                return "Dummy deals first" if dummy else "I deal first"
-        return str(action)
+                # Dummy's partner sits South while he chooses the dealer.
+                if seat == SOUTH:
+                    return "I deal first"
+                return f"{'Mort' if is_mort(self.table.session.rules) else 'Dummy'} deals first"
+            case SitRight(right):
+                return f"On the {'right' if right else 'left'} of {self._other()}"
+        return action_words(action)
 
-    def _own_seats(self) -> tuple[int, ...]:
-        # Dummy's partner sits South while he chooses the dealer.
-        return (2,)
+    @property
+    def _unit(self) -> str:
+        """What follows upon a rubber in this session: games, where each rubber is one (MO-6)."""
+        return "rubber" if self.table.session.rules.match.of.games > 1 else "game"
+
+    def _other(self) -> str:
+        """Who sits across, while the low cutter chooses his side (DF-3)."""
+        person = self.conductor.on_turn
+        return next((name for player, name in self.names().items() if player != person), "")
 
     def _teller(self) -> Teller:
         table = self.table
@@ -451,6 +465,10 @@ class Sitting(QObject):
         elif not self.conductor.ask_hint():
             self.view.refuse("A hint is given when it is your turn.")
 
+    def _faced(self) -> tuple[Seat, ...]:
+        seen = self.view_now()
+        return () if seen is None else seen.faced
+
     def _hinted(self, answer: Answer) -> None:
         self._hint = Hint(self.table.stamp, answer, 0)
         self._tell_hint()
@@ -461,7 +479,7 @@ class Sitting(QObject):
         answer = self._hint.answer
         words = {
             0: say(answer.idea) if answer.idea is not None else "",
-            1: f"The {card_words(answer.action.card)}" if isinstance(answer.action, Play) else "",
+            1: action_words(answer.action, self._faced()),
             2: say(answer.reason) if answer.reason is not None else "",
         }
         said = words[self._hint.degree] or words[1]
@@ -475,8 +493,8 @@ class Sitting(QObject):
             self.answered.emit("No computer has played yet.")
             return
         player, action, reason = self.conductor.last_reason[max(self.conductor.last_reason)]
-        words = f"the {card_words(action.card)}: " if isinstance(action, Play) else ""
-        said = f"{self.names()[player]}, {words}{say(reason)}"
+        words = action_words(action, self._faced())
+        said = f"{self.names()[player]}, {words[:1].lower()}{words[1:]}: {say(reason)}"
         self.answered.emit(said)
         self.view.announce(said)
 
