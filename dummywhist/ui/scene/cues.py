@@ -294,7 +294,7 @@ class _Telling:
     def swap(self, one: Place, other: Place) -> Iterator[Cue]:
         """The cards of two places cross the table; what may be seen at the end is turned on the way."""
         old = self.facts
-        lay = {place: _arrived(self.final.at(place), old.at(away)) for place, away in ((one, other), (other, one))}
+        lay = {place: _arrived(self.final.at(place), _held(old, away)) for place, away in ((one, other), (other, one))}
         turn_up = old.turn_up if old.turn_up is not None and old.turn_up[0] not in (one, other) else None
         facts = replace(_with_hands(old, lay), turn_up=turn_up)
         moves = (*self._pairs(old, one, facts, other), *self._pairs(old, other, facts, one))
@@ -372,13 +372,14 @@ HELD = ("hand", "dummy", "back", "turnup")
 """The slots of a hand and of its turned card."""
 
 
-def _arrived(final: Lying, came: Lying) -> Lying:
+def _held(facts: Facts, place: Place) -> int:
+    """How many cards lie at a place, its turned card too."""
+    return sum(1 for slot in contents(facts) if place_of(slot) == place and slot[0] in HELD)
+
+
+def _arrived(final: Lying, came: int) -> Lying:
     """What lies at a place after an exchange: as it lies at the end, with as many cards as came."""
-    match final, came:
-        case (Backs() | ClosedPacket(), Backs(count) | ClosedPacket(count)):
-            return replace(final, count=count)
-        case _:
-            return final
+    return replace(final, count=came) if isinstance(final, Backs | ClosedPacket) else final
 
 
 def _with_hands(facts: Facts, hands: Mapping[Place, Lying]) -> Facts:

@@ -1,9 +1,6 @@
-"""By which laws is the deal of a view played? Its rules, the order of its cards, and the suit that must be followed."""
+"""By which laws is the deal of a view played? The order of its cards, the suit to follow, who decides what."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from functools import lru_cache
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
@@ -11,22 +8,12 @@ from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount, ContractCount
-from dummywhist.engine.rules.declare import Setting
-from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.rules.parts import Order, Rules
+from dummywhist.engine.rules.parts import Order
 
-
-def rules_of(view: View) -> Rules:
-    """Return the rules of the deal."""
-    return _rules(view.game, tuple(sorted(view.settings.items())))
-
-
-@lru_cache(maxsize=32)
-def _rules(game: str, settings: tuple[tuple[str, Setting], ...]) -> Rules:
-    changes: Mapping[str, Setting] = dict(settings)
-    return game_of(game).rules(changes)
+__all__ = ["deciding", "led_suit", "needed", "playable", "ranked", "rules_of"]
 
 
 def ranked(view: View) -> Ranking:

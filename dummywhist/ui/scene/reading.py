@@ -121,9 +121,13 @@ def trick(view: View, naming: Naming) -> str:
         if step == 0:
             words = phrase("read.led", name=naming.plate_name(seat), card=card)
         else:
-            same = not is_joker(card) and suit_of(card) == suit_of(view.trick[0])
+            same = not is_joker(card) and not is_joker(view.trick[0]) and suit_of(card) == suit_of(view.trick[0])
             name = phrase("dummys") if naming.is_dummy(seat) else naming.plate_name(seat)
-            words = phrase("read.followed" if same else "read.other", name=name, card=card, rank=rank_of(card))
+            words = (
+                phrase("read.followed", name=name, rank=rank_of(card))
+                if same
+                else phrase("read.other", name=name, card=card)
+            )
         said.append(phrase("read.winning", what=words) if step == best else words)
     return phrase("read.trick", number=number, cards=", ".join(said))
 
