@@ -109,8 +109,11 @@ class Teller:
         layout = self.home or self.layout
         if layout is None:
             return str(side)
-        players = [player for player in layout.players if column_of(layout, player) == side]
-        return together(self.name(player) for player in sorted(players, key=lambda player: (player != self.you, player)))
+        players = sorted(
+            (player for player in layout.players if column_of(layout, player) == side),
+            key=lambda player: (player != self.you, player),
+        )
+        return together(self.name(player) for player in players)
 
     def _whom(self, seat: Seat) -> str:
         """Return who it is in the middle of a sentence."""
