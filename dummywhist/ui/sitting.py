@@ -292,7 +292,10 @@ class Sitting(QObject):
                 number: "You" if table.record.people[number - 1].kind == PERSON else name
                 for number, name in entrants.items()
             }
-        return Teller(names, entrants, self.you, self._layout())
+        session = table.session
+        deal = session.last if session.between_deals or session.deal is None else session.deal
+        rules, home = (session.rules, None) if deal is None else (deal.setup.rules, deal.setup.layout)
+        return Teller(names, entrants, self.you, self._layout(), rules, home)
 
     # ---- what happens ----
 

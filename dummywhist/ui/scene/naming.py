@@ -10,26 +10,18 @@ from dummywhist.engine.deal.action import Bid, Double, Pass, Redouble
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, GameValue, TargetCount, TargetScore
+from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Order, Packet, Rules
 from dummywhist.ui.scene.layout.types import PLACES, Place
 from dummywhist.ui.scene.parts import Company
 from dummywhist.ui.scene.wording import Phrase, listed
+from dummywhist.ui.words.terms import is_mort
 
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
 """Phases in which nobody is declarer yet."""
 BEFORE_PLAY = ("deal", "name", "exchange")
 """Phases in which a player may still have to keep his hand or to throw it in."""
 ORDINALS = ("first", "second", "third")
-
-
-def is_mort(rules: Rules | None) -> bool:
-    """Whether the dummy is called Mort and its player Vivant, as where games are counted so (MO-20, MO-83)."""
-    return (
-        rules is not None
-        and isinstance(rules.count, Count)
-        and rules.count.value in (GameValue.MORT, GameValue.MORT_STOPPED)
-    )
 
 
 def target_of(view: View, rules: Rules, player: Player) -> int | None:

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dummywhist.engine.deal.layout import Side, column_of, columns
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
-from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming, is_mort
+from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming
 from dummywhist.ui.scene.parts import Company, Marker, MarkerSide, PointsList, PointsRow, Segment, Strip, Totals
+from dummywhist.ui.words.terms import is_mort
 
 __all__ = ["Naming", "marker", "multiplier", "points", "segments", "strip"]
 
