@@ -14,7 +14,8 @@ from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Pla
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Count, Seen, View
 from dummywhist.engine.messages import RANK_WORDS
-from dummywhist.ui.scene import prompting, reading, standing
+from dummywhist.ui.scene import posing, prompting, reading, standing
+from dummywhist.ui.scene.calling import calls
 from dummywhist.ui.scene.layout.types import (
     PLACES,
     Backs,
@@ -41,6 +42,7 @@ from dummywhist.ui.scene.parts import (
     Prompt,
     TrumpSign,
 )
+from dummywhist.ui.scene.questions import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import ENGLISH, Phrase, phrases
 
@@ -56,25 +58,28 @@ def compose(
     *,
     prompt: Prompt | None = None,
     choices: tuple[Choice, ...] | None = None,
+    question: Question | None = None,
+    claiming: bool = False,
     curtain: Curtain | None = None,
     note: Note | None = None,
     catalogue: Mapping[str, str] = ENGLISH,
 ) -> Picture:
     """Return the picture of ``view`` (None: no deal on the table).
 
-    ``prompt`` and ``choices`` take the place of those that follow from the view. With a ``curtain`` nothing private
+    ``prompt``, ``choices`` and ``question`` take the place of those that follow from the view; where choices are given
+    nothing else is asked. ``claiming``: the viewer wants to claim tricks (Ctrl+K). With a ``curtain`` nothing private
     is in the picture, whatever the view holds: open dummies, trump, strip and marker stay.
     """
     phrase = phrases(catalogue)
     layout = company.layout if view is None else view.layout
     if layout is None:
-        return _empty(company, looks, phrase, prompt, choices or ())
+        return _empty(company, looks, phrase, prompt, choices or (), question)
     bottom = _bottom_seat(view, company, layout)
     seats = {place: left_of(bottom, step) for step, place in enumerate(PLACES)}
     naming = Naming(company, layout, seats, phrase)
     if view is None:
         return replace(
-            _empty(company, looks, phrase, prompt, choices or ()),
+            _empty(company, looks, phrase, prompt, choices or (), question),
             seats=seats,
             strip=standing.strip(naming),
             marker=standing.marker(naming, None),
@@ -82,15 +87,24 @@ def compose(
         )
     if curtain is not None:
         return _curtained(view, naming, looks, curtain)
-    return _table(view, naming, looks, prompt, choices, note)
+    if question is None and choices is None:
+        question = posing.claim_question(view, naming) if claiming else posing.question(view, naming)
+    return _table(view, naming, looks, prompt, choices, question, note)
 
 
 def _empty(
-    company: Company, looks: Looks, phrase: Phrase, prompt: Prompt | None, choices: tuple[Choice, ...]
+    company: Company,
+    looks: Looks,
+    phrase: Phrase,
+    prompt: Prompt | None,
+    choices: tuple[Choice, ...],
+    question: Question | None,
 ) -> Picture:
     nothing = Facts(*NOMINAL, bottom=OwnHand(()), jumbo=looks.jumbo, dummy_rows=looks.dummy_rows, scale=looks.scale)
     segments = len(company.rubbers) if not company.constant else 1 if company.rubbers else 0
-    return Picture(replace(nothing, segments=segments, zone="dummy"), prompt=prompt, choices=choices)
+    if prompt is None and question is not None:
+        prompt = posing.asking_prompt(question)
+    return Picture(replace(nothing, segments=segments, zone="dummy"), prompt=prompt, choices=choices, question=question)
 
 
 def _bottom_seat(view: View | None, company: Company, layout: Layout) -> Seat:
@@ -273,6 +287,7 @@ def _table(
     looks: Looks,
     prompt: Prompt | None,
     choices: tuple[Choice, ...] | None,
+    question: Question | None,
     note: Note | None,
 ) -> Picture:
     facts = _facts(view, naming, looks)
@@ -282,6 +297,10 @@ def _table(
     acting = places[view.to_play] if playable and view.to_play is not None else None
     held = view.cards_at(view.to_play) if acting is not None and view.to_play is not None else None
     dimmed = frozenset() if held is None else frozenset(cards_in(held)) - playable
+    if isinstance(question, PutAwayQuestion):
+        acting, playable = question.place, question.cards
+    if prompt is None:
+        prompt = prompting.prompt(view, naming) if question is None else posing.asking_prompt(question)
     turn_up = _lying_turn_up(view)
     full = len(table) == len(layout.chairs)
     picture = Picture(
@@ -303,8 +322,10 @@ def _table(
         dimmed=dimmed,
         why=prompting.why(view, naming.phrase) if dimmed else "",
         turned=turn_up[1] if turn_up is not None else _dummys_turn_up(view),
-        prompt=prompt if prompt is not None else prompting.prompt(view, naming),
+        prompt=prompt,
         choices=choices if choices is not None else _own_choices(view, naming.phrase),
+        question=question,
+        calls=calls(view, naming),
         note=note,
     )
     return replace(picture, labels=reading.labels(view, naming, picture))
