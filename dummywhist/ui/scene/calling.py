@@ -97,7 +97,7 @@ def _cell(view: View, phrase: Phrase, rule: Auction, bid: Bid, tricks: int) -> C
         why = say(too_low(view.contract.bid, bid))
     if suit is not None:
         button = phrase("ask.bid", bid=bid.level)
-    elif rule.suits:
+    elif bid.denomination.lower() == "nt":
         button = phrase("ask.bid_nt", level=bid.level)
     else:
         button = phrase("ask.bid", bid=words)

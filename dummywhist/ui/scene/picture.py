@@ -125,6 +125,8 @@ def played_from(view: View, seat: Seat) -> tuple[Card, ...]:
     chairs = view.layout.chairs
     found: list[Card] = []
     for leader, cards in (*((trick.leader, trick.cards) for trick in view.played), (view.leader, view.trick)):
+        if not cards or seat not in chairs:
+            continue
         step = (chairs.index(seat) - chairs.index(leader)) % len(chairs)
         if step < len(cards):
             found.append(cards[step])
@@ -134,7 +136,7 @@ def played_from(view: View, seat: Seat) -> tuple[Card, ...]:
 def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
     """Return the cards of the trick with the seats they came from, in the order played."""
     chairs = view.layout.chairs
-    first = chairs.index(view.leader)
+    first = chairs.index(view.leader) if view.trick else 0
     return tuple((chairs[(first + step) % len(chairs)], card) for step, card in enumerate(view.trick))
 
 
