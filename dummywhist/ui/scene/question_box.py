@@ -119,7 +119,7 @@ class BoxButton(QPushButton):
     def colours(self, palette: Palette) -> tuple[str, str, str | None, float]:
         """Fill, ink, outline and its width in the present state."""
         if self.why_not or not self.isEnabled():
-            return palette.band, palette.mute, palette.border if palette.outline > 1 else None, palette.outline
+            return palette.band, palette.mute, palette.off if palette.outline > 1 else None, 1.0
         fill = palette.chosen if self.isDown() else palette.paper2 if self.underMouse() else palette.field
         return fill, palette.ink, palette.border, max(1.0, palette.outline)
 
