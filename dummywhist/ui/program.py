@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
-from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Play
+from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Claim, Play
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.record.log import PERSON, Person, new_record
 from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
@@ -303,6 +304,8 @@ class Program(QObject):
         window.enable("play_one", on_turn and table.session.stage == "deal")
         window.enable("finish_deal", person and sitting.mid_deal and not conductor.finishing)
         window.enable("last_trick", seen is not None and bool(seen.played) and not over)
+        window.offer("claim", seen is not None and rules_of(seen).trick.claims)
+        window.enable("claim", on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options))
         window.enable("same_deal", table.restarts() is not None)
         window.enable("new_deal", table.session.stage == "deal")
         window.enable("deal_number", table.session.stage == "deal")
@@ -395,6 +398,7 @@ class Program(QObject):
             "undo": lambda: self.take_back(sitting.table.undoes(), conductor.undo),
             "redo": conductor.redo,
             "last_trick": sitting.last_trick,
+            "claim": sitting.claim,
             "play_one": conductor.play_for_me,
             "finish_deal": conductor.finish_deal,
             "tool_bar": lambda: self.window.show_bars(tool_bar=self.window.tools.isHidden()),

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.seat import SOUTH, Seat
-from dummywhist.engine.deal.action import Action, ChooseDealer, Play, SitRight, TakeChair
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import Play
 from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.play import trick_full, winner
@@ -21,14 +21,16 @@ from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.table import Step, Table
 from dummywhist.ui.company import company, rubber_of
 from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.model.conductor import SEATING, Conductor, Mode, Pace
+from dummywhist.ui.model.conductor import Conductor, Mode, Pace
 from dummywhist.ui.preferences_values import Preferences
-from dummywhist.ui.scene.naming import is_mort
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.posing import seat_question
+from dummywhist.ui.scene.questions import Question
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.words import say
-from dummywhist.ui.words.doing import CHAIRS, action_words
+from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.telling import Teller, card_words
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
@@ -108,6 +110,7 @@ class Sitting(QObject):
         self._last_shown = False
         self._ended = self._counted = False
         self._end = ""
+        self._claiming = False
         self._full = QElapsedTimer()
         self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
         self._thinks.timeout.connect(self._still_thinking)
@@ -129,6 +132,7 @@ class Sitting(QObject):
             view.look_held.connect(conductor.look),
             view.keep_showing.connect(conductor.keep_showing),
             view.choice_made.connect(self._choice),
+            view.question_dismissed.connect(self._claim_nothing),
         ]
 
     # ---- beginning and ending ----
@@ -200,12 +204,15 @@ class Sitting(QObject):
         if expected is not None and self._review is None:
             names = self.names()
             curtain = Curtain(names[expected], None if self._from in (None, expected) else names[self._from])
+        around = self.company(seen)
         return compose(
             seen,
-            self.company(seen),
+            around,
             looks_of(self.preferences),
             prompt=self._prompt(),
             choices=self._choices(),
+            question=self._question(around),
+            claiming=self._claiming,
             curtain=curtain,
             note=self.note,
         )
@@ -235,10 +242,6 @@ class Sitting(QObject):
                 return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
             case Mode.PERSON if session.stage == "chairs":
                 return Prompt("Choose your chair")
-            case Mode.PERSON if session.stage == "sit":
-                return Prompt(f"On which side of {self._other()} do you sit?")
-            case Mode.PERSON if session.stage == "dealer":
-                return Prompt(f"Who deals first in this {self._unit}?")
         if self.conductor.finishing:
             return Prompt("The computer plays for you: Esc takes the hand back")
         return None
@@ -254,34 +257,24 @@ class Sitting(QObject):
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
                 return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
-            case Mode.PERSON if session.stage in SEATING:
+            case Mode.PERSON if session.stage == "chairs":
                 person = self.conductor.on_turn
                 offered = sessions.choices(session, person) if person is not None else ()
-                return tuple(Choice(self._choice_words(action), action) for action in offered)
+                return tuple(Choice(action_words(action), action) for action in offered)
         return None
-
-    def _choice_words(self, action: Action) -> str:
-        match action:
-            case TakeChair(chair):
-                return f"Sit {CHAIRS[chair]}"
-            case ChooseDealer(seat):
-                # Dummy's partner sits South while he chooses the dealer.
-                if seat == SOUTH:
-                    return "I deal first"
-                return f"{'Mort' if is_mort(self.table.session.rules) else 'Dummy'} deals first"
-            case SitRight(right):
-                return f"On the {'right' if right else 'left'} of {self._other()}"
-        return action_words(action)
 
     @property
     def _unit(self) -> str:
         """What follows upon a rubber in this session: games, where each rubber is one (MO-6)."""
         return "rubber" if self.table.session.rules.match.of.games > 1 else "game"
 
-    def _other(self) -> str:
-        """Who sits across, while the low cutter chooses his side (DF-3)."""
-        person = self.conductor.on_turn
-        return next((name for player, name in self.names().items() if player != person), "")
+    def _question(self, around: Company) -> Question | None:
+        """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        session, person = self.table.session, self.conductor.on_turn
+        asks = self.conductor.mode is Mode.PERSON and session.stage in ("sit", "dealer") and self._review is None
+        if not asks or person is None:
+            return None
+        return seat_question(tuple(sessions.choices(session, person)), person, around, phrases())
 
     def _teller(self) -> Teller:
         table = self.table
@@ -301,6 +294,7 @@ class Sitting(QObject):
 
     def _stepped(self, steps: tuple[Step, ...]) -> None:
         self._hint = None
+        self._claiming = False
         self._thinks.stop()
         self._thinking = None
         self._close_last_trick()
@@ -347,6 +341,7 @@ class Sitting(QObject):
 
     def _jumped(self) -> None:
         self._hint = None
+        self._claiming = False
         self._counted = self._ended = False
         self._close_last_trick()
         self.leave_review(quiet=True)
@@ -434,6 +429,17 @@ class Sitting(QObject):
             self.view.refuse("By the rules of this table a quitted trick is not seen again.")
         else:
             self.view.refuse("No trick has been quitted yet.")
+
+    def claim(self) -> None:
+        """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""
+        self._claiming = not self._claiming
+        self.refresh()
+        if self._claiming:
+            self.view.focus_hand()
+
+    def _claim_nothing(self) -> None:
+        self._claiming = False
+        self.refresh()
 
     def _close_last_trick(self) -> None:
         if self._last_shown:

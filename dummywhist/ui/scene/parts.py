@@ -12,6 +12,7 @@ from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
+from dummywhist.ui.scene.questions import Chip, Question
 
 Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Tone: TypeAlias = Literal["plain", "refusal"]
@@ -267,9 +268,10 @@ class Picture:
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
     played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
     trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
-    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen
-    reader says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``sitter``:
-    one who sits out, beside the hand opposite.
+    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is asked
+    that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader says of
+    each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``sitter``: one who sits out,
+    beside the hand opposite.
     """
 
     facts: Facts
@@ -292,6 +294,8 @@ class Picture:
     turned: Card | None = None
     prompt: Prompt | None = None
     choices: tuple[Choice, ...] = ()
+    question: Question | None = None
+    calls: Mapping[Place, Chip] = field(default_factory=dict)
     curtain: CurtainCard | None = None
     note: Note | None = None
     labels: Mapping[str, str] = field(default_factory=dict)

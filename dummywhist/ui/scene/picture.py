@@ -9,10 +9,11 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import SOUTH, Seat
-from dummywhist.engine.deal.action import CallHonours, CutPack, Discard, PassHonours, Play, TakeUpTrump, TurnTrump
+from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
-from dummywhist.ui.scene import lying, prompting, reading, standing
+from dummywhist.ui.scene import lying, posing, prompting, reading, standing
+from dummywhist.ui.scene.calling import calls
 from dummywhist.ui.scene.laws import deciding, ranked
 from dummywhist.ui.scene.layout.types import (
     PLACES,
@@ -38,6 +39,7 @@ from dummywhist.ui.scene.parts import (
     Plate,
     Prompt,
 )
+from dummywhist.ui.scene.questions import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
 from dummywhist.ui.scene.wording import ENGLISH, Phrase, phrases
@@ -52,25 +54,28 @@ def compose(
     *,
     prompt: Prompt | None = None,
     choices: tuple[Choice, ...] | None = None,
+    question: Question | None = None,
+    claiming: bool = False,
     curtain: Curtain | None = None,
     note: Note | None = None,
     catalogue: Mapping[str, str] = ENGLISH,
 ) -> Picture:
     """Return the picture of ``view`` (None: no deal on the table).
 
-    ``prompt`` and ``choices`` take the place of those that follow from the view. With a ``curtain`` nothing private
+    ``prompt``, ``choices`` and ``question`` take the place of those that follow from the view; where choices are given
+    nothing else is asked. ``claiming``: the viewer wants to claim tricks (Ctrl+K). With a ``curtain`` nothing private
     is in the picture, whatever the view holds: open dummies, trump, strip and marker stay.
     """
     phrase = phrases(catalogue)
     layout = company.layout if view is None else view.layout
     if layout is None:
-        return _empty(company, looks, phrase, prompt, choices or ())
+        return _empty(company, looks, phrase, prompt, choices or (), question)
     bottom = _bottom_seat(view, company, layout)
     seats = places_of(layout, bottom)
     naming = Naming(company, layout, seats, phrase, view)
     if view is None:
         return replace(
-            _empty(company, looks, phrase, prompt, choices or ()),
+            _empty(company, looks, phrase, prompt, choices or (), question),
             seats=seats,
             strip=standing.strip(naming),
             marker=standing.marker(naming, None),
@@ -78,15 +83,24 @@ def compose(
         )
     if curtain is not None:
         return _curtained(view, naming, looks, curtain)
-    return _table(view, naming, looks, prompt, choices, note)
+    if question is None and choices is None:
+        question = posing.claim_question(view, naming) if claiming else posing.question(view, naming)
+    return _table(view, naming, looks, prompt, choices, question, note)
 
 
 def _empty(
-    company: Company, looks: Looks, phrase: Phrase, prompt: Prompt | None, choices: tuple[Choice, ...]
+    company: Company,
+    looks: Looks,
+    phrase: Phrase,
+    prompt: Prompt | None,
+    choices: tuple[Choice, ...],
+    question: Question | None,
 ) -> Picture:
     nothing = Facts(*NOMINAL, bottom=OwnHand(()), jumbo=looks.jumbo, dummy_rows=looks.dummy_rows, scale=looks.scale)
     segments = len(company.rubbers) if not company.constant else 1 if company.rubbers else 0
-    return Picture(replace(nothing, segments=segments, zone="dummy"), prompt=prompt, choices=choices)
+    if prompt is None and question is not None:
+        prompt = posing.asking_prompt(question)
+    return Picture(replace(nothing, segments=segments, zone="dummy"), prompt=prompt, choices=choices, question=question)
 
 
 def _bottom_seat(view: View | None, company: Company, layout: Layout) -> Seat:
@@ -147,6 +161,7 @@ def _table(
     looks: Looks,
     prompt: Prompt | None,
     choices: tuple[Choice, ...] | None,
+    question: Question | None,
     note: Note | None,
 ) -> Picture:
     piles = packets(view, naming)
@@ -156,6 +171,10 @@ def _table(
     playable, acting = _playable(view, naming)
     held = None if acting is None else view.cards_at(naming.seats[acting])
     dimmed = frozenset() if held is None else frozenset(cards_in(held)) - playable
+    if isinstance(question, PutAwayQuestion):
+        acting, playable, dimmed = question.place, question.cards, frozenset()
+    if prompt is None:
+        prompt = prompting.prompt(view, naming) if question is None else posing.asking_prompt(question)
     full = len(table) == len(layout.chairs)
     picture = Picture(
         facts,
@@ -176,8 +195,10 @@ def _table(
         dimmed=dimmed,
         why=prompting.why(view, naming.phrase) if dimmed else "",
         turned=facts.turn_up[1] if facts.turn_up is not None else lying.dummys_turn_up(view),
-        prompt=prompt if prompt is not None else prompting.prompt(view, naming),
+        prompt=prompt,
         choices=choices if choices is not None else _own_choices(view, naming.phrase),
+        question=question,
+        calls=calls(view, naming),
         note=note,
         sides={place: side for place, seat in naming.seats.items() if (side := layout.side[seat]) is not None},
         sitter=_sitter(naming),
@@ -186,14 +207,10 @@ def _table(
 
 
 def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None]:
-    """The cards that the viewer may play, or put away, and where the hand lies that they are in."""
+    """The cards that the viewer may play, and where the hand lies that they are in."""
     playing = frozenset(action.card for action in view.options if isinstance(action, Play))
     if playing and view.to_play is not None:
         return playing, naming.places[view.to_play]
-    if view.phase == "discard" and any(isinstance(action, Discard) for action in view.options):
-        dummy = view.layout.dummies[0]
-        packet = view.cards_at(dummy)
-        return frozenset() if packet is None else frozenset(cards_in(packet)), naming.places[dummy]
     return frozenset(), None
 
 

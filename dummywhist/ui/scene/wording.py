@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from dummywhist.engine.messages import message, worded
+from dummywhist.ui.scene.question_words import QUESTIONS
 
 Phrase: TypeAlias = Callable[..., str]
 """``phrase(key, **args)``: the template of that key, filled in."""
 
 ENGLISH: Final[Mapping[str, str]] = {
+    **QUESTIONS,
     # who
     "you": "You",
     "dummy": "Dummy",
@@ -275,7 +277,9 @@ def phrases(catalogue: Mapping[str, str] = ENGLISH) -> Phrase:
     return phrase
 
 
-CAPITAL: Final = frozenset({"trump.suit", "trump.turned", "trump.turned_dummy", "trump.turned_you"})
+CAPITAL: Final = frozenset({
+    "trump.suit", "trump.turned", "trump.turned_dummy", "trump.turned_you", "ask.strain", "tile.suit", "put.chosen",
+})  # fmt: skip
 """Templates that begin a line with a word that is small in the middle of a sentence."""
 
 
