@@ -23,6 +23,7 @@ from dummywhist.engine.record.log import PERSON, Person, new_record
 from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
@@ -330,17 +331,21 @@ class Program(QObject):
         if seen is None or sitting.reviewing:
             return
         dummys = seen.turned is not None and seen.dealer in seen.layout.dummies
+        count = rules_of(seen).count
+        # Contracts, targets and tournaments have words of their own for what is won.
+        marked = isinstance(count, Count) and seen.phase == "play"
         due = {
             "turn_up": dummys and len(seen.played) == 0,
-            "packet": len(seen.played) == 1,
-            "score": seen.ordinal > 0 and len(seen.played) == 0,
+            "packet": marked and len(seen.played) == 1,
+            "score": marked and seen.ordinal > 0 and len(seen.played) == 0,
         }
         for key, now in due.items():
             remembered = f"note {key}"
             if now and remembered not in self.settings.seen:
                 self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
-                points = NUMBER_WORDS[sitting.table.session.rules.points.game]
-                sitting.show_note(Note(note(key, points=points), BESIDE[key]))
+                points = NUMBER_WORDS[count.game] if isinstance(count, Count) else ""
+                alone = key == "score" and sitting.table.session.rules.match.of.games == 1
+                sitting.show_note(Note(note("score_alone" if alone else key, points=points), BESIDE[key]))
                 return
 
     def _counted(self) -> None:

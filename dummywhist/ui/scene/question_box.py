@@ -218,6 +218,7 @@ class QuestionBox(QWidget):
         self._since = QElapsedTimer()
         self._since.start()
         self._through = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     # --- for those that are built on it ---
 
@@ -241,7 +242,7 @@ class QuestionBox(QWidget):
     @property
     def ready(self) -> bool:
         """Whether keys count by now."""
-        return self._since.hasExpired(GUARD_MS)
+        return self._since.elapsed() >= GUARD_MS
 
     @property
     def body(self) -> QRectF:
@@ -280,6 +281,12 @@ class QuestionBox(QWidget):
             line = theme.palette.border if theme.high_contrast else None
             draw_box(painter, self.body, radius, theme.palette.paper, line, theme.palette.outline)
         self.draw(painter, self.body, self.scale)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A click on the paper leaves the focus with what is asked."""
+        first = self.first()
+        if first is not None:
+            first.setFocus(event.reason())
 
     # The paper keeps the mouse; what falls on its shadow belongs to the table.
 

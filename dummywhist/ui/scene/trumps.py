@@ -23,7 +23,7 @@ def rank_name(card: Card) -> str:
 
 def bid_words(bid: Bid, phrase: Phrase) -> str:
     """Return ``four uptown``, ``three hearts``, ``two no trump``."""
-    return phrase("contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"bid.{bid.denomination.lower()}"))
+    return phrase("contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"strain.{bid.denomination.lower()}"))
 
 
 def trump_sign(view: View, naming: Naming) -> TrumpSign:
@@ -77,7 +77,7 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     tricks = needed(view)
     if not view.trump_known:
         return TrumpSign(None, words, phrase("contract.to_make", count=tricks), str(bid.level), chip=chip)
-    direction = phrase("bid.down" if view.down else "bid.up")
+    direction = phrase("strain.down" if view.down else "strain.up")
     if bid.denomination == "nt":
         words = phrase("contract.directed", contract=words, direction=direction)
     if view.trump is None:
