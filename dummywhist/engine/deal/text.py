@@ -50,7 +50,7 @@ from dummywhist.engine.errors import Unreadable
 
 LEVELS = tuple("01234567")
 ARRANGED = re.compile(
-    r"([1-9][0-9]{0,3}) dealer ([NESW]) scores ((?:0|-?[1-9][0-9]{0,3})(?: (?:0|-?[1-9][0-9]{0,3}))*)( left)?", re.ASCII
+    r"([1-9][0-9]{0,3}) dealer ([NESW]) scores ((?:0|-?[1-9][0-9]{0,4})(?: (?:0|-?[1-9][0-9]{0,4}))*)( left)?", re.ASCII
 )
 
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")

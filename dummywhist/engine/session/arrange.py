@@ -6,7 +6,7 @@ from dummywhist.engine.deal.action import Arrange
 from dummywhist.engine.deal.layout import PLAYERS, columns, lay_out
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import AtLeast
-from dummywhist.engine.rules.parts import Rules, SeatChoice, Seats
+from dummywhist.engine.rules.parts import Rules, Seats
 from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.course import in_force, set_up, with_seats
 from dummywhist.engine.session.event import OrderFound
@@ -14,20 +14,21 @@ from dummywhist.engine.session.seating import owner_of, playing, room_chairs
 from dummywhist.engine.session.tally import decided
 from dummywhist.engine.session.value import Session, Stepped
 
-MOST: Final = 9999
+DEALS: Final = 9_999
+SCORE: Final = 99_999
 """The highest number of a deal, and the furthest that a score may be from nothing."""
 
 
 def may_be_arranged(session: Session, wanted: Arrange) -> bool:
     """Whether the rules know such a deal: its dealer may deal, and the game is not over by these scores."""
     rules = in_force(session, new_rubber=True)
-    if wanted.left and rules.cutting.seats is not SeatChoice.RIGHT_OR_LEFT:
+    if wanted.left and mirrored(rules.seats).dummies == rules.seats.dummies:
         return False
     seats = _seats(rules, wanted.left)
     layout = lay_out(seats, dict(zip(seats.living, PLAYERS, strict=False)))
     dealers = [chair for chair in seats.chairs if rules.dealing.dummies_deal or chair not in seats.dummies]
     return (
-        1 <= wanted.deal <= MOST
+        1 <= wanted.deal <= DEALS
         and wanted.dealer in dealers
         and len(wanted.scores) == len(columns(layout))
         and _open(rules, wanted.scores)
@@ -57,4 +58,4 @@ def _open(rules: Rules, scores: tuple[int, ...]) -> bool:
     if isinstance(rules.count, Count):
         return all(0 <= score < rules.count.game for score in scores)
     of = rules.match.of.of
-    return all(abs(score) <= MOST for score in scores) and not (isinstance(of, AtLeast) and decided(of, scores))
+    return all(abs(score) <= SCORE for score in scores) and not (isinstance(of, AtLeast) and decided(of, scores))
