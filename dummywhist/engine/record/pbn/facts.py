@@ -30,6 +30,8 @@ DOWNTOWN: Final = f"{OWN}PlayTable"
 """With this begins the name of every tag that only we know."""
 NAMES: Final = ((WEST, "West"), (NORTH, "North"), (EAST, "East"), (SOUTH, "South"))
 DUMMY: Final = "Dummy"
+OUT: Final = "-"
+"""In place of a chair: who sits out (MO-5)."""
 UNTOLD = (CutPack, DealCards, TurnTrump, Play, Quit, CountDeal)
 """Actions that other tags tell, or that leave nothing to choose."""
 
@@ -184,9 +186,10 @@ def _name(told: Told, seat: Seat) -> str:
 
 
 def _players(told: Told) -> str:
-    """Return who plays from each chair: a person or a level."""
-    kinds = {chair_of(told.log.setup.layout, by): told.people[by].kind for by in told.log.setup.layout.players}
-    return " ".join(f"{seat} {kinds[seat]}" for seat in "SWNE" if seat in kinds)
+    """Return who plays from each chair, a person or a level, and last who sits out."""
+    home = told.log.setup.layout
+    kinds = {chair_of(home, by) if by in home.players else OUT: person.kind for by, person in told.people.items()}
+    return " ".join(f"{seat} {kinds[seat]}" for seat in (*"SWNE", OUT) if seat in kinds)
 
 
 def _sitter(told: Told) -> str | None:

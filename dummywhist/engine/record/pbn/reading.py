@@ -19,6 +19,7 @@ from dummywhist.engine.record.pbn.facts import (
     DOWNTOWN,
     DUMMY,
     NAMES,
+    OUT,
     OWN,
     RULES,
     Told,
@@ -98,7 +99,7 @@ def _people(found: Game, log: Log) -> tuple[Person, ...]:
     for player in log.session.players:
         sits = player in home.players
         tag = found.get(dict(NAMES)[state.layout.own_seat(player)]) if sits else out
-        kind = kinds.get(chair_of(home, player), PERSON) if sits else PERSON
+        kind = kinds.get(chair_of(home, player) if sits else OUT, PERSON)
         name = _printable("" if tag is None else tag.value) or f"Player {player}"
         try:
             people.append(checked_person(Person(name, kind)))
