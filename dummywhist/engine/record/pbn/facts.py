@@ -137,9 +137,12 @@ def own(told: Told) -> list[tuple[str, str]]:
         ("Bidder", None if contract is None else chair_of(home, contract.declarer)),
         ("Bid", None if contract is None else bid_text(contract.bid)),
         ("Doubled", None if contract is None or contract.doubled == 1 else str(contract.doubled)),
-        ("Played", str(sum(len(trick.cards) for trick in state.tricks) + len(state.trick))),
         ("Tricks", None if state.result is None else _by_side(state.result.tricks)),
         ("Score", None if state.result is None else _by_side(state.result.after)),
+        # How much must follow, so that a torn file is known by what is missing.
+        ("Rules", str(len(setup.rules.settings))),
+        ("Choices", str(len(steps_of(told.log)))),
+        ("Played", str(sum(len(trick.cards) for trick in state.tricks) + len(state.trick))),
     ]
     return [(OWN + name, value) for name, value in facts if value is not None]
 

@@ -29,6 +29,8 @@ def own_plan(found: Game) -> Plan:
     hands = found.get(f"{OWN}Dealt") or _needed(found, "Deal")
     last = found.get(f"{OWN}Turned") or _needed(found, f"{OWN}Last")
     before = _needed(found, f"{OWN}Before")
+    for name in ("Rules", "Choices", "Played"):
+        _needed(found, OWN + name)
     number = found.get(f"{OWN}Number")
     steps = found.tags.get(ACTIONS)
     play = found.tags.get(PLAY) or found.tags.get(DOWNTOWN)

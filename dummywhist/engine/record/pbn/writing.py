@@ -50,7 +50,9 @@ def pbn_of(log: Log, deal: DealLog) -> str:
         raise NotInPbn("refusal.no_deal")
     settings = deal.setup.rules.settings
     steps = steps_of(deal)
-    lines = [tag_line(name, value) for name, value in (*standard(told), *own(told))]
+    # Ours comes first: a file that is torn later is still known for one of ours.
+    ours, *others = own(told)
+    lines = [tag_line(name, value) for name, value in (ours, *standard(told), *others)]
     if settings:
         lines += [tag_line(RULES, "Rule;Value"), *(f"{key} {name}" for key, name in settings.items())]
     if steps:
