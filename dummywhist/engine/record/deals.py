@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, DealAction, Play
+from dummywhist.engine.deal.action import Action, CountDeal, DealAction, Play
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
@@ -17,6 +17,11 @@ class DealLog(NamedTuple):
 
     setup: Setup
     entries: tuple[tuple[By, DealAction], ...]
+
+    @property
+    def counted(self) -> bool:
+        """Whether the deal is over and counted."""
+        return bool(self.entries) and isinstance(self.entries[-1][1], CountDeal)
 
     def states(self) -> tuple[DealState, ...]:
         """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""

@@ -80,6 +80,14 @@ def import_pbn(raw: bytes, number: int = 1, game: str | None = None, company: Co
     return Imported(record, plan.notes, ours, len(games))
 
 
+def own_deals(raw: bytes) -> tuple[bool, ...]:
+    """Return of each deal of a PBN file whether this program wrote it; Unreadable if there is none."""
+    games = read_games(decoded(raw))
+    if not games:
+        raise Unreadable("pbn.no_game")
+    return tuple(OWN in game.tags for game in games)
+
+
 def _state(log: Log) -> DealState:
     """Return the deal as far as it was told."""
     session = log.session

@@ -69,7 +69,7 @@ def _chosen(log: Log, ordinal: int | None) -> DealLog:
         return found
     if not deals:
         raise NotInPbn("refusal.no_deal")
-    counted = [deal for deal in deals if kernel.fold(deal.setup, deal.entries).result is not None]
+    counted = [deal for deal in deals if deal.counted]
     return counted[-1] if counted else deals[-1]
 
 
