@@ -13,6 +13,7 @@ from dummywhist.engine.deal.action import (
     Accept,
     Action,
     AgreeOrder,
+    Arrange,
     Bid,
     CallHonours,
     CallTime,
@@ -146,7 +147,7 @@ class Watch:
         self.session, _ = sessions.apply(before, by, action)
         self.log.append((by, action))
         check_state(self.session, thorough=rng.random() < 0.3)
-        if self.session.deals > before.deals:
+        if self.session.last is not before.last:
             assert self.session.last is not None and self.session.last.result is not None
             check_cards(self.session.last)
             check_result(self.session.last)
@@ -159,10 +160,17 @@ class Watch:
 
 
 def check_session(
-    game: Game, rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000, meddling: float = 0.0
-) -> tuple[Totals, Watch]:
-    """Play a session at random with everything checked; ``meddling`` is how often rules are changed on the way."""
+    game: Game, rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int = 1000, meddling: float = 0.0,
+    begin: Iterable[Entry] = (),
+) -> tuple[Totals, Watch]:  # fmt: skip
+    """Play a session at random with everything checked; ``meddling`` is how often rules are changed on the way.
+
+    ``begin`` is done first; ``deals`` is the number of deals after which the session is left.
+    """
     watch = Watch(rules, rng)
+    for entry in begin:
+        watch.enter(*entry)
+    deals += watch.session.deals
     while sessions.actors(watch.session) and watch.session.deals < deals:
         entry = meddled(game, watch.session, rng, meddling) or next_entry(watch.session, rng, dealt)
         watch.enter(*entry)
@@ -220,7 +228,8 @@ def wild_action(session: Session, rng: Random) -> Action:
             return wild_deal(card, rng)
         case 3:
             drawn = ((1, card), (2, card), (3, card)), ((1, PACK[0]),)
-            return rng.choice((AgreeOrder((1, 2, 3)), AgreeOrder((1, 1, 2)), Draw(drawn[0]), Draw(drawn[1]), Abandon()))
+            return rng.choice((AgreeOrder((1, 2, 3)), AgreeOrder((1, 1, 2)), Draw(drawn[0]), Draw(drawn[1]), Abandon(),
+                               Arrange(rng.randrange(-1, 9), seat, (0,) * rng.randrange(4))))  # fmt: skip
     return rng.choice((
         *PLAIN, TakeChair(seat), ChooseDealer(seat), ChooseDummy(seat), Reveal(seat), SitRight(rng.random() < 0.5),
         Bid(rng.randrange(-1, 9), rng.choice(DENOMINATIONS)), Claim(rng.randrange(-1, 15)), Judge("exact"),
@@ -245,7 +254,7 @@ def check_refusals(session: Session, rng: Random) -> int:
     for _ in range(8):
         by, action = rng.choice(EVERYBODY), wild_action(session, rng)
         lawful = sessions.lawful(session, by, action)
-        if not isinstance(action, Draw | DealCards | AgreeOrder | Abandon | CallTime):
+        if not isinstance(action, Draw | DealCards | AgreeOrder | Arrange | Abandon | CallTime):
             assert lawful is (action in sessions.choices(session, by)), (by, action)
         if lawful:
             continue

@@ -20,7 +20,7 @@ def lines_of(rules: Rules, log: Iterable[Entry]) -> list[dict[str, Any]]:
     for by, action in log:
         before = session
         session, _ = sessions.apply(session, by, action)
-        if session.deals > before.deals:
+        if session.last is not before.last:
             lines.append(deal_report(session.deals, Counted(before, session, PEOPLE)))
         if session.stage == "over" != before.stage:
             lines.append(session_report(1, session, PEOPLE))

@@ -1,6 +1,6 @@
 """Which sub-command does a command line ask for, and how does it end?
 
-Each command is a module that is loaded by its name, so that the bot starts without the libraries that draw tables.
+Each command is a module that is loaded by name, so that the bot starts without the libraries that draw tables.
 """
 
 import importlib
@@ -8,10 +8,14 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
 from dummywhist.cli import COMMANDS
+
+MODULES: Final = {"export": "exporting", "import": "importing"}
+"""Commands whose names no module can have, or should."""
 
 
 class Commands(click.Group):
@@ -25,7 +29,8 @@ class Commands(click.Group):
         """Return the command ``cmd_name``, or None if there is none."""
         if cmd_name not in self.list_commands(ctx):
             return None
-        command: click.Command = importlib.import_module(f"dummywhist.cli.{cmd_name}").command
+        module = f"dummywhist.cli.{MODULES.get(cmd_name, cmd_name)}"
+        command: click.Command = importlib.import_module(module).command
         return command
 
 

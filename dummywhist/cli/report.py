@@ -38,7 +38,7 @@ def counted_deals(record: Record) -> list[Counted]:
         log.write(line)
         if isinstance(line, TakeBack):
             found = [(entries, deal) for entries, deal in found if entries <= len(log.entries)]
-        elif isinstance(line, Entry) and log.session.deals > before.deals:
+        elif isinstance(line, Entry) and log.session.last is not before.last:
             found.append((len(log.entries), Counted(before, log.session, tuple(log.people))))
     return [deal for _, deal in found]
 

@@ -29,6 +29,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("abandon", "Game", "Break off this session…"),
     Command("open", "Game", "Open…", ("Ctrl+O",)),
     Command("save_copy", "Game", "Save a copy…", ("Ctrl+Shift+S",)),
+    Command("import", "Game", "Import…"),
+    Command("export", "Game", "Export…"),
     Command("score", "Game", "Score sheet", ("F7",), "Score"),
     Command("record", "Game", "Record of the deal", ("Ctrl+Shift+R",), "Record", True),
     Command("preferences", "Game", "Preferences…", ("Ctrl+,",)),
@@ -66,7 +68,7 @@ COMMANDS: tuple[Command, ...] = (
 
 TOOLS_LEFT = ("new_deal", "undo", "redo", "hint", "last_trick", "claim")
 TOOLS_RIGHT = ("score", "rules", "record")
-LINES_AFTER = ("same_deal", "abandon", "save_copy", "record", "preferences", "redo", "claim", "status_bar",
+LINES_AFTER = ("same_deal", "abandon", "export", "record", "preferences", "redo", "claim", "status_bar",
                "cloth", "hide_cards", "why", "last", "read_score", "rules")  # fmt: skip
 
 

@@ -19,11 +19,11 @@ from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.messages import NUMBER_WORDS
-from dummywhist.engine.record.log import PERSON, Person, new_record
+from dummywhist.engine.record.log import PERSON, Person, Record, new_record
 from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
 from dummywhist.engine.record.text import record_text
-from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
@@ -193,12 +193,19 @@ class Program(QObject):
         self._sit(table, path)
         return True
 
+    def lay(self, record: Record) -> None:
+        """Go on from ``record`` at a table of its own; the one in the window stays on the shelf."""
+        path = new_file(self.paths.tables, record.game, datetime.now())
+        self._sit(Table(record, create(path, record), self.numbers), path)
+
     def switch_to(self, path: Path) -> bool:
         """Go to another table of the shelf."""
         return path == self.path or self._open(path)
 
     def open_file(self, path: Path) -> bool:
-        """Open a record from anywhere: it is continued where it lies."""
+        """Open a record from anywhere: it is continued where it lies; a deal in PBN gets a table of its own."""
+        if path.suffix.lower() == ".pbn":
+            return bool(self.sheets.exchange.bring(path))
         return self.switch_to(path.resolve())
 
     def _open(self, path: Path) -> bool:
@@ -396,6 +403,8 @@ class Program(QObject):
             "abandon": lambda: self.sheets.abandon(),
             "open": self._ask_file,
             "save_copy": self._save_copy,
+            "import": lambda: self.sheets.exchange.ask_import(),
+            "export": lambda: self.sheets.exchange.ask_export(),
             "score": lambda: self.sheets.score(),
             "record": lambda: self.sheets.record(),
             "preferences": lambda: self.sheets.preferences(),
@@ -507,7 +516,9 @@ class Program(QObject):
             self._later(lambda: self.sheets.settlement())
 
     def _ask_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self.window, "Open a record", str(self.paths.tables), "Records (*.dwr)")
+        name, _ = QFileDialog.getOpenFileName(
+            self.window, "Open a record", str(self.paths.tables), "Records and deals (*.dwr *.pbn)"
+        )
         if name:
             self.open_file(Path(name))
 

@@ -15,6 +15,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Sheet
+from dummywhist.ui.exchange import Exchange
 from dummywhist.ui.games import AT_THE_TABLE
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.review import DealLog, deals_of, shown
@@ -62,6 +63,7 @@ class Sheets(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
+        self.exchange = Exchange(program, self._open)
         self._sheet: Sheet | None = None
         self._rules: RulesPanel | None = None
         self._record: RecordPanel | None = None

@@ -1,6 +1,7 @@
 """How are the golden files written anew? `python -m tests.golden.regenerate`; then look at what `git diff` shows."""
 
 from tests.golden.making import FOLDER, goldens, record_of, views_of
+from tests.golden.pbn_deals import KEPT
 
 
 def regenerate() -> int:
@@ -20,6 +21,12 @@ def regenerate() -> int:
     for path, text in wanted.items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8", newline="\n")
+            changed += 1
+    # The deals as PBN are taken from the records that were just written.
+    for kept in KEPT:
+        kept.path.parent.mkdir(exist_ok=True)
+        if not kept.path.exists() or kept.path.read_text(encoding="utf-8") != kept.text():
+            kept.path.write_text(kept.text(), encoding="utf-8", newline="\n")
             changed += 1
     return changed
 

@@ -26,6 +26,18 @@ class TakeChair(NamedTuple):
     chair: Seat
 
 
+class Arrange(NamedTuple):
+    """A table begins with a deal from elsewhere, in place of the cut: its number in its session from 1, who deals.
+
+    ``scores`` are those before it, by the columns of the score; ``left``: the low cutter sits on the other's left.
+    """
+
+    deal: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    left: bool = False
+
+
 class ChooseDealer(NamedTuple):
     """Dummy's partner says who deals first in his rubber: his own seat or dummy's."""
 
@@ -182,7 +194,9 @@ class CountDeal(NamedTuple):
 
 
 Call = Bid | Pass | Double | Redouble
-SessionAction = Draw | AgreeOrder | TakeChair | SitRight | ChooseDealer | ChangeRules | CallTime | Abandon
+SessionAction = (
+    Draw | AgreeOrder | Arrange | TakeChair | SitRight | ChooseDealer | ChangeRules | CallTime | Abandon
+)  # fmt: skip
 DealAction = (
     CutPack | DealCards | TurnTrump | Play | Quit | TakeUpTrump | CallHonours | PassHonours | CountDeal | Call | Keep
     | Exchange | NameTrump | NameDirection | Discard | TakeDiscard | Reveal | ChooseDummy | Claim | Judge | Accept

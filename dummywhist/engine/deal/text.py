@@ -1,5 +1,6 @@
 """How are actions spelled? One spelling for records, the bot protocol and the command line."""
 
+import re
 from collections.abc import Callable
 
 from dummywhist.engine.cards.hand import EMPTY
@@ -12,6 +13,7 @@ from dummywhist.engine.deal.action import (
     Accept,
     Action,
     AgreeOrder,
+    Arrange,
     Bid,
     Call,
     CallHonours,
@@ -47,6 +49,9 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.errors import Unreadable
 
 LEVELS = tuple("01234567")
+ARRANGED = re.compile(
+    r"([1-9][0-9]{0,3}) dealer ([NESW]) scores ((?:0|-?[1-9][0-9]{0,4})(?: (?:0|-?[1-9][0-9]{0,4}))*)( left)?", re.ASCII
+)
 
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
 PLAIN: dict[str, Action] = {
@@ -82,6 +87,9 @@ def action_text(action: Action) -> str:
             return "draw " + " ".join(f"{entrant}:{card_text(card)}" for entrant, card in cards)
         case AgreeOrder(order):
             return "order " + " ".join(str(entrant) for entrant in order)
+        case Arrange(deal, dealer, scores, left):
+            spelled = f"arrange {deal} dealer {seat_text(dealer)} scores " + " ".join(str(score) for score in scores)
+            return f"{spelled} left" if left else spelled
         case TakeChair(chair):
             return f"chair {seat_text(chair)}"
         case ChooseDealer(seat):
@@ -176,6 +184,14 @@ def _order(rest: str, text: str) -> Action:
     return AgreeOrder(tuple(int(word) for word in words))
 
 
+def _arrange(rest: str, text: str) -> Action:
+    found = ARRANGED.fullmatch(rest)
+    if found is None:
+        raise Unreadable("unreadable.action", text=text)
+    deal, dealer, scores, left = found.groups()
+    return Arrange(int(deal), read_seat(dealer), tuple(int(score) for score in scores.split(" ")), left is not None)
+
+
 def _chair(rest: str, text: str) -> Action:
     return TakeChair(read_seat(rest))
 
@@ -258,6 +274,7 @@ READERS: dict[str, Callable[[str, str], Action]] = {
     "deal": _deal,
     "draw": _draw,
     "order": _order,
+    "arrange": _arrange,
     "chair": _chair,
     "dealer": _dealer,
     "rules": _rules,

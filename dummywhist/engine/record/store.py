@@ -206,6 +206,11 @@ def read_file(path: Path) -> Loaded:
     return read_record(raw)
 
 
+def read_bytes(path: Path) -> bytes:
+    """Return what is in the file at ``path``, which need not be a record; Unreadable if the system does not give it."""
+    return _read(path, only_look=True)[0]
+
+
 def reason_of(error: OSError) -> Message:
     """Return why the system did not write or read, for a player."""
     if error.errno in FULL:

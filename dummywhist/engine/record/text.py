@@ -78,7 +78,7 @@ def line_text(line: JournalLine) -> str:
 def derived_lines(before: Session, after: Session) -> list[str]:
     """Spell what an entry brought about that a record repeats for its reader: a counted deal, a settlement."""
     lines = []
-    if after.deals > before.deals:
+    if after.last is not before.last:
         lines.append(_result_text(before, after))
     if after.stage == "over" != before.stage:
         account = after.settlement

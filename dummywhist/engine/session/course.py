@@ -41,7 +41,7 @@ def rules_changed(session: Session, changes: dict[str, Setting]) -> Stepped:
     return changed, (RulesChanged(tuple(changes.items())),)
 
 
-def _in_force(session: Session, new_rubber: bool) -> Rules:
+def in_force(session: Session, new_rubber: bool) -> Rules:
     """Return the rules for the next deal: wanted settings that hold from a deal on, or a rubber if one begins.
 
     A setting that has no effect yet, because another that it requires waits, waits with it.
@@ -61,7 +61,7 @@ def _in_force(session: Session, new_rubber: bool) -> Rules:
 
 def next_rubber(session: Session) -> Stepped:
     number = len(session.rubbers)
-    rules = _in_force(session, new_rubber=True)
+    rules = in_force(session, new_rubber=True)
     session = session._replace(rules=rules, rubber=None, deal=None)
     if chairs_are_taken(rules, number):
         return session._replace(stage="chairs", chairs=()), ()
@@ -109,7 +109,7 @@ def set_up(session: Session) -> Session:
     """Return the session with the next deal ready to be cut."""
     rubber = session.rubber
     assert rubber is not None
-    rules = _in_force(session, new_rubber=False)
+    rules = in_force(session, new_rubber=False)
     seats = mirrored(rules.seats) if session.left else rules.seats
     living = {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None}
     # Fewer points for game than a side has already: it stands one short.

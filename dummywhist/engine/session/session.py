@@ -6,6 +6,7 @@ from dummywhist.engine.deal.action import (
     Abandon,
     Action,
     AgreeOrder,
+    Arrange,
     CallTime,
     ChangeRules,
     ChooseDealer,
@@ -19,6 +20,7 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session.arrange import arranged, may_be_arranged
 from dummywhist.engine.session.course import (
     after_count,
     after_time,
@@ -71,7 +73,10 @@ def actors(session: Session) -> tuple[By, ...]:
 
 
 def choices(session: Session, by: By) -> Choices:
-    """Return what ``by`` may do now, but for what is always possible: change the rules, call time, break off."""
+    """Return what ``by`` may do now.
+
+    But for what is always possible (change the rules, call time, break off), and `Arrange`.
+    """
     if session.stage == "deal":
         assert session.deal is not None
         return kernel.choices(session.deal, by)
@@ -112,6 +117,8 @@ def lawful(session: Session, by: By, action: Action) -> bool:
                 and by == TABLE
                 and sorted(order) == list(range(1, session.entrants + 1))
             )
+        case Arrange():
+            return session.stage == "cut" and not session.draws and by == TABLE and may_be_arranged(session, action)
         case CallTime():
             return (
                 session.rubber is not None
@@ -158,6 +165,8 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
         case AgreeOrder(order):
             after, events = next_rubber(session._replace(order=order))
             return after, (OrderFound(order, False), *events)
+        case Arrange():
+            return arranged(session, action)
         case TakeChair(chair):
             return chair_taken(session, chair)
         case SitRight(right):

@@ -1,5 +1,6 @@
 """What do games and rubbers amount to? Values folded over the counts of deals (ED-80..92, MO-80..83, CW-60)."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
@@ -35,7 +36,7 @@ class Rubber(NamedTuple):
 
     ``columns`` are those of the score, the owner's first. ``value`` is signed, plus when the first column won; ``net``
     is less the points conceded (ED-92). Both are None until the rubber is won, and where there are more columns than
-    two.
+    two. ``start``: the scores with which its first game began, where they were given.
     """
 
     number: int
@@ -47,6 +48,7 @@ class Rubber(NamedTuple):
     columns: tuple[Side, ...] = (DUMMY_SIDE, ADVERSARIES)
     games: tuple[Game, ...] = (Game(),)
     value: int | None = None
+    start: tuple[tuple[Side, int], ...] = ()
 
     @property
     def net(self) -> int | None:
@@ -67,7 +69,9 @@ class Rubber(NamedTuple):
     def scores(self) -> dict[Side, int]:
         """Points in the game that is being played."""
         deals = self.games[-1].deals
-        return dict(deals[-1].result.after) if deals else dict.fromkeys(self.columns, 0)
+        if deals:
+            return dict(deals[-1].result.after)
+        return dict.fromkeys(self.columns, 0) | (dict(self.start) if len(self.games) == 1 else {})
 
     def players_of(self, side: Side) -> tuple[Player, ...]:
         """Return who plays for ``side``, which is named by its seats: each once, from South clockwise."""
@@ -142,15 +146,21 @@ def _sheet(deals: tuple[DealRecord, ...], winner: Side) -> int:
     return sum(line.sheet if line.side == winner else -line.sheet for line in lines)
 
 
+def decided(of: AtLeast, scores: Collection[int]) -> bool:
+    """Whether ``scores`` end a game: somebody has enough, or too little, and one alone is highest (BD-77, BD-78)."""
+    best = max(scores, default=0)
+    reached = best >= of.points or (of.floor is not None and min(scores, default=0) <= of.floor)
+    return reached and list(scores).count(best) == 1
+
+
 def _ended(match: BestOf, game: Game, time_called: bool) -> Game:
     """Return ``game`` as it is by its scores: over or not, won by the highest alone (BD-77, CW-67, TH-50..54)."""
     scores = dict(game.deals[-1].result.after) if game.deals else {}
     best = max(scores.values(), default=0)
     leaders = [side for side, score in scores.items() if score == best]
     match match.of:
-        case AtLeast(points, floor):
-            reached = best >= points or (floor is not None and min(scores.values()) <= floor)
-            over = reached and len(leaders) == 1
+        case AtLeast():
+            over = decided(match.of, scores.values())
         case Deals(deals, shared):
             over = len(game.deals) >= deals and (shared or len(leaders) == 1)
         case UntilTime(_, round_of):

@@ -33,9 +33,9 @@ class Session(NamedTuple):
     ``rules`` are in force, ``wanted`` the settings asked for (differences from the defaults); ``entrants`` the number
     of people and computers who sit down; ``groups`` the cut so far; ``order`` the entrants (from 1) as players A B C;
     ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in play; ``dealer``
-    deals next; ``deals`` were counted; ``deal`` is the deal in play or the next one, not yet cut; ``last`` the deal
-    counted last, for the review; ``left``: the low cutter sits on the other's left; ``time_called``: no new deal is
-    to be begun.
+    deals next; ``deals`` were counted, or came before an arranged one; ``deal`` is the deal in play or the next one,
+    not yet cut; ``last`` the deal counted last, for the review; ``left``: the low cutter sits on the other's left;
+    ``time_called``: no new deal is to be begun.
     """
 
     rules: Rules

@@ -1,69 +1,12 @@
 """What did a deal look like after its n-th card? Any deal of a session, card by card, from its part of the log."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Abandon,
-    Action,
-    AgreeOrder,
-    ChangeRules,
-    ChooseDealer,
-    DealAction,
-    Draw,
-    Play,
-    TakeChair,
-)
-from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.phases.play import trick_full
-from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import Cards, View, view
-from dummywhist.engine.rules.parts import Rules
-from dummywhist.engine.session import session as sessions
+from dummywhist.engine.record.deals import DealLog, deals_of
 
-ABOVE = (Draw, AgreeOrder, TakeChair, ChooseDealer, ChangeRules, Abandon)
-
-
-class DealLog(NamedTuple):
-    """One deal's part of the log: what it began with, and its entries."""
-
-    setup: Setup
-    entries: tuple[tuple[By, DealAction], ...]
-
-    def states(self) -> tuple[DealState, ...]:
-        """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""
-        state = kernel.start(self.setup)
-        found: list[DealState] = []
-        for by, action in self.entries:
-            before = state
-            state, _ = kernel.apply(state, by, action)
-            if isinstance(action, Play):
-                if not found:
-                    found.append(before)
-                found.append(state)
-        if not found:
-            return (state,)
-        if state.result is not None:
-            found.append(state)
-        elif not trick_full(state):
-            found[-1] = state
-        return tuple(found)
-
-
-def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLog, ...]:
-    """Return every deal of a session that has begun, in order."""
-    session = sessions.start(rules)
-    deals: list[DealLog] = []
-    for by, action in entries:
-        deal = session.deal
-        if deal is not None and session.stage == "deal" and isinstance(action, kernel.DEAL_ACTIONS):
-            if session.between_deals:
-                deals.append(DealLog(deal.setup, ()))
-            deals[-1] = deals[-1]._replace(entries=(*deals[-1].entries, (by, action)))
-        session, _ = sessions.apply(session, by, action)
-    return tuple(deals)
+__all__ = ["DealLog", "deals_of", "shown"]
 
 
 def shown(state: DealState, viewer: Player | None, all_hands: bool) -> View:

@@ -23,7 +23,9 @@ def rank_name(card: Card) -> str:
 
 def bid_words(bid: Bid, phrase: Phrase) -> str:
     """Return ``four uptown``, ``three hearts``, ``two no trump``."""
-    return phrase("contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"strain.{bid.denomination.lower()}"))
+    return phrase(
+        "contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"strain.{bid.denomination.lower()}")
+    )
 
 
 def trump_sign(view: View, naming: Naming) -> TrumpSign:

@@ -1,0 +1,44 @@
+"""How does a deal of a record come to bridge programs? `dummywhist export`: one deal as PBN."""
+
+import json
+from pathlib import Path
+
+import click
+
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import message, worded
+from dummywhist.engine.record.pbn.writing import export_pbn
+from dummywhist.engine.record.store import read_file, reason_of
+
+
+@click.command("export", help="Print one deal of the record in FILE as PBN.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--deal", type=click.IntRange(min=1), help="The number of the deal in its session (the one counted last)."
+)
+@click.option("--pbn", "target", type=click.Path(path_type=Path), help="Write it here, where there is no file yet.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def command(file: Path, deal: int | None, target: Path | None, as_json: bool) -> None:
+    """Print the deal, or write it."""
+    with failing_clearly(str(file)):
+        record = read_file(file).log.record
+        text = export_pbn(record, None if deal is None else deal - 1)
+    if target is not None:
+        write_new(target, text)
+    if as_json:
+        where = {"pbn": text} if target is None else {"file": str(target)}
+        print(json.dumps({"kind": "export", "game": record.game, **where}))
+    elif target is None:
+        click.echo(text, nl=False)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file where there is none."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        exists = isinstance(error, FileExistsError)
+        reason = message("save.exists", name=path.name) if exists else reason_of(error)
+        raise click.ClickException(f"{path}: {worded(reason, ENGLISH)}") from error

@@ -1,0 +1,1 @@
+"""How is one deal told to bridge programs, and taken from them? Portable Bridge Notation (PBN)."""

@@ -1,0 +1,116 @@
+"""How do deals come from bridge programs and go to them? Files are asked for, and what cannot be is told on a sheet."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.deals import deals_of
+from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.record.pbn.facts import why_not
+from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
+from dummywhist.engine.record.pbn.writing import export_pbn
+from dummywhist.engine.record.store import read_bytes, reason_of
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.ui.controls import Sheet
+from dummywhist.ui.games import AT_THE_TABLE, shown
+from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.program import LASTING_MS, Program
+from dummywhist.ui.words import say
+
+FILTER = "Deals for bridge programs (*.pbn)"
+CANNOT_LAY = "This deal cannot be laid"
+CANNOT_WRITE = "This deal cannot be written"
+
+
+class Exchange:
+    """Imports and exports deals for the table in the window."""
+
+    def __init__(self, program: Program, open_sheet: Callable[[Sheet], None]) -> None:
+        self._program = program
+        self._open = open_sheet
+
+    # ---- coming ----
+
+    def ask_import(self) -> None:
+        """Ask for a file, and lay a deal of it on a new table."""
+        name, _ = QFileDialog.getOpenFileName(self._program.window, "Import a deal", "", FILTER)
+        if name:
+            self.bring(Path(name))
+
+    def bring(self, path: Path) -> bool:
+        """Lay the deal of the file at ``path`` on a new table; ask which and as what if there is something to ask.
+
+        Without a table in the window nothing is asked: the first deal is laid, a bridge program's as English Dummy.
+        """
+        try:
+            raw = read_bytes(path)
+            own = own_deals(raw)
+            if self._program.sitting is None or own == (True,):
+                return self._lay(path, import_pbn(raw))
+        except DummyWhistError as error:
+            return self._refuse(CANNOT_LAY, f"{path.name}: {error}")
+        games = [(game.key, game.name) for game in AT_THE_TABLE if why_not(game.rules()) is None]
+        sheet = LaySheet(self._program.window, path.name, own, games)
+        sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
+        self._open(sheet)
+        return True
+
+    def _bring_as(self, path: Path, raw: bytes, number: int, game: str) -> None:
+        try:
+            self._lay(path, import_pbn(raw, number, game or None, None if not game else self._company))
+        except DummyWhistError as error:
+            self._refuse(CANNOT_LAY, f"{path.name}: {error}")
+
+    def _lay(self, path: Path, found: Imported) -> bool:
+        if not shown(found.record.game):
+            name = game_of(found.record.game).name
+            return self._refuse(CANNOT_LAY, f"{path.name}: the window has no table for {name} yet.")
+        self._program.lay(found.record)
+        words = [f"The deal of {path.name} is on a table of its own.", *(say(note) for note in found.notes)]
+        self._program.window.tell(" ".join(words), LASTING_MS * len(words))
+        return True
+
+    def _company(self, people: tuple[Person, ...]) -> list[Person]:
+        """Return who plays a deal of a bridge program: the person first, then computers under the names of the file."""
+        wanted = self._program.settings.preferences
+        return [Person(wanted.your_name, PERSON), *(Person(person.name, wanted.level) for person in people[1:])]
+
+    # ---- going ----
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write the deal counted last to it: one in play would tell the hidden hands."""
+        sitting, path = self._program.sitting, self._program.path
+        if sitting is None or path is None:
+            return
+        table = sitting.table
+        entries = ((entry.by, entry.action) for entry in table.entries)
+        counted = [deal.setup.ordinal for deal in deals_of(table.session_at(0).rules, entries) if deal.counted]
+        if not counted:
+            self._refuse(CANNOT_WRITE, "No deal has been counted yet, and a file of one in play would tell all hands.")
+            return
+        try:
+            text = export_pbn(table.record, counted[-1])
+        except DummyWhistError as error:
+            self._refuse(CANNOT_WRITE, str(error))
+            return
+        number = counted[-1] + 1
+        usual = f"{path.stem}-deal-{number}.pbn"
+        name, _ = QFileDialog.getSaveFileName(self._program.window, "Export the deal", usual, FILTER)
+        if not name:
+            return
+        try:
+            Path(name).write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            self._refuse(CANNOT_WRITE, f"{Path(name).name}: {say(reason_of(error))}")
+        else:
+            self._program.window.tell(f"Deal {number} is in {Path(name).name}.", LASTING_MS)
+
+    def _refuse(self, title: str, sentence: str) -> bool:
+        """Say on a sheet why not; at the start, before there is a table, among what the program complains of."""
+        if self._program.sitting is None:
+            self._program.complaints.append(sentence)
+        else:
+            self._open(RefusedSheet(self._program.window, title, sentence))
+        return False

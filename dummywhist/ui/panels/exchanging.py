@@ -1,0 +1,57 @@
+"""What is asked and told when deals come from other programs? As which game one is laid, and why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dummywhist.ui.controls import PrimaryButton, SecondaryButton, Select, Sheet, Text
+
+
+class RefusedSheet(Sheet):
+    """Why something cannot be done with a file, in one sentence."""
+
+    def __init__(self, host: QWidget, title: str, sentence: str, *, motion: int = 0) -> None:
+        super().__init__(host, title, width=520, motion=motion)
+        self.sentence = Text(sentence, 14, wrap=True)
+        self.body.addWidget(self.sentence)
+        self.setAccessibleDescription(sentence)
+        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+
+
+class LaySheet(Sheet):
+    """Which deal of a file is laid on the table, and as which game if the file does not say."""
+
+    wanted = Signal(int, str)
+    """The number of the deal in the file, and the key of the game."""
+
+    def __init__(
+        self, host: QWidget, file: str, own: Sequence[bool], games: Sequence[tuple[str, str]], *, motion: int = 0
+    ) -> None:
+        super().__init__(host, "Lay a deal on the table", file, width=520, motion=motion)
+        self._own = tuple(own)
+        many = [(number, f"Deal {number} of {len(self._own)}") for number in range(1, len(self._own) + 1)]
+        self.deal = Select(many, 1, name="Deal of the file")
+        self.game = Select(games, games[0][0], name="Game")
+        self.deal.setVisible(len(many) > 1)
+        self.body.addWidget(self.deal)
+        self._about = Text("", 13, tone="mute", wrap=True)
+        self.body.addWidget(self._about)
+        self.body.addWidget(self.game)
+        self.deal.chosen.connect(lambda _number: self._tell())
+        self.add_button(SecondaryButton("Cancel"), press_closes=0)
+        lay = self.add_button(PrimaryButton("Lay it"), safe=True)
+        lay.clicked.connect(self._lay)
+        self._tell()
+
+    def _tell(self) -> None:
+        own = self._own[int(self.deal.value()) - 1]
+        self.game.setEnabled(not own)
+        self._about.setText("The file says which game this is." if own else "A bridge program wrote it. Play it as:")
+
+    def _lay(self) -> None:
+        number = int(self.deal.value())
+        self.accept()
+        self.wanted.emit(number, "" if self._own[number - 1] else str(self.game.value()))

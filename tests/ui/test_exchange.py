@@ -1,0 +1,200 @@
+"""Do deals come into the window from PBN files and go out as such, and is what cannot be told on a sheet?"""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from dummywhist.engine.cards.notation import card_text, hands_text
+from dummywhist.engine.record.pbn.writing import export_pbn
+from dummywhist.engine.record.store import read_file
+from dummywhist.ui import exchange
+from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from tests.golden.making import FOLDER
+from tests.ui.panels.fits import cut
+
+PBN = FOLDER / "pbn" / "english-dummy.pbn"
+SUITS = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+BRIDGE = f"""[West "Ferris"]
+[East "Tarr"]
+[Dealer "N"]
+[Deal "{SUITS}"]
+[Declarer "N"]
+[Contract "4S"]
+[Play "E"]
+HA DA CA SA
+H2 D2 C2 S2
+
+[Deal "{SUITS}"]
+[Dealer "E"]
+"""
+
+
+@pytest.fixture
+def picks(monkeypatch):
+    """The file that is picked in the dialogs of the system."""
+    picked: list[Path | str] = []
+
+    def pick(*_asked):
+        return str(picked.pop()), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", pick)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", pick)
+    return picked
+
+
+def persons(house, cards=0):
+    """A table of three people, so that nothing moves by itself."""
+    program = house.sit(("person", "person", "person"))
+    house.rest()
+    return program
+
+
+def test_a_deal_of_ours_is_laid_on_a_table_of_its_own(house, picks):
+    program = persons(house)
+    before = program.path
+    picks.append(PBN)
+    house.do("import")
+    assert house.free and program.path != before and program.path.parent == house.paths.tables
+    assert export_pbn(read_file(program.path).log.record) == PBN.read_text(encoding="utf-8")
+    assert house.table.session.last is not None and house.table.session.last.setup.ordinal == 1
+    assert before.name in program.settings.tables, "the other table stays on the shelf"
+
+
+def test_a_deal_of_a_bridge_program_is_laid_as_a_game_that_the_person_names(house, picks, tmp_path):
+    program = persons(house)
+    path = tmp_path / "bridge.pbn"
+    path.write_text(BRIDGE)
+    picks.append(path)
+    house.do("import")
+    sheet = house.sheet(LaySheet)
+    assert [text for text in (sheet.subtitle.text(), sheet.deal.value(), sheet.game.value())] == [
+        "bridge.pbn", 1, "english-dummy",
+    ]  # fmt: skip
+    assert not cut(sheet)
+    house.press(house.button("Lay it", sheet))
+    assert house.free and hands_text(house.deal.dealt) == SUITS and len(house.deal.tricks) == 2
+    assert card_text(house.deal.turned) == "S2"
+    wanted = program.settings.preferences
+    assert [tuple(person) for person in house.table.people] == [
+        (wanted.your_name, "person"), ("Ferris", wanted.level), ("Tarr", wanted.level),
+    ]  # fmt: skip
+    assert "The file tells no turned card: the two of spades is turned." in house.said
+
+
+def test_another_deal_of_the_file(house, picks, tmp_path):
+    persons(house)
+    path = tmp_path / "bridge.pbn"
+    path.write_text(BRIDGE)
+    picks.append(path)
+    house.do("import")
+    sheet = house.sheet(LaySheet)
+    sheet.deal.set_value(2)
+    house.press(house.button("Lay it", sheet))
+    assert house.deal.setup.dealer == 1 and not house.deal.tricks
+
+
+def test_leaving_the_sheet_changes_nothing(house, picks, tmp_path):
+    program = persons(house)
+    before = program.path, house.on_disk()
+    path = tmp_path / "bridge.pbn"
+    path.write_text(BRIDGE)
+    picks.append(path)
+    house.do("import")
+    house.press(house.button("Cancel", house.sheet(LaySheet)))
+    assert house.free and (program.path, house.on_disk()) == before
+    picks.append("")
+    house.do("import")
+    assert house.free and (program.path, house.on_disk()) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "deal.pbn: There is no deal in this file."),
+        ("Dear Ruth,", "deal.pbn: line 1: “Dear” stands before any tag."),
+        (PBN.read_text(encoding="utf-8")[:700], "deal.pbn: line "),
+        (PBN.read_text(encoding="utf-8").replace("AKQT.JT7", "AKQT.JT7.5"), "has five suits; a hand has four."),
+    ],
+)
+def test_what_cannot_be_laid_is_told_on_a_sheet(house, picks, tmp_path, text, sentence):
+    program = persons(house)
+    before = program.path, house.on_disk()
+    path = tmp_path / "deal.pbn"
+    path.write_text(text)
+    picks.append(path)
+    house.do("import")
+    sheet = house.sheet(RefusedSheet)
+    assert sentence in sheet.sentence.text() and sheet.title.text() == "This deal cannot be laid"
+    assert sheet.accessibleDescription() == sheet.sentence.text() and not cut(sheet)
+    house.press(house.button("Close", sheet))
+    assert house.free and (program.path, house.on_disk()) == before
+
+
+def test_a_game_that_the_window_has_not(house, picks, monkeypatch):
+    monkeypatch.setattr(exchange, "shown", lambda key: key == "english-dummy")
+    persons(house)
+    picks.append(FOLDER / "pbn" / "mort-3.pbn")
+    house.do("import")
+    assert house.sheet(RefusedSheet).sentence.text() == "mort-3.pbn: the window has no table for Mort for three yet."
+
+
+def test_the_deal_counted_last_is_exported(house, picks, tmp_path):
+    house.seed(("person", "person", "person"), lambda table: table.session.deals == 2)
+    house.open()
+    house.rest()
+    target = tmp_path / "out.pbn"
+    picks.append(target)
+    house.do("export")
+    assert house.free and house.said == "Deal 2 is in out.pbn."
+    assert target.read_text(encoding="utf-8") == export_pbn(house.table.record, 1)
+    picks.append("")
+    house.do("export")
+    assert house.free
+
+
+def test_a_deal_in_play_is_not_exported(house, picks):
+    """It would tell the hidden hands (ED-33)."""
+    persons(house)
+    house.do("export")
+    said = "No deal has been counted yet, and a file of one in play would tell all hands."
+    assert house.sheet(RefusedSheet).sentence.text() == said and picks == []
+
+
+def test_a_file_that_cannot_be_written(house, picks, tmp_path):
+    house.seed(("person", "person", "person"), lambda table: table.session.deals == 1)
+    house.open()
+    house.rest()
+    picks.append(tmp_path / "no" / "out.pbn")
+    house.do("export")
+    assert house.sheet(RefusedSheet).sentence.text() == "out.pbn: The file or its folder is gone."
+
+
+def test_what_pbn_cannot_hold_is_told_before_a_file_is_asked_for(house, picks, monkeypatch):
+    house.seed(("person", "person", "person"), lambda table: table.session.deals == 1)
+    house.open()
+    house.rest()
+    monkeypatch.setattr(exchange, "export_pbn", refused_export)
+    house.do("export")
+    sheet = house.sheet(RefusedSheet)
+    assert sheet.sentence.text() == "PBN knows no hands that are exchanged or lie dead."
+    assert sheet.title.text() == "This deal cannot be written"
+
+
+def refused_export(_record, _ordinal):
+    record = read_file(FOLDER / "humbug" / "default.dwr").log.record
+    return export_pbn(record)
+
+
+def test_a_file_named_at_the_start(house, tmp_path):
+    program = house.begin()
+    assert program.open_file(PBN)
+    house.show()
+    assert house.table.session.deals == 2
+    house.shut()
+    program = house.begin()
+    torn = tmp_path / "torn.pbn"
+    torn.write_text(PBN.read_text(encoding="utf-8")[:-20])
+    assert not program.open_file(torn)
+    assert program.complaints[-1].startswith("torn.pbn: line ")
+    QApplication.processEvents()
