@@ -233,7 +233,7 @@ class Conductor(QObject):
         if self.mode is Mode.TRICK and isinstance(action, Play):
             # W-QUIT-1: the lead to the next trick quits the last one.
             self._trick_timer.stop()
-            quitted = self._submit(self.viewer or TABLE, Quit(), quiet=True)
+            quitted = self._submit(self._quitter(), Quit(), quiet=True)
             if quitted is None:
                 return False
             played = self._submit(self.viewer or TABLE, action)
@@ -253,6 +253,12 @@ class Conductor(QObject):
         if self.viewer in askable:
             return self.viewer
         return askable[0] if askable and self.kind(askable[0]) == PERSON else self.viewer
+
+    def _quitter(self) -> By:
+        """Return who gathers the trick: the person who looks, or the table for one who sits out."""
+        deal = self.table.session.deal
+        seated = deal is not None and self.viewer in deal.layout.players and self.viewer in self.persons()
+        return self.viewer if seated and self.viewer is not None else TABLE
 
     def _submit(self, by: By, action: Action, quiet: bool = False) -> tuple[Step, ...] | None:
         done = self.table.submit(Proposal(by, action, self.table.stamp))
@@ -277,7 +283,7 @@ class Conductor(QObject):
         if self.mode is not Mode.TRICK or self._held:
             return False
         self._trick_timer.stop()
-        steps = self._submit(self.viewer if self.viewer in self.persons() and self.viewer else TABLE, Quit())
+        steps = self._submit(self._quitter(), Quit())
         if steps is None:
             return False
         self._tell(steps)

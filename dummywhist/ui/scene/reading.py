@@ -57,8 +57,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():
         made[f"plate:{place}"] = f"{plate.name}. {plate.role}" if plate.role else plate.name
-    for place, chip in picture.calls.items():
-        made[f"call:{place}"] = chip.spoken
+    for place, call in picture.calls.items():
+        made[f"call:{place}"] = call.spoken
     return made
 
 
