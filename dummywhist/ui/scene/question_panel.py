@@ -53,6 +53,7 @@ class QuestionPanel(QWidget):
         self._face = face
         self._question: Question | None = None
         self.box: QuestionBox | None = None
+        self._lost = False
         self.hide()
 
     @property
@@ -71,10 +72,14 @@ class QuestionPanel(QWidget):
         return self.box.picked if isinstance(self.box, PutAwayBox) else ()
 
     def ask(self, question: Question | None) -> bool:
-        """Ask this, or nothing; whether it is a new question. The same one keeps its box, its choice and the focus."""
+        """Ask this, or nothing; whether it wants the focus, as a new one does, or one that lost it while hidden.
+
+        The same question keeps its box and what was chosen in it.
+        """
+        wants, self._lost = self._lost and question is not None, False
         if question == self._question:
             self.setVisible(question is not None)
-            return False
+            return wants
         old, self.box, self._question = self.box, None, question
         had_focus = old is not None and self._focus_within(old)
         if question is not None:
@@ -111,7 +116,8 @@ class QuestionPanel(QWidget):
 
     def hide_question(self) -> None:
         """Nothing is asked while something moves; the box and what was chosen in it stay."""
-        if self.box is not None and self.isVisible() and self._focus_within(self.box):
+        self._lost = self.box is not None and self.isVisible() and self._focus_within(self.box)
+        if self._lost:
             self.released.emit()
         self.hide()
 

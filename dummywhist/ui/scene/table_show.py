@@ -81,7 +81,7 @@ class TableShow(QGraphicsView):
         self.question.chosen.connect(self.choice_made)
         self.question.dismissed.connect(self.question_dismissed)
         self.question.said.connect(self.announce)
-        self.question.put_aside.connect(self._relay)
+        self.question.put_aside.connect(self._put_aside)
         self.curtain.look_held.connect(self.look_held)
         self.curtain.keep_showing.connect(self.keep_showing)
         program = QCoreApplication.instance()
@@ -265,6 +265,12 @@ class TableShow(QGraphicsView):
         here = focused is not None and (focused is self or self.isAncestorOf(focused))
         if self.question.ask(None if picture.curtain is not None else picture.question) and here:
             QTimer.singleShot(0, self.question, self.question.focus_first)
+
+    def _put_aside(self) -> None:
+        """Cards of the dummy lie in the box that asks, or no longer."""
+        before, self._picture = self._picture, self.question.applied(self._picture)
+        self.keep_focus(before)
+        self._relay()
 
     def _face_of(self, card: Card, width: float) -> QPixmap:
         """The picture of a card for a place of its own."""

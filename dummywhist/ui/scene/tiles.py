@@ -118,9 +118,7 @@ class TileBox(QuestionBox):
         self.paper = bool(question.steps)
         self.setObjectName("tiles")
         self.setAccessibleName(question.title)
-        now = next((step for step in question.steps if step.stage == "now"), None)
-        if now is not None:
-            self.setAccessibleDescription(f"{now.number}/{len(question.steps)}")
+        self.setAccessibleDescription(", ".join(f"{step.number} {step.words}" for step in question.steps))
         self.tiles = [TileButton(self, tile) for tile in question.tiles]
         for button in self.tiles:
             button.clicked.connect(lambda _checked=False, button=button: self.chosen.emit(button.tile.action))
