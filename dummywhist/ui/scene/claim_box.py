@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.bidding_box import TITLE, GridBox
-from dummywhist.ui.scene.question_box import QuestionBox, Scale, go_along, line_up
+from dummywhist.ui.scene.question_box import QuestionBox, go_along, line_up
+from dummywhist.ui.scene.question_paint import Scale
 from dummywhist.ui.scene.questions import AnswerQuestion, Cell, ClaimQuestion
 from dummywhist.ui.theme import current
 

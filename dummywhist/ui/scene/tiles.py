@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
-from dummywhist.ui.scene.question_box import (
+from dummywhist.ui.scene.question_box import BoxButton, QuestionBox, go_along
+from dummywhist.ui.scene.question_paint import (
     STEP_HEIGHT,
-    BoxButton,
-    QuestionBox,
     Scale,
     draw_paragraph,
     draw_steps,
-    go_along,
     paragraph_height,
     steps_width,
     width_of,

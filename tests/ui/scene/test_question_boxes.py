@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal.action import (
@@ -30,6 +30,7 @@ from dummywhist.ui.scene.order import open_hand
 from dummywhist.ui.scene.parts import Curtain, Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.question_box import BoxButton
+from dummywhist.ui.scene.question_paint import width_of
 from dummywhist.ui.scene.questions import PutAwayQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
@@ -439,6 +440,15 @@ def test_no_question_lies_under_a_curtain(table):
     assert not table.question.isVisible() and table.picture.question is None
 
 
+def test_no_widget_names_a_card_that_was_chosen_once_the_curtain_is_up(table):
+    asked = show_put_away(table).question
+    table.question.toggle(sorted(asked.cards)[0])
+    old = table.question.box
+    table.present(compose(putting_away(), told(A, (A, B)), table.looks, curtain=Curtain("Tom", "Ruth")))
+    assert not any(one.accessibleName() or one.objectName() for one in (old, *old.findChildren(QWidget)))
+    assert table.question.picked == ()
+
+
 def test_no_question_is_to_be_seen_while_something_moves(table):
     table.set_looks(Looks(speed="slow"))
     before = playing()
@@ -646,7 +656,7 @@ def test_text_of_half_again_the_size_is_never_cut_from_its_button(table, qapp):
                     if one.isVisible() and one.text():
                         room = one.fontMetrics().height()
                         assert one.height() >= 24 and room > 0
-                        wide = question_box.width_of(one.text(), one.scale.font(14, 600))
+                        wide = width_of(one.text(), one.scale.font(14, 600))
                         assert wide <= one.width(), (name, one.text())
                 assert (
                     table.viewport()
