@@ -134,6 +134,13 @@ class QuestionPanel(QWidget):
         if isinstance(self.box, PutAwayBox):
             self.box.toggle(card)
 
+    def dismiss(self) -> bool:
+        """Esc: put a question away that need not be answered; whether there was one."""
+        away = self.isVisible() and isinstance(self._question, ClaimQuestion)
+        if away:
+            self.dismissed.emit()
+        return away
+
     def takes(self, card: Card) -> bool:
         """Whether a card that is touched belongs to the question."""
         return self.isVisible() and isinstance(self._question, PutAwayQuestion) and card in self._question.cards

@@ -402,6 +402,9 @@ def test_DF_51_tricks_are_claimed_by_keyboard_or_not_at_all(table, done):
     assert left == [1]
     press(table, Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert left == [1, 1] and done == [Claim(4)]
+    table.setFocus()
+    press(table, Qt.Key.Key_Escape)
+    assert left == [1, 1, 1], "wherever the focus is on the table"
 
 
 def test_DF_51_tricks_are_claimed_with_the_mouse(table, qtbot, done):
