@@ -10,16 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
-from dummywhist.ui.scene.question_box import (
-    BoxButton,
-    PlainButton,
-    QuestionBox,
-    Scale,
-    draw_paragraph,
-    go_along,
-    line_up,
-    width_of,
-)
+from dummywhist.ui.scene.question_box import BoxButton, PlainButton, QuestionBox, go_along, line_up
+from dummywhist.ui.scene.question_paint import Scale, draw_paragraph, width_of
 from dummywhist.ui.scene.questions import Cell, GridQuestion, Plain
 from dummywhist.ui.theme import Palette, current
 

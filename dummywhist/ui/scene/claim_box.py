@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.bidding_box import TITLE, GridBox
-from dummywhist.ui.scene.question_box import QuestionBox, Scale, go_along, line_up
+from dummywhist.ui.scene.question_box import QuestionBox, go_along, line_up
+from dummywhist.ui.scene.question_paint import Scale
 from dummywhist.ui.scene.questions import AnswerQuestion, Cell, ClaimQuestion
 from dummywhist.ui.theme import current
 
@@ -18,7 +19,7 @@ WIDTH: Final = 430.0
 
 
 class ClaimBox(GridBox):
-    """How many of the tricks left are claimed; Esc plays on."""
+    """How many of the tricks left are claimed."""
 
     def __init__(self, question: ClaimQuestion, parent: QWidget | None = None) -> None:
         super().__init__(question, parent)
@@ -26,13 +27,6 @@ class ClaimBox(GridBox):
 
     def _object_name(self, cell: Cell) -> str:
         return f"claim:{cell.label}"
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts the question away."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismissed.emit()
-        else:
-            event.ignore()
 
 
 class AnswerBox(QuestionBox):

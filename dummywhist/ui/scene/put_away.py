@@ -14,16 +14,8 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.action import Discard
 from dummywhist.ui.art.faces import draw as draw_face
 from dummywhist.ui.controls.paint import body_of, draw_ring, shows_ring
-from dummywhist.ui.scene.question_box import (
-    BoxButton,
-    PlainButton,
-    QuestionBox,
-    Scale,
-    draw_paragraph,
-    draw_steps,
-    go_along,
-    steps_width,
-)
+from dummywhist.ui.scene.question_box import BoxButton, PlainButton, QuestionBox, go_along
+from dummywhist.ui.scene.question_paint import Scale, draw_paragraph, draw_steps, steps_width
 from dummywhist.ui.scene.questions import Plain, PutAwayQuestion
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current

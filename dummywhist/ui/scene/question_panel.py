@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.scene.asking_room import AIR, Spot, settle
@@ -15,8 +15,10 @@ from dummywhist.ui.scene.bidding_box import GridBox
 from dummywhist.ui.scene.claim_box import AnswerBox, ClaimBox
 from dummywhist.ui.scene.layout.types import OpenHand, Point, Rect, Table
 from dummywhist.ui.scene.parts import Picture
+from dummywhist.ui.scene.posing import asking_prompt
 from dummywhist.ui.scene.put_away import Face, PutAwayBox
-from dummywhist.ui.scene.question_box import SHADOW, QuestionBox, Scale
+from dummywhist.ui.scene.question_box import SHADOW, QuestionBox
+from dummywhist.ui.scene.question_paint import Scale
 from dummywhist.ui.scene.questions import (
     AnswerQuestion,
     BidQuestion,
@@ -53,6 +55,7 @@ class QuestionPanel(QWidget):
         self._face = face
         self._question: Question | None = None
         self.box: QuestionBox | None = None
+        self._lost = False
         self.hide()
 
     @property
@@ -70,11 +73,22 @@ class QuestionPanel(QWidget):
         """The cards of the dummy that are to be put away."""
         return self.box.picked if isinstance(self.box, PutAwayBox) else ()
 
-    def ask(self, question: Question | None) -> bool:
-        """Ask this, or nothing; whether it is a new question. The same one keeps its box, its choice and the focus."""
-        if question == self._question:
-            self.setVisible(question is not None)
-            return False
+    def ask(self, question: Question | None, table: QWidget) -> None:
+        """Ask this, or nothing. The same question keeps its box and what was chosen in it.
+
+        A new one takes the focus if the ``table`` has it, and one that lost it while it was hidden.
+        """
+        lost, self._lost = self._lost, False
+        fresh = question != self._question
+        focused = QApplication.focusWidget()
+        here = focused is not None and (focused is table or table.isAncestorOf(focused))
+        if fresh:
+            self._change(question)
+        self.setVisible(question is not None)
+        if question is not None and here and (fresh or lost):
+            QTimer.singleShot(0, self, self.focus_first)
+
+    def _change(self, question: Question | None) -> None:
         old, self.box, self._question = self.box, None, question
         had_focus = old is not None and self._focus_within(old)
         if question is not None:
@@ -84,15 +98,14 @@ class QuestionPanel(QWidget):
             self.box.said.connect(self.said)
             self.box.show()
             self.setAccessibleName(question.title)
-        self.setVisible(question is not None)
         if had_focus:
             # Before the old box goes: else Qt looks for the next focus while nothing is settled.
             self.released.emit()
         if old is not None:
             old.hide()
+            _silence(old)
             old.setParent(None)
             old.deleteLater()
-        return question is not None
 
     def _made(self, question: Question) -> QuestionBox:
         match question:
@@ -111,7 +124,8 @@ class QuestionPanel(QWidget):
 
     def hide_question(self) -> None:
         """Nothing is asked while something moves; the box and what was chosen in it stay."""
-        if self.box is not None and self.isVisible() and self._focus_within(self.box):
+        self._lost = self.box is not None and self.isVisible() and self._focus_within(self.box)
+        if self._lost:
             self.released.emit()
         self.hide()
 
@@ -119,6 +133,13 @@ class QuestionPanel(QWidget):
         """A card was touched that may be put away."""
         if isinstance(self.box, PutAwayBox):
             self.box.toggle(card)
+
+    def dismiss(self) -> bool:
+        """Esc: put a question away that need not be answered; whether there was one."""
+        away = self.isVisible() and isinstance(self._question, ClaimQuestion)
+        if away:
+            self.dismissed.emit()
+        return away
 
     def takes(self, card: Card) -> bool:
         """Whether a card that is touched belongs to the question."""
@@ -139,12 +160,13 @@ class QuestionPanel(QWidget):
 
     # --- where it lies ---
 
-    def lie(self, table: Table, obstacles: Sequence[Rect], foot: float) -> None:
-        """Find a place above ``foot`` that covers nothing, as large as there is room for."""
-        box = self.box
+    def lie(self, table: Table, obstacles: Sequence[Rect]) -> None:
+        """Find a place above the hand, or the prompt that says the question, that covers nothing, and as large."""
+        box, mt = self.box, table.metrics
         if box is None:
             return
-        mt = table.metrics
+        prompted = self._question is not None and asking_prompt(self._question) is not None
+        foot = table.prompt.y - 8 if prompted else mt.hand_y - mt.lift - 4
         ideal = mt.u * current().fonts.scale
         area = Rect(mt.m, mt.m, mt.width - 2 * mt.m, foot - mt.m)
         kept = [rect.outset(AIR - 2) for rect in obstacles]
@@ -168,6 +190,15 @@ class QuestionPanel(QWidget):
     def _focus_within(self, box: QWidget) -> bool:
         focused = box.window().focusWidget() if box.window() is not None else None
         return focused is not None and box.isAncestorOf(focused)
+
+
+def _silence(box: QuestionBox) -> None:
+    """It lives until the loop turns; its words must not, for they may name a card that is hidden now."""
+    for widget in (box, *box.findChildren(QWidget)):
+        widget.setObjectName("")
+        widget.setAccessibleName("")
+        widget.setAccessibleDescription("")
+        widget.setToolTip("")
 
 
 def without(picture: Picture, asked: PutAwayQuestion, picked: frozenset[Card]) -> Picture:

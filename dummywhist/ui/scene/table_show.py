@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.assets import find_deck
@@ -20,7 +20,6 @@ from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
 from dummywhist.ui.scene.question_panel import QuestionPanel
-from dummywhist.ui.scene.questions import TileQuestion
 from dummywhist.ui.scene.table_scene import BLANK, TableScene
 from dummywhist.ui.scene.times import REFUSAL, Times
 from dummywhist.ui.scene.wording import phrases
@@ -65,7 +64,7 @@ class TableShow(QGraphicsView):
         self._set_up()
         self.overlay = Overlay(surface, self.works)
         self.choices = ChoiceRow(surface)
-        self.question = QuestionPanel(self._face_of, surface)
+        self.question = QuestionPanel(self._kit.face_apart, surface)
         self.curtain = CurtainPanel(surface)
         self.announcer = Announcer(self)
         self._refusal = self._timer(REFUSAL, self._unrefuse)
@@ -81,7 +80,7 @@ class TableShow(QGraphicsView):
         self.question.chosen.connect(self.choice_made)
         self.question.dismissed.connect(self.question_dismissed)
         self.question.said.connect(self.announce)
-        self.question.put_aside.connect(self._relay)
+        self.question.put_aside.connect(self._put_aside)
         self.curtain.look_held.connect(self.look_held)
         self.curtain.keep_showing.connect(self.keep_showing)
         program = QCoreApplication.instance()
@@ -245,7 +244,7 @@ class TableShow(QGraphicsView):
 
     def _relay(self) -> None:
         """Lay everything out again, at once."""
-        self._ask(self._picture)
+        self.question.ask(None if self._picture.curtain is not None else self._picture.question, self)
         self._picture = self.question.applied(self._picture)
         self._scene.show_picture(self._picture, self.raised(), self._last_shown)
         self._ask_faces()
@@ -259,23 +258,18 @@ class TableShow(QGraphicsView):
         elif not thinking:
             self._dots.stop()
 
-    def _ask(self, picture: Picture) -> None:
-        """Ask the question of a picture; a new one takes the focus if the table has it."""
-        focused = QApplication.focusWidget()
-        here = focused is not None and (focused is self or self.isAncestorOf(focused))
-        if self.question.ask(None if picture.curtain is not None else picture.question) and here:
-            QTimer.singleShot(0, self.question, self.question.focus_first)
-
-    def _face_of(self, card: Card, width: float) -> QPixmap:
-        """The picture of a card for a place of its own."""
-        return self._kit.faces.single(card, self._kit.style, width, self._kit.ratio)
+    def _put_aside(self) -> None:
+        """Cards of the dummy lie in the box that asks, or no longer."""
+        before, self._picture = self._picture, self.question.applied(self._picture)
+        self.keep_focus(before)
+        self._relay()
 
     def _show_asking(self, picture: Picture | None) -> None:
         """Buttons, question and curtain of a picture; none while something moves."""
         if picture is None:
             self.question.hide_question()
         else:
-            self._lie_question(picture)
+            self.question.lie(self._scene.table, self._scene.covered())
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
         self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.u)
@@ -285,15 +279,6 @@ class TableShow(QGraphicsView):
             shown = [pose.rect(rho) for slot, pose in table.cards.items() if slot in table.hit and slot[1] != "top"]
             self.curtain.lie(self.viewport().size(), table.metrics.m, shown)
             self.curtain.raise_()
-
-    def _lie_question(self, picture: Picture) -> None:
-        """Give the box that asks its place: above the prompt if there is one, else above the hand."""
-        metrics, prompt = self._scene.table.metrics, self._scene.prompt
-        asked = picture.question
-        foot = metrics.hand_y - metrics.lift - 4
-        if prompt.isVisible() and isinstance(asked, TileQuestion):
-            foot = prompt.box.top() - 8
-        self.question.lie(self._scene.table, self._scene.covered(), foot)
 
     def _ask_faces(self) -> None:
         """Have the faces rendered for this size, off the paint path; the old ones are stretched meanwhile."""

@@ -286,7 +286,7 @@ class TableView(TableFocus):
             event.ignore()
 
     def cancel(self) -> bool:
-        """Esc: put down what is carried or chosen, turn down the last trick. Whether there was something to cancel."""
+        """Esc: put down what is carried or chosen, turn down the last trick, claim nothing; whether there was such."""
         if self._pointer.cancel():
             return True
         if self._last_shown:
@@ -295,4 +295,4 @@ class TableView(TableFocus):
         if self._chosen is not None:
             self.set_chosen(None)
             return True
-        return False
+        return self.question.dismiss()

@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
-from dummywhist.ui.scene.question_box import (
+from dummywhist.ui.scene.question_box import BoxButton, QuestionBox, go_along
+from dummywhist.ui.scene.question_paint import (
     STEP_HEIGHT,
-    BoxButton,
-    QuestionBox,
     Scale,
     draw_paragraph,
     draw_steps,
-    go_along,
     paragraph_height,
     steps_width,
     width_of,
@@ -118,9 +116,7 @@ class TileBox(QuestionBox):
         self.paper = bool(question.steps)
         self.setObjectName("tiles")
         self.setAccessibleName(question.title)
-        now = next((step for step in question.steps if step.stage == "now"), None)
-        if now is not None:
-            self.setAccessibleDescription(f"{now.number}/{len(question.steps)}")
+        self.setAccessibleDescription(", ".join(f"{step.number} {step.words}" for step in question.steps))
         self.tiles = [TileButton(self, tile) for tile in question.tiles]
         for button in self.tiles:
             button.clicked.connect(lambda _checked=False, button=button: self.chosen.emit(button.tile.action))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal.action import (
@@ -30,10 +30,12 @@ from dummywhist.ui.scene.order import open_hand
 from dummywhist.ui.scene.parts import Curtain, Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.question_box import BoxButton
+from dummywhist.ui.scene.question_paint import width_of
+from dummywhist.ui.scene.questions import PutAwayQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply
-from tests.ui.scene.asked import reach, told
+from tests.ui.scene.asked import FILES, asked_in, reach, told
 
 A, B, C = PLAYERS[:3]
 SIZES = [(800, 508), (1024, 548), (1366, 676), (1920, 988)]
@@ -351,10 +353,12 @@ def test_cards_are_put_away_by_keyboard_alone(table, done):
     assert first in asked.cards
     press(table, Qt.Key.Key_Return)
     assert table.question.picked == (first,)
+    assert table.focus_card in asked.cards - {first}, "the ring goes to the nearest card that is left"
+    QTest.qWait(5)
     press(table, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert len(table.question.picked) == 2
-    table.focus_hand()
-    assert focus_name() == "btn:put-away"
+    press(table, Qt.Key.Key_Return)
+    assert focus_name() == "btn:put-away" and done == []
     press(table, Qt.Key.Key_Return)
     assert done == [Discard(table.question.picked)]
 
@@ -398,6 +402,9 @@ def test_DF_51_tricks_are_claimed_by_keyboard_or_not_at_all(table, done):
     assert left == [1]
     press(table, Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert left == [1, 1] and done == [Claim(4)]
+    table.setFocus()
+    press(table, Qt.Key.Key_Escape)
+    assert left == [1, 1, 1], "wherever the focus is on the table"
 
 
 def test_DF_51_tricks_are_claimed_with_the_mouse(table, qtbot, done):
@@ -436,6 +443,15 @@ def test_no_question_lies_under_a_curtain(table):
     assert not table.question.isVisible() and table.picture.question is None
 
 
+def test_no_widget_names_a_card_that_was_chosen_once_the_curtain_is_up(table):
+    asked = show_put_away(table).question
+    table.question.toggle(sorted(asked.cards)[0])
+    old = table.question.box
+    table.present(compose(putting_away(), told(A, (A, B)), table.looks, curtain=Curtain("Tom", "Ruth")))
+    assert not any(one.accessibleName() or one.objectName() for one in (old, *old.findChildren(QWidget)))
+    assert table.question.picked == ()
+
+
 def test_no_question_is_to_be_seen_while_something_moves(table):
     table.set_looks(Looks(speed="slow"))
     before = playing()
@@ -447,6 +463,35 @@ def test_no_question_is_to_be_seen_while_something_moves(table):
     table._show_asking(None)
     assert not table.question.isVisible() and not table.question.asks
     table._show_asking(table.picture)
+
+
+def test_a_question_hidden_by_a_film_gets_the_focus_back(table):
+    present(table, bids())
+    press(table, Qt.Key.Key_Right)
+    table._show_asking(None)
+    assert not focus_name().startswith("bid:")
+    table.present(table.picture)
+    QTest.qWait(5)
+    assert focus_name() == "bid:4:nt", "with what was selected"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_enter_answers_every_question_of_the_kept_sessions(table, done, name):
+    """Of every game: the box is shown, has the focus, and what Enter does is lawful."""
+    for _, seen in asked_in(name, most=6):
+        if not seen.options:
+            continue
+        done.clear()
+        present(table, seen)
+        asked = table.question.question
+        assert asked is not None and table.question.isVisible()
+        if isinstance(asked, PutAwayQuestion):
+            for card in sorted(asked.cards)[: asked.need]:
+                table.question.toggle(card)
+        table.focus_hand()
+        press(table, Qt.Key.Key_Return)
+        assert len(done) == 1
+        assert any(type(done[0]) is type(option) and done[0] == option for option in seen.options)
 
 
 def test_where_choices_are_given_nothing_else_is_asked(table):
@@ -614,7 +659,7 @@ def test_text_of_half_again_the_size_is_never_cut_from_its_button(table, qapp):
                     if one.isVisible() and one.text():
                         room = one.fontMetrics().height()
                         assert one.height() >= 24 and room > 0
-                        wide = question_box.width_of(one.text(), one.scale.font(14, 600))
+                        wide = width_of(one.text(), one.scale.font(14, 600))
                         assert wide <= one.width(), (name, one.text())
                 assert (
                     table.viewport()
