@@ -11,7 +11,7 @@ from dummywhist.ui.panels.account import Account, DealFacts
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.explain_points import points_lines
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, other, plain, signed
+from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, often, other, plain, signed
 
 
 def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecord) -> tuple[Counted, ...]:
@@ -108,7 +108,7 @@ def _multiplied(case: Case) -> tuple[str, tuple[str, str]]:
     if case.facts is not None and times == 2:
         kept = [player for player, stood in case.facts.kept if stood]
         who = case.voice.heading(kept[0]) if len(kept) == 1 else who
-    return f"{who} kept the hand that was dealt: the score counts {plain(times)} times.", (
+    return f"{who} kept the hand that was dealt: the score counts {often(times)}.", (
         "Hands kept", f"× {times}",
     )  # fmt: skip
 

@@ -23,7 +23,7 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.laws import Topic
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, plain, signed
+from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, often, plain, signed
 from dummywhist.ui.words.score_words import declarer_of
 from dummywhist.ui.words.terms import bid_words
 
@@ -132,9 +132,10 @@ def _declared(case: Case, word: str) -> tuple[str, str]:
     contract = case.facts.contract if case.facts is not None else None
     if contract is None:
         return "Contract", f"{name} had to win {many(line.target, word, f'{word}s')}."
+    promised = f"all thirteen {word}s" if line.target == 13 else f"{many(line.target, word, f'{word}s')} or more"
     bid = bid_words(contract.bid)
     times = f", {DOUBLED[contract.doubled]}" if contract.doubled > 1 else ""
-    story = f"{name} bid {bid}{times}: {many(line.target, word, f'{word}s')} or more of thirteen."
+    story = f"{name} bid {bid}{times}: {promised}."
     if case.facts is not None and contract.bid.denomination == "nt":
         story += f" {name} named {'downtown' if case.facts.down else 'uptown'}."
     return f"{capital(bid)}{times}", story
@@ -173,7 +174,7 @@ def _bid_times(case: Case, count: BidCount) -> tuple[str, list[Topic]]:
     topics: list[Topic] = []
     boston = line.target == count.book + 7 or (count.boston_any and line.basis == 13)
     if boston and count.boston > 1:
-        said.append(f"A Boston, all thirteen books, counts {in_words(count.boston)} times.")
+        said.append(f"A Boston, all thirteen books, counts {often(count.boston)}.")
         topics.append("boston")
     if count.no_trump > 1 and line.times > (count.boston if boston else 1):
         said.append("A no-trump contract counts double.")

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.messages import NUMBER_WORDS
-from dummywhist.engine.rules.counts import AnyCount, Count, GameValue
+from dummywhist.engine.rules.counts import (
+    AnyCount,
+    Count,
+    GameValue,
+    TargetCount,
+    TargetScore,
+    TrickCount,
+    TrickScore,
+)
 from dummywhist.engine.rules.match import AtLeast, Deals
 from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.panels.account import Account
@@ -47,11 +57,20 @@ def score_rows(account: Account, voice: Voice, rubber: Rubber, game: Game) -> li
         note = "Not finished" if account.over else "In play"
     rows = [Row("band", "", "Deals", note=note), *_lines(account, voice, rubber, game)]
     score = _score(rubber, game)
-    cells = tuple(plain(score[side]) for side in rubber.columns)
+    write = _writes(account.rules.count)
+    cells = tuple(write(score[side]) for side in rubber.columns)
     after = many(len(game.deals), "deal", "deals")
     words = f"After {after}" if game.deals else "So far"
     rows.append(Row("sum", "", words, cells, why=_standing(account, voice, rubber, game, score)))
     return rows
+
+
+def _writes(count: AnyCount) -> Callable[[int], str]:
+    """Return how figures are written: with their sign where they go both ways as a rule."""
+    both = (isinstance(count, TargetCount) and count.score is TargetScore.DIFFERENCE) or (
+        isinstance(count, TrickCount) and count.score is TrickScore.NET
+    )
+    return signed if both else plain
 
 
 def _won_by(voice: Voice, rubber: Rubber, side: Side) -> str:
@@ -68,7 +87,8 @@ def _lines(account: Account, voice: Voice, rubber: Rubber, game: Game) -> list[R
         first = str(record.ordinal + 1)
         for line in _needed(deal_lines(account, voice, rubber, record), record.result):
             figures = dict(line.figures)
-            cells = tuple(plain(figures[side]) if side in figures else "" for side in rubber.columns)
+            write = _writes(account.count_of(record.ordinal))
+            cells = tuple(write(figures[side]) if side in figures else "" for side in rubber.columns)
             rows.append(Row("line", first, line.what, cells, why=line.why))
             first = ""
     return rows
@@ -123,13 +143,13 @@ def _standing(account: Account, voice: Voice, rubber: Rubber, game: Game, score:
     rows = tuple((capital(voice.side(rubber, side)), plain(score[side])) for side in rubber.columns)
     best = max(score.values())
     leaders = [side for side in rubber.columns if score[side] == best]
-    names = capital(listed([voice.side(rubber, side) for side in leaders]))
+    names = listed([voice.side(rubber, side) for side in leaders])
     if game.over:
         story = f"The game is over: {names} {'share it' if len(leaders) > 1 else 'won it'}."
     elif not game.deals:
         story = "No deal has been counted yet."
     elif len(leaders) > 1:
-        story = f"{names} lead together."
+        story = f"{capital(names)} lead together."
     else:
         story = f"{voice.sided(rubber, leaders[0], 'leads', 'lead')} with {plain(best)}."
     match rubber.match.of:

@@ -19,6 +19,8 @@ def value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     """Return the rubber's own lines: game points, points for the rubber, the losers' points, the concession."""
     if rubber.match.games == 1:
         return _game_value_rows(account, voice, rubber)
+    if not account.has_stakes:
+        return _games_rows(account, voice, rubber)
     columns, game = rubber.columns, account.rules.game
     won = [game for game in rubber.games if game.winner is not None]
     points = {side: rubber.points_won(side) for side in columns}
@@ -35,9 +37,7 @@ def value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
         "Game points",
         " ".join(f"{voice.sided(rubber, side, 'has', 'have')} {in_words(points[side])}." for side in columns),
         sums,
-        "Each game is worth rubber points to the side that won it, by the losers’ score."
-        if not _flat(account, won)
-        else "Each game counts one to the side that won it.",
+        "Each game is worth rubber points to the side that won it, by the losers’ score.",
         (*laws(game, "worth")[:1], *laws(game, "bonus")[:1]),
     )
     rows.append(Row("line", "", what, tuple(plain(points[side]) for side in columns), why=games))
@@ -53,9 +53,20 @@ def value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     return rows + _won_rows(account, voice, rubber, winner, rule)
 
 
-def _flat(account: Account, won: Sequence[Game]) -> bool:
-    count = account.count_of(won[-1].deals[-1].ordinal) if won else account.rules.count
-    return isinstance(count, Count) and count.value is GameValue.FLAT
+def _games_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
+    """The games won in a rubber for which nothing is paid."""
+    games = {side: rubber.games_won(side) for side in rubber.columns}
+    won = rubber.winner
+    if won is None:
+        story = "Whoever wins two games wins the rubber."
+    else:
+        story = f"{capital(voice.side(rubber, won))} won the rubber by two games to "
+        story += "none." if len(rubber.games) == 2 else "one."
+    sums = tuple((capital(voice.side(rubber, side)), plain(games[side])) for side in rubber.columns)
+    why = Explanation("Games won", story, sums, "A rubber is the best of three games.",
+                      laws(account.rules.game, "rubber"))  # fmt: skip
+    cells = tuple(plain(games[side]) for side in rubber.columns)
+    return [Row("band", "", "Rubber" if won else "Rubber so far"), Row("sum", "", "Games won", cells, why=why)]
 
 
 def _game_value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:

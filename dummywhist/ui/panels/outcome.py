@@ -34,8 +34,8 @@ class PlayerLine:
 class Outcome:
     """The end of a session: title, story, heads of the columns, players, payments as amount and words, notes.
 
-    ``rubbers`` heads the columns before the total; none where only one was played. ``mark`` is the letter at who had
-    dummy, with what it says (``legend``), or nothing. ``settles``: whether anything was played for.
+    ``rubbers`` heads the columns before that of the ``total``; none where only one was played. ``mark`` is the letter
+    at who had dummy, with what it says (``legend``), or nothing. ``settles``: whether there is an account.
     """
 
     title: str
@@ -46,6 +46,7 @@ class Outcome:
     stake: str
     note: str
     again: str
+    total: str = "Total"
     mark: str = ""
     legend: str = ""
     settles: bool = True
@@ -54,10 +55,10 @@ class Outcome:
 def outcome(account: Account) -> Outcome:
     """Return how the session ended."""
     voice = voice_of(account)
-    points = dict(account.settlement.points)
     several = account.rules.match.rubbers > 1
     rubbers = account.rubbers if several else ()
-    lines = tuple(_line(account, voice, player, points[player], rubbers) for player in account.players)
+    head, totals = _totals(account)
+    lines = tuple(_line(account, voice, player, totals[player], rubbers) for player in account.players)
     payments = tuple((plain(amount), pays(voice, one, two)) for one, two, amount in account.settlement.payments)
     stake = stake_words(account.rubbers[-1]) if account.rubbers else ""
     unit = unit_of(account).capitalize()
@@ -73,9 +74,24 @@ def outcome(account: Account) -> Outcome:
         note=_note(account),
         again=_again(account),
         mark=("V" if mort else "D") if doubles else "",
+        total=head,
         legend=f"{'was Vivant' if mort else 'had dummy'}, and wins or pays double" if doubles else "",
         settles=account.has_stakes,
     )
+
+
+def _totals(account: Account) -> tuple[str, dict[Player, int]]:
+    """Return what is told of each player in the end: his account, or where nothing is paid his score or his games."""
+    if account.has_stakes or _kept(account) or not account.rubbers:
+        return ("Points" if _kept(account) else "Total"), dict(account.settlement.points)
+    rubber = account.rubbers[-1]
+    games = rubber.match.games > 1
+    found = {
+        player: rubber.games_won(side) if games else rubber.scores[side]
+        for side in rubber.columns
+        for player in rubber.players_of(side)
+    }
+    return ("Games" if games else "Points"), found
 
 
 def _kept(account: Account) -> bool:
@@ -192,6 +208,6 @@ def _line(account: Account, voice: Voice, player: Player, total: int, rubbers: S
         unit = unit_of(account)
         spoken.append(f"{unit} {in_words(rubber.number + 1)}{had} {cells[-1] or 'not finished'}")
     name = voice.heading(player)
-    figure = plain(total) if kept else signed(total)
+    figure = signed(total) if account.has_stakes and not kept else plain(total)
     said = f"{name}: {', '.join(spoken)}; total {figure}." if spoken else f"{name}: {figure}."
     return PlayerLine(player, name, tuple(cells), tuple(dummy), figure, player == account.you, said)

@@ -55,7 +55,7 @@ class SummarySheet(Sheet):
             words = head if few else head.removeprefix("Rubber ")
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
             grid.setColumnMinimumWidth(place, theme.length(118 if few else 54))
-        grid.addWidget(self._last(Text("Total", 12, 600, "mute"), few), 0, last, RIGHT)
+        grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
         grid.setColumnMinimumWidth(last, theme.length(150 if few else 84))
         grid.setColumnStretch(0, 1)
         grid.setRowMinimumHeight(0, theme.length(26))

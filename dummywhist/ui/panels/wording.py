@@ -40,6 +40,11 @@ def in_words(number: int) -> str:
     return NUMBER_WORDS[number] if 0 < number < len(NUMBER_WORDS) else plain(number)
 
 
+def often(times: int) -> str:
+    """Say how many times: twice, four times."""
+    return "twice" if times == 2 else f"{in_words(times)} times"
+
+
 def roman(number: int) -> str:
     """Write the number of a rubber, from 0."""
     return ROMAN[number] if number < len(ROMAN) else str(number + 1)
@@ -52,7 +57,7 @@ def listed(words: Sequence[str]) -> str:
 
 def many(number: int, one: str, more: str) -> str:
     """Say a number with what it counts."""
-    return f"{in_words(number)} {one if number == 1 else more}"
+    return f"{in_words(number) if number else 'no'} {one if number == 1 else more}"
 
 
 def capital(words: str) -> str:
