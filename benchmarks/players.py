@@ -1,10 +1,12 @@
-"""How strong is one level against another? A duplicate match: the same deals, the roles exchanged.
+"""How strong is one level against another, in every game? Duplicate matches: the same deals, the seats exchanged.
 
-    python -m benchmarks.players steady beginner [--deals 400] [--first 1] [--jobs 2]
+    python -m benchmarks.players [GAME …] [--levels steady beginner random] [--deals 200] [--first-deal 1] [--jobs 2]
 
-Each deal is played twice: once the first level is dummy's partner and the second both adversaries, once the other way
-round. Reported is by how many tricks a deal the first level does better, summed over both roles, with the standard
-error of the mean; and the tricks that dummy's side takes each way. A level may also be `random`: any lawful card.
+Each level plays against the next, in each GAME (all, if none is named) by its usual rules, every deal at the score
+nothing to nothing. Where there are two sides, each deal is played twice, each level once on each side; where everybody
+plays for himself, each level sits once on every chair with the other level on the other chairs. A level may also be
+`random`: any lawful action. Reported is by how many points of the game a deal the first level does better than its
+opponents, with the standard error of the mean.
 """
 
 import argparse
@@ -12,105 +14,138 @@ import math
 import random
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.cards.seat import EAST, SOUTH, WEST, Seat
+from dummywhist.cli.match import at_random
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, CutPack, DealAction, Play, Quit, TurnTrump
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Side, lay_out
+from dummywhist.engine.deal.action import Action, Claim, DealAction
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, Side, column_of, columns, lay_out
 from dummywhist.engine.deal.pack import deal_out
-from dummywhist.engine.deal.phases.play import following, to_play
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 
-RULES = ENGLISH_DUMMY.rules()
-LAYOUT = lay_out(RULES.seats, {SOUTH: PLAYERS[0], WEST: PLAYERS[1], EAST: PLAYERS[2]})
-DUMMY_SIDE, ADVERSARIES = Side("NS"), Side("EW")
 RANDOM = "random"
+LEVELS = ("steady", "beginner", RANDOM)
+Seating = Mapping[Player, str]
+"""By player, the level that plays for him."""
 
 
-class Compared(NamedTuple):
-    """Tricks of dummy's side in one deal: with the first level as dummy's partner, and with the second."""
+class Moment(NamedTuple):
+    """A decision: the deal at that moment, who decides, and what he does."""
 
-    first_has_dummy: int
-    second_has_dummy: int
+    state: DealState
+    player: Player
+    action: Action
 
 
-def dealt(number: int) -> DealState:
-    """Return deal ``number`` ready for the first lead; the four chairs deal in turn."""
-    setup = Setup(RULES, 0, Seat(number % 4), LAYOUT, ((DUMMY_SIDE, 0), (ADVERSARIES, 0)))
+class Match(NamedTuple):
+    """The points a deal by which one level is better than another: mean, standard error, and the deals."""
+
+    better: float
+    error: float
+    deals: int
+
+
+def setup_of(game: str, number: int) -> Setup:
+    """Return the setup of deal ``number`` of ``game``: the chairs deal in turn, nobody has a score."""
+    rules = game_of(game).rules()
+    layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
+    dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
+    before = tuple((side, 0) for side in columns(layout))
+    return Setup(rules, number, dealers[number % len(dealers)], layout, before)
+
+
+def played(game: str, number: int, seating: Seating) -> Iterator[Moment | DealState]:
+    """Play deal ``number``; yield each decision of a player, and at last the counted deal."""
+    setup = setup_of(game, number)
     state = kernel.start(setup)
-    steps: tuple[tuple[By, DealAction], ...] = (
-        (TABLE, CutPack()), (CHANCE, deal_out(setup, number)), (TABLE, TurnTrump()),
-    )  # fmt: skip
-    for by, action in steps:
-        state, _ = kernel.apply(state, by, action)
-    return state
-
-
-def played(number: int, with_dummy: str, against: str) -> Iterator[tuple[DealState, Action]]:
-    """Play deal ``number`` by the levels of the two sides; yield each state with the card chosen in it."""
-    state = dealt(number)
-    dice = random.Random(number)
-    while state.phase_name == "play":
-        if len(state.trick) == 4:
-            state, _ = kernel.apply(state, TABLE, Quit())
+    dice = {player: random.Random(f"{number} {player}") for player in seating}
+    while state.result is None:
+        actors = kernel.actors(state)
+        if CHANCE in actors:
+            state, _ = kernel.apply(state, CHANCE, deal_out(setup, number))
             continue
-        seat = to_play(state)
-        player = LAYOUT.holder[seat]
-        assert player is not None
-        level = with_dummy if LAYOUT.side[seat] == DUMMY_SIDE else against
-        if level == RANDOM:
-            cards = list(cards_in(following(state, seat)))
-            action: Action = Play(cards[int(dice.random() * len(cards))])
+        if TABLE in actors and (routine := next(iter(kernel.choices(state, TABLE)), None)) is not None:
+            state, _ = kernel.apply(state, TABLE, _of_deal(routine))
+            continue
+        player, options = _on_turn(state)
+        if seating[player] == RANDOM:
+            action = at_random(options, dice[player].random)
         else:
-            action = decide(level, view(state, player), number).action
-        assert isinstance(action, Play)
-        yield state, action
-        state, _ = kernel.apply(state, player, action)
-    yield state, Quit()
+            action = decide(seating[player], view(state, player), number).action
+        yield Moment(state, player, action)
+        state, _ = kernel.apply(state, player, _of_deal(action))
+    yield state
 
 
-def dummy_tricks(number: int, with_dummy: str, against: str) -> int:
-    """Return the tricks that dummy's side takes in deal ``number``."""
-    *_, (last, _) = played(number, with_dummy, against)
-    return last.won_by(DUMMY_SIDE)
+def _of_deal(action: Action) -> DealAction:
+    assert isinstance(action, DealAction)
+    return action
 
 
-def compare(number: int, first: str, second: str) -> Compared:
-    """Play deal ``number`` both ways."""
-    return Compared(dummy_tricks(number, first, second), dummy_tricks(number, second, first))
+def _on_turn(state: DealState) -> tuple[Player, list[Action]]:
+    """Return who has something to do but to claim, and his options."""
+    for player in state.layout.players:
+        options = list(kernel.choices(state, player))
+        if any(not isinstance(option, Claim) for option in options):
+            return player, options
+    raise AssertionError
+
+
+def points(game: str, number: int, seating: Seating) -> dict[Side, int]:
+    """Return what each column scores in deal ``number``, also beyond the game that is won by it."""
+    *_, last = played(game, number, seating)
+    assert isinstance(last, DealState) and last.result is not None
+    scored = dict.fromkeys(columns(last.setup.layout), 0)
+    for line in last.result.lines:
+        scored[line.side] += line.points
+    return scored
+
+
+def better(number: int, game: str, first: str, second: str) -> float:
+    """Return by how many points a deal ``first`` does better than ``second`` in deal ``number``, seats exchanged."""
+    layout = setup_of(game, number).layout
+    column = {player: column_of(layout, player) for player in layout.players}
+    found = []
+    for mine, theirs, sign in ((first, second, 1), (second, first, -1)):
+        for side in columns(layout):
+            seating = {player: mine if column[player] == side else theirs for player in layout.players}
+            scored = points(game, number, seating)
+            others = [score for other, score in scored.items() if other != side]
+            found.append(sign * (scored[side] - sum(others) / len(others)))
+    return sum(found) / len(found)
+
+
+def match(game: str, first: str, second: str, numbers: Sequence[int], pool: ProcessPoolExecutor) -> Match:
+    """Play a match over the deals ``numbers``."""
+    work = partial(better, game=game, first=first, second=second)
+    results = list(pool.map(work, numbers, chunksize=5))
+    return Match(statistics.mean(results), statistics.stdev(results) / math.sqrt(len(results)), len(results))
 
 
 def main() -> None:
-    """Play the match and print what it shows."""
-    parser = argparse.ArgumentParser(description="Duplicate match between two levels.")
-    parser.add_argument("first", help="a level, or random")
-    parser.add_argument("second", help="a level, or random")
-    parser.add_argument("--deals", type=int, default=400)
+    """Play the matches and print what they show."""
+    parser = argparse.ArgumentParser(description="Duplicate matches between levels.")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--levels", nargs="+", default=LEVELS)
+    parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--first-deal", type=int, default=1, dest="start")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     numbers = range(asked.start, asked.start + asked.deals)
-    began = time.perf_counter()
+    print(f"points a deal better, {asked.deals} deals, seats exchanged")
+    print("| game | " + " | ".join(f"{a} against {b}" for a, b in zip(asked.levels, asked.levels[1:])) + " | time |")
     with ProcessPoolExecutor(asked.jobs) as pool:
-        results = list(pool.map(partial(compare, first=asked.first, second=asked.second), numbers, chunksize=10))
-    took = time.perf_counter() - began
-    gains = [result.first_has_dummy - result.second_has_dummy for result in results]
-    error = statistics.stdev(gains) / math.sqrt(len(gains))
-    print(f"{asked.first} against {asked.second}, {len(results)} deals, each both ways, {took:.0f} s")
-    print(f"tricks a deal better    {statistics.mean(gains):+.2f} ± {error:.2f}")
-    for name, tricks in (
-        (asked.first, [result.first_has_dummy for result in results]),
-        (asked.second, [result.second_has_dummy for result in results]),
-    ):
-        print(f"dummy's side, played by {name:9s} {statistics.mean(tricks):.2f}")
+        for game in asked.games or [game.key for game in GAMES]:
+            began = time.perf_counter()
+            found = [match(game, a, b, numbers, pool) for a, b in zip(asked.levels, asked.levels[1:])]
+            cells = " | ".join(f"{one.better:+.2f} ± {one.error:.2f}" for one in found)
+            print(f"| {game} | {cells} | {time.perf_counter() - began:.0f} s |", flush=True)
 
 
 if __name__ == "__main__":

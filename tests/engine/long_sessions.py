@@ -13,7 +13,7 @@ from random import Random
 from dummywhist.cli.match import DealDone, Plan, play
 from dummywhist.engine.record.log import Log, Record
 from dummywhist.engine.record.text import read_record, record_text
-from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from tests import second_scorer
 from tests.contract import Totals, check_log, check_session, random_changes, rules_with
@@ -21,8 +21,6 @@ from tests.playing import any_deal, lopsided_deal
 from tests.reports import lines_of
 from tests.sections import Section
 
-LEARNED = tuple(game_of(key) for key in ("english-dummy", "mort-3", "mort-4", "classic-whist"))
-"""The games of which the levels know every decision."""
 CHUNK = 100
 """Deals that one process plays before it tells its totals."""
 
@@ -80,7 +78,7 @@ def play_steadily(deals: int, seed: int) -> Totals:
     rng = Random(seed)
     totals = Totals()
     for index in count(1):
-        game = rng.choice(LEARNED)
+        game = rng.choice(GAMES)
         plan = Plan(game.key, some_changes(game, rng), ("steady",) * game.players, str(seed))
         for record in records(plan, index, deals - totals.deals):
             totals = totals.plus(check_record(record, rng))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import Ranking, ranking, winning_index
+from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat, opposite
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.lying import pack_of, turned_at
@@ -48,13 +48,15 @@ class Insight:
     ``dummy`` is then his own. By seat, and last for cards that lie in no packet (`ELSEWHERE`): ``may`` the cards that
     may lie there, ``must`` those that lie there for sure (for an open hand both are the hand), ``counts`` the number of
     cards. ``hidden`` are the seats that he does not see, dead packets too, and ``places`` those with `ELSEWHERE` if
-    anything lies there. ``unseen`` are the cards in hidden places, ``gone`` those played. ``winning`` is the seat that
-    holds the trick so far.
+    anything lies there. ``unseen`` are the cards in hidden places, ``gone`` those played and those known to be out of
+    play. ``winning`` is the seat that holds the trick so far, ``led`` the suit to follow; ``suits`` are the masks of
+    the suits, jokers among the trumps.
     """
 
     __slots__ = (
-        "counts", "dummy", "gone", "hand", "hidden", "legal", "may", "must", "pack", "partner", "places", "plays_dummy",
-        "ranked", "rules", "seat", "shown_out", "tricks", "trump", "turned_seat", "unseen", "view", "winning",
+        "counts", "dummy", "gone", "hand", "hidden", "led", "legal", "may", "must", "pack", "partner", "places",
+        "plays_dummy", "ranked", "rules", "seat", "shown_out", "suits", "tricks", "trump", "turned_seat", "unseen",
+        "view", "winning",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -76,6 +78,9 @@ class Insight:
         self.hand: Hand = held.hand
         trick = view.trick
         self.legal = following(self.rules.trick, self.ranked, self.hand, trick)
+        self.pack = pack_of(self.rules)
+        self.suits = tuple(mask & self.pack for mask in self.ranked.of_suit)
+        self.led = suit_led(self.ranked, trick)
         self.tricks = tuple(
             Led(number, done.leader, done.cards, done.winner) for number, done in enumerate(view.played)
         ) + ((Led(len(view.played), view.leader, trick, None),) if trick else ())
@@ -99,7 +104,6 @@ class Insight:
                     led = suit if suit >= 0 else None
                 elif suit != led:
                     shown_out[chairs[(first + place) % len(chairs)]] |= ranked.of_suit[led]
-        self.pack = pack_of(self.rules)
         seen = _with_loose(view, self.rules, gone)
         counts, hidden = [], []
         may, must = [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]
@@ -130,7 +134,10 @@ class Insight:
                 if place != there:
                     may[place] &= ~lying
         _settle(places, counts, may, must)
-        self.gone = Hand(gone)
+        dead = _with_loose(view, self.rules, 0)
+        for place in (*SEATS, ELSEWHERE):
+            dead |= 0 if place in chairs else must[place]
+        self.gone = Hand(gone | dead)
         self.unseen = Hand(unseen)
         self.counts = tuple(counts)
         self.hidden = tuple(hidden)
@@ -140,9 +147,18 @@ class Insight:
         self.must = tuple(Hand(mask) for mask in must)
 
     @property
+    def alone(self) -> bool:
+        """Whether everybody plays for himself, in tricks of fewer than four cards."""
+        return len(self.view.layout.chairs) < 4
+
+    @property
     def out(self) -> Hand:
         """The cards not yet played, wherever they are, but those on the table."""
         return Hand(self.pack & ~self.gone)
+
+    def led_in(self, cards: tuple[Card, ...]) -> Suit | None:
+        """Return the suit that had to be followed in a trick of ``cards``."""
+        return suit_led(self.ranked, cards)
 
     def void(self, seat: Seat, suit: Suit) -> bool:
         """Whether the hand at ``seat`` is known to have none of ``suit``."""

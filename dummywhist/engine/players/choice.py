@@ -1,10 +1,12 @@
-"""What does a way of playing answer? A card, why, the idea behind it; and the dice of a player who may slip."""
+"""What does a way of playing answer? An action, why, the idea behind it; and the dice of a player who may slip."""
 
 import random
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.action import Action
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 
 
@@ -17,9 +19,24 @@ class Choice(NamedTuple):
     alternatives: tuple[Card, ...] = ()
 
 
-def chosen(card: Card, reason: str, idea: str, **args: int) -> Choice:
+class Decision(NamedTuple):
+    """What a player does: the ``action``, the ``reason`` for it, the general ``idea``, and cards that do as well."""
+
+    action: Action
+    reason: Message
+    idea: Message
+    alternatives: tuple[Card, ...] = ()
+
+
+def chosen(insight: Insight, card: Card, reason: str, idea: str, **args: int) -> Choice:
     """Return the choice of ``card`` with the messages ``reason.…`` (about the card and its suit) and ``idea.…``."""
-    return Choice(card, message(f"reason.{reason}", card=card, suit=card // 13, **args), message(f"idea.{idea}"))
+    suit = insight.ranked.suit[card]
+    return Choice(card, message(f"reason.{reason}", card=card, suit=suit, **args), message(f"idea.{idea}"))
+
+
+def decided(action: Action, reason: str, idea: str, **args: int | str | Message) -> Decision:
+    """Return the decision for ``action`` with the messages ``reason.…`` and ``idea.…``."""
+    return Decision(action, message(f"reason.{reason}", **args), message(f"idea.{idea}"))
 
 
 def dice(insight: Insight, seed: int) -> random.Random:
@@ -27,3 +44,22 @@ def dice(insight: Insight, seed: int) -> random.Random:
     view = insight.view
     moment = f"{seed} {view.ordinal} {insight.seat} {insight.hand} {insight.gone} {view.turned} {view.trump}"
     return random.Random(moment)
+
+
+def dice_before_play(view: View, seed: int) -> random.Random:
+    """Return such dice for a decision before the first card."""
+    moment = f"{seed} {view.ordinal} {view.viewer} {view.phase} {view.hands} {view.calls} {view.kept} {view.away}"
+    return random.Random(moment)
+
+
+class Eye:
+    """How sharply a player judges: ``error`` is the standard error, in tricks, of a beginner's own; 0 judges well."""
+
+    def __init__(self, luck: random.Random, error: float = 0.0) -> None:
+        self.luck = luck
+        self.error = error
+
+    def blur(self) -> float:
+        """Return by how many tricks a judgement is wrong this time."""
+        # Only random() gives the same on every version of Python.
+        return 2 * self.error * (sum(self.luck.random() for _ in range(3)) - 1.5) if self.error else 0.0

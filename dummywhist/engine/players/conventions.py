@@ -2,7 +2,6 @@
 
 from dummywhist.engine.cards.card import ACE, JACK, TEN, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
-from dummywhist.engine.knowledge.infer import SUIT_MASKS
 from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.reasons import Why
 from dummywhist.engine.players.situation import Situation
@@ -24,10 +23,10 @@ def _card(situation: Situation, weighed: Weighed, among_small: bool) -> Card:
     card, top = weighed.card, weighed.top
     if not weighed.kind.startswith("lead"):
         return card
-    held = list(cards_in(Hand(situation.hand & SUIT_MASKS[card // 13])))
-    if top % 13 >= TEN and card != top:
+    held = list(cards_in(Hand(situation.hand & situation.suits[situation.suit[card]])))
+    if situation.rank[top] >= TEN and card != top:
         return _of_sequence(situation, held, top)
-    if not among_small or situation.insight.plays_dummy or top % 13 > TEN:
+    if not among_small or situation.insight.plays_dummy or situation.rank[top] > TEN:
         return card
     return _small(situation, held, card)
 
@@ -35,19 +34,19 @@ def _card(situation: Situation, weighed: Weighed, among_small: bool) -> Card:
 def _of_sequence(situation: Situation, held: list[Card], top: Card) -> Card:
     """Return the head of a sequence; of ace and king the king is led (Cavendish), but not from these two alone."""
     king = Card(top - 1)
-    if top % 13 == ACE and king in held and len(held) > 2 and not situation.insight.plays_dummy:
+    if situation.rank[top] == ACE and king in held and len(held) > 2 and not situation.insight.plays_dummy:
         return king
     return top
 
 
 def _small(situation: Situation, held: list[Card], card: Card) -> Card:
     """Return the small card that custom leads: fourth best of a new suit, and on a return the highest of two."""
-    suit = card // 13
+    suit = situation.suit[card]
     opener = situation.first_led.get(suit)
     if opener is None and len(held) >= 4:
         fourth = held[-4]
-        return fourth if fourth % 13 < JACK else card
-    if opener == situation.partner and len(held) == 2 and held[-1] % 13 < JACK:
+        return fourth if situation.rank[fourth] < JACK else card
+    if opener == situation.partner and len(held) == 2 and situation.rank[held[-1]] < JACK:
         return held[-1]
     if opener == situation.partner and len(held) >= 3:
         return held[0]

@@ -1,17 +1,20 @@
 """How many tricks does each card make at the end, when all hands are known? A small search, exact but for two habits.
 
-Who cannot win a trick throws the lowest card of a suit, and fourth hand wins as cheaply as it can; unblocking by force
-is not looked for. A hand is a mask of cards; tricks are those of the side N-S.
+Who cannot win a trick throws the lowest card of a suit, and the last hand wins as cheaply as it can; unblocking by
+force is not looked for. A hand is a mask of cards. Two to four hands play; those that are not of the side whose tricks
+are counted play together against it.
 """
 
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import JOKER_MASK
+from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.knowledge.infer import SUIT_MASKS
 from dummywhist.engine.knowledge.sample import Deal
 
-SUIT_OF_CARD = tuple(SUIT_MASKS[number // 13] for number in range(52))
 MOST_LOOKED: Final = 2500
 """How many positions of one layout are looked into before it is given up: about a thirtieth of a second."""
 
@@ -20,38 +23,67 @@ class TooLong(Exception):
     """The layout has more lines of play than are worth looking at."""
 
 
+@lru_cache(maxsize=8)
+def _suits(trump: Suit | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the masks of the suits, and for every card that of its suit; jokers are trumps, or nothing."""
+    ranked = ranking(trump)
+    masks = ranked.of_suit
+    return masks, tuple(masks[suit] if suit >= 0 else JOKER_MASK for suit in ranked.suit)
+
+
 class Ending:
-    """The last tricks of one layout; what was found once is remembered. ``looked`` counts the positions looked into."""
+    """The last tricks of one layout; what was found once is remembered. ``looked`` counts the positions looked into.
 
-    __slots__ = ("hands", "live", "looked", "seen", "trump")
+    ``chairs`` are the hands in play clockwise, ``ours`` those of the side whose tricks are counted. Higher cards are
+    better; no joker may be left at no trumps.
+    """
 
-    def __init__(self, hands: Deal, trump: Suit | None, trick: tuple[Card, ...]) -> None:
-        self.hands = list(hands)
-        self.trump = 0 if trump is None else SUIT_MASKS[trump]
-        self.live = hands[0] | hands[1] | hands[2] | hands[3]
+    __slots__ = (
+        "after", "chairs", "hands", "last", "live", "looked", "most", "ours", "seen", "suit_of", "suits", "trump"
+    )  # fmt: skip
+
+    def __init__(
+        self, hands: Deal, trump: Suit | None, trick: tuple[Card, ...], chairs: Sequence[Seat],
+        ours: Collection[Seat], most: int = MOST_LOOKED,
+    ) -> None:  # fmt: skip
+        self.chairs = tuple(chairs)
+        self.last = len(self.chairs)
+        self.hands = [hand if seat in self.chairs else 0 for seat, hand in enumerate(hands)]
+        after = [0, 0, 0, 0]
+        for place, seat in enumerate(self.chairs):
+            after[seat] = self.chairs[(place + 1) % self.last]
+        self.after = tuple(after)
+        self.ours = tuple(int(seat in ours) for seat in range(4))
+        self.suits, self.suit_of = _suits(trump)
+        self.trump = 0 if trump is None else self.suits[trump]
+        self.live = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
         for card in trick:
             self.live |= 1 << card
-        # By hands and leader: at least and at most so many tricks for N-S, and the lead that did best.
+        # By hands and leader: at least and at most so many tricks for our side, and the lead that did best.
         self.seen: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
         self.looked = 0
+        self.most = most
 
     def tricks(self, leader: Seat, trick: tuple[Card, ...], card: Card, left: int, guess: int) -> int:
-        """Return the tricks, of ``left``, that N-S make if the hand on turn plays ``card`` to the open ``trick``.
+        """Return the tricks, of ``left``, that our side makes if the hand on turn plays ``card`` to the open ``trick``.
 
         ``guess`` is what they may be: the nearer, the sooner they are found. TooLong ends the use of this layout.
         """
-        seat = (leader + len(trick)) & 3
-        best, winner = (trick[0] if trick else card), int(leader)
-        for place, other in enumerate((*trick, card)):
+        seat = int(leader)
+        best, winner = (trick[0] if trick else card), seat
+        for other in trick:
             if other != best and self._beats(other, best):
-                best, winner = other, (leader + place) & 3
-        led = SUIT_OF_CARD[trick[0] if trick else card]
+                best, winner = other, seat
+            seat = self.after[seat]
+        if card != best and self._beats(card, best):
+            best, winner = card, seat
+        led = self.suit_of[trick[0] if trick else card]
         place = len(trick) + 1
 
         def reach(need: int) -> bool:
-            if place == 4:
-                return self._makes(winner, need - (1 - (winner & 1)), left - 1)
-            return self._follows((seat + 1) & 3, place + 1, best, winner, led, need, left, self.live)
+            if place == self.last:
+                return self._makes(winner, need - self.ours[winner], left - 1)
+            return self._follows(self.after[seat], place + 1, best, winner, led, need, left, self.live)
 
         self.hands[seat] ^= 1 << card
         found = min(guess, left)
@@ -66,12 +98,12 @@ class Ending:
         return found
 
     def _beats(self, card: int, best: int) -> bool:
-        if SUIT_OF_CARD[card] == SUIT_OF_CARD[best]:
+        if self.suit_of[card] == self.suit_of[best]:
             return card > best
-        return SUIT_OF_CARD[card] == self.trump
+        return self.suit_of[card] == self.trump
 
     def _makes(self, leader: int, need: int, left: int) -> bool:
-        """Whether N-S make ``need`` of the ``left`` tricks with ``leader`` to lead."""
+        """Whether our side makes ``need`` of the ``left`` tricks with ``leader`` to lead."""
         if need <= 0:
             return True
         if need > left:
@@ -86,18 +118,19 @@ class Ending:
         if most < need:
             return False
         self.looked += 1
-        if self.looked > MOST_LOOKED:
+        if self.looked > self.most:
             raise TooLong
         mine = hands[leader]
         live = hands[0] | hands[1] | hands[2] | hands[3]
         others = live & ~mine
-        cards = distinct(mine, others)
+        suit_of = self.suit_of
+        cards = distinct(mine, others, suit_of)
         if len(cards) > 1:
-            cards.sort(key=lambda card: _promise(card, others, first))
-        ours = made = not leader & 1
+            cards.sort(key=lambda card: _promise(card, others & suit_of[card], first))
+        ours = made = bool(self.ours[leader])
         for card in cards:
             hands[leader] = mine ^ (1 << card)
-            if self._follows((leader + 1) & 3, 2, card, leader, SUIT_OF_CARD[card], need, left, live) == ours:
+            if self._follows(self.after[leader], 2, card, leader, suit_of[card], need, left, live) == ours:
                 first = card
                 break
         else:
@@ -107,33 +140,38 @@ class Ending:
         return made
 
     def _bounds(self, leader: int, left: int) -> tuple[int, int]:
-        """Return tricks that N-S make at least and at most, from the highest trumps and the leader's best cards."""
-        hands, trump = self.hands, self.trump
-        mine, ally = hands[leader], hands[leader ^ 2]
-        next_, last = hands[(leader + 1) & 3], hands[(leader + 3) & 3]
-        us = them = 0
-        against = (next_ | last) & trump
+        """Return tricks that we make at least and at most, from the highest trumps and the leader's best cards."""
+        hands, trump, ours = self.hands, self.trump, self.ours
+        lead = ours[leader]
+        best = second = against = 0
+        owner = leader
+        for seat in self.chairs:
+            held = hands[seat] & trump
+            if ours[seat] != lead:
+                against |= held
+            if held > best:
+                best, second, owner = held, best, seat
+            elif held > second:
+                second = held
+        sure = 0
         if against:
-            ours = (mine | ally) & trump
-            if against > ours:
-                one, other = max(next_ & trump, last & trump), min(next_ & trump, last & trump)
-                them = (one >> max(ours, other).bit_length()).bit_count()
-            else:
-                one, other = max(mine & trump, ally & trump), min(mine & trump, ally & trump)
-                us = (one >> max(against, other).bit_length()).bit_count()
+            sure = (best >> second.bit_length()).bit_count()
         else:
-            others = ally | next_ | last
-            for suit in SUIT_MASKS:
+            owner = leader
+            mine = hands[leader]
+            others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~mine
+            for suit in self.suits:
                 held = mine & suit
                 if held:
-                    us += (held >> (others & suit).bit_length()).bit_count() if others & suit else held.bit_count()
-        return (them, left - us) if leader & 1 else (us, left - them)
+                    sure += (held >> (others & suit).bit_length()).bit_count() if others & suit else held.bit_count()
+        return (sure, left) if ours[owner] else (0, left - sure)
 
     def _last(self, leader: int) -> bool:
         hands, trump = self.hands, self.trump
         best, winner = hands[leader], leader
-        led = SUIT_OF_CARD[best.bit_length() - 1]
-        for seat in ((leader + 1) & 3, (leader + 2) & 3, (leader + 3) & 3):
+        led = self.suit_of[best.bit_length() - 1]
+        seat = self.after[leader]
+        while seat != leader:
             card = hands[seat]
             if card & trump:
                 beaten = not best & trump or card > best
@@ -141,27 +179,30 @@ class Ending:
                 beaten = bool(card & led) and not best & trump and card > best
             if beaten:
                 best, winner = card, seat
-        return not winner & 1
+            seat = self.after[seat]
+        return bool(self.ours[winner])
 
     def _follows(
         self, seat: int, place: int, best: int, winner: int, led: int, need: int, left: int, live: int
     ) -> bool:
-        """Whether N-S make ``need`` tricks when ``seat`` plays next, as hand ``place`` to a trick of ``led``."""
+        """Whether we make ``need`` tricks when ``seat`` plays next, as hand ``place`` to a trick of ``led``."""
         hands, trump = self.hands, self.trump
         mine = hands[seat]
-        ours = not seat & 1
+        side = self.ours
+        ours = bool(side[seat])
+        last = place == self.last
         ruffed = led != trump and bool(trump >> best & 1)
-        for card in self._answers(mine, place, best, winner == seat ^ 2, led, ruffed, live):
+        for card in self._answers(mine, place, best, side[winner] == side[seat], led, ruffed, live):
             bit = 1 << card
             hands[seat] = mine ^ bit
             won = not ruffed and card > best if bit & led else bool(bit & trump) and (not ruffed or card > best)
-            if place == 4:
+            if last:
                 taker = seat if won else winner
-                made = self._makes(taker, need - (1 - (taker & 1)), left - 1)
+                made = self._makes(taker, need - side[taker], left - 1)
             elif won:
-                made = self._follows((seat + 1) & 3, place + 1, card, seat, led, need, left, live)
+                made = self._follows(self.after[seat], place + 1, card, seat, led, need, left, live)
             else:
-                made = self._follows((seat + 1) & 3, place + 1, best, winner, led, need, left, live)
+                made = self._follows(self.after[seat], place + 1, best, winner, led, need, left, live)
             if made == ours:
                 hands[seat] = mine
                 return made
@@ -176,15 +217,16 @@ class Ending:
         if suited:
             low = (suited & -suited).bit_length() - 1
             above = 0 if ruffed else suited & -(2 << best)
-            if not above or (place == 4 and partner_wins):
+            last = place == self.last
+            if not above or (last and partner_wins):
                 return [low]
-            winners = [(above & -above).bit_length() - 1] if place == 4 else distinct(above, live & ~mine)
+            winners = [(above & -above).bit_length() - 1] if last else distinct(above, live & ~mine, self.suit_of)
             if winners[0] == low:
                 return winners
             return [low, *winners] if place == 2 or partner_wins else [*winners, low]
         trump = self.trump
         thrown = []
-        for suit in SUIT_MASKS:
+        for suit in self.suits:
             held = mine & suit
             if held and suit != trump:
                 thrown.append((held & -held).bit_length() - 1)
@@ -199,12 +241,15 @@ class Ending:
 
 
 def _promise(card: int, others: int, first: int) -> tuple[bool, bool, int]:
-    """Return how early a lead is tried: what did best before, then cards that are best in their suit, then low ones."""
-    beaten = bool(others & SUIT_OF_CARD[card] & -(2 << card))
+    """Return how early a lead is tried: what did best before, then cards that are best in their suit, then low ones.
+
+    ``others`` are the cards of the suit in other hands.
+    """
+    beaten = bool(others & -(2 << card))
     return card != first, beaten, card % 13 if beaten else -(card % 13)
 
 
-def distinct(mine: int, others: int) -> list[int]:
+def distinct(mine: int, others: int, suit_of: Sequence[int]) -> list[int]:
     """Return the cards of ``mine``, the lowest of each run with no card of ``others`` between, from the lowest."""
     found: list[int] = []
     before = -1
@@ -212,7 +257,7 @@ def distinct(mine: int, others: int) -> list[int]:
         bit = mine & -mine
         card = bit.bit_length() - 1
         mine ^= bit
-        if before < 0 or SUIT_OF_CARD[before] != SUIT_OF_CARD[card] or others & (bit - (2 << before)):
+        if before < 0 or suit_of[before] != suit_of[card] or others & suit_of[card] & (bit - (2 << before)):
             found.append(card)
         before = card
     return found

@@ -3,7 +3,7 @@
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.cards.seat import Seat, left_of
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, highest
+from dummywhist.engine.knowledge.infer import highest
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Facts, Weighed, step
 
@@ -15,7 +15,7 @@ def follows(situation: Situation) -> list[Weighed]:
     """Return every card that follows suit with what is to be said about it."""
     insight = situation.insight
     trick = insight.view.trick
-    suit = Suit(trick[0] // 13)
+    suit = situation.led
     place = PLACES[len(trick)]
     best = best_card(situation)
     partner_wins = insight.winning == insight.partner
@@ -23,7 +23,7 @@ def follows(situation: Situation) -> list[Weighed]:
     runs = situation.runs(int(insight.legal))
     winners = [run.low for run in runs if beats(insight.ranked, run.low, best)]
     waits = side_wins(situation, best, partner_wins, after, suit)
-    held = situation.hand & SUIT_MASKS[suit]
+    held = situation.hand & situation.suits[suit]
     length = held.bit_count()
     trumps = suit == situation.trump
     found = []
@@ -52,7 +52,7 @@ def follows(situation: Situation) -> list[Weighed]:
             facts["cheapest winner" if card == winners[0] else "dearer winner"] = 1.0
             if run.low != run.top:
                 facts["one of equals"] = 1.0
-            if place == "second" and best % 13 >= TEN:
+            if place == "second" and situation.rank[best] >= TEN:
                 facts["covers"] = 1.0
                 facts[step("covers, length", length, 4)] = 1.0
                 facts["covers and gains"] = chance - waits
@@ -108,7 +108,7 @@ def side_wins(situation: Situation, best: Card, ours: bool, after: list[Seat], s
         return 1.0
     if not ours and not helps:
         return 0.0
-    followed = best // 13 == suit
+    followed = situation.suit[best] == suit
     top = chances.top(partner, suit)
     if situation.sees_partner:
         if top is not None and top > best and followed:

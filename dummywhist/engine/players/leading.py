@@ -1,7 +1,7 @@
 """What is to be said about each lead? The maxims of the books as facts: long suits, returns, trumps, ruffs."""
 
 from dummywhist.engine.cards.card import Card, Suit
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, highest, lowest
+from dummywhist.engine.knowledge.infer import highest, lowest
 from dummywhist.engine.players.situation import Run, Situation, head
 from dummywhist.engine.players.weighed import Facts, Weighed, step
 
@@ -13,7 +13,7 @@ class Holding:
 
     def __init__(self, situation: Situation, suit: Suit) -> None:
         chances = situation.chances
-        mask = SUIT_MASKS[suit]
+        mask = situation.suits[suit]
         self.suit = suit
         self.mine = situation.hand & mask
         self.length = self.mine.bit_count()
@@ -34,10 +34,10 @@ def leads(situation: Situation) -> list[Weighed]:
     """Return every lead with what is to be said about it."""
     holdings: dict[int, Holding] = {}
     found = []
-    longest = max((situation.hand & mask).bit_count() for mask in SUIT_MASKS)
+    longest = max((situation.hand & mask).bit_count() for mask in situation.suits)
     shared = _shared(situation)
     for run in situation.runs(situation.hand):
-        suit = Suit(run.low // 13)
+        suit = situation.suit[run.low]
         if suit not in holdings:
             holdings[suit] = Holding(situation, suit)
         holding = holdings[suit]
@@ -65,7 +65,7 @@ class Shared:
         self.stranded = 0
         self.ruffs = 0
         if situation.sees_partner:
-            for suit, mask in enumerate(SUIT_MASKS):
+            for suit, mask in enumerate(situation.suits):
                 if suit == situation.trump:
                     continue
                 mine, ally = situation.hand & mask, situation.ally & mask
@@ -94,7 +94,7 @@ def _card_facts(situation: Situation, holding: Holding, run: Run) -> Facts:
         facts["best, may be ruffed"] = holding.ruffed
         facts[step("best, partner has", holding.partner_length, 4)] = 1.0
         facts[step("best, length", holding.length, 5)] = 1.0
-    if run.low != run.top and run.top % 13 > TEN:
+    if run.low != run.top and situation.rank[run.top] > TEN:
         facts["sequence"] = 1.0
     if card == lowest(holding.mine):
         facts["lowest"] = 1.0
@@ -183,7 +183,7 @@ def _trump_facts(situation: Situation, holding: Holding, shared: Shared) -> Fact
         if dummy is not None and dummy not in situation.insight.hidden and theirs:
             shown = int(situation.insight.must[dummy])
             if shown & situation.trumps and any(
-                (shown & mask).bit_count() < 2 for suit, mask in enumerate(SUIT_MASKS) if suit != situation.trump
+                (shown & mask).bit_count() < 2 for suit, mask in enumerate(situation.suits) if suit != situation.trump
             ):
                 facts["dummy would ruff"] = 1.0
     return facts
@@ -231,7 +231,7 @@ def _story_facts(situation: Situation, holding: Holding, run: Run) -> Facts:
         if run.top == highest(holding.mine):
             facts["returns top"] = 1.0
         last = next(trick for trick in reversed(situation.insight.tricks) if trick.leader == situation.partner)
-        if last.cards[0] // 13 == holding.suit:
+        if situation.insight.led_in(last.cards) == holding.suit:
             facts["partner led it last"] = 1.0
     return facts
 
@@ -242,9 +242,9 @@ def _dummy_facts(situation: Situation, holding: Holding, run: Run) -> Facts:
     if dummy is None or dummy in situation.insight.hidden:
         return {}
     shown = int(situation.insight.must[dummy])
-    held = shown & SUIT_MASKS[holding.suit]
+    held = shown & situation.suits[holding.suit]
     facts = {step("dummy's length", held.bit_count(), 5): 1.0}
-    top = head(held, holding.suit)
+    top = head(held)
     if top is not None:
         facts[step("dummy's top, above", (situation.insight.higher(top) & ~shown).bit_count(), 4)] = 1.0
         facts[step("dummy's honours", (held >> (13 * holding.suit + TEN + 1)).bit_count(), 3)] = 1.0

@@ -1,94 +1,119 @@
 """What does a computer player do, and why? One function, from a View and a seed; nothing else goes in."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.action import (
+    Accept,
     Action,
     CallHonours,
     ChooseDealer,
+    Claim,
     CountDeal,
     CutPack,
     PassHonours,
     Play,
     Quit,
+    SitRight,
     TakeChair,
     TakeUpTrump,
     TurnTrump,
 )
 from dummywhist.engine.errors import Unlawful
-from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message, message
+from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
 from dummywhist.engine.players.beginner import beginner
-from dummywhist.engine.players.choice import Choice
+from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
+from dummywhist.engine.players.mirror import told_back, turned_back, uptown
 from dummywhist.engine.players.steady import steady
 
 LEVELS: Final[dict[str, Callable[[Insight, int], Choice]]] = {"beginner": beginner, "steady": steady}
+ERRORS: Final = {"beginner": 1.5, "steady": 0.0}
+"""By level, the standard error in tricks of a judgement before the play, beside what nobody can know."""
 SEEDS: Final = 1 << 64
-
-
-class Decision(NamedTuple):
-    """What a player does: the ``action``, the ``reason`` for it, the general ``idea``, and cards that do as well."""
-
-    action: Action
-    reason: Message
-    idea: Message
-    alternatives: tuple[Card, ...] = ()
 
 
 def decide(level: str, view: View, seed: int) -> Decision:
     """Return what a player of ``level`` does now; the same for the same View and seed, on every machine.
 
-    Unlawful if the viewer has nothing to do, or what no level has learned yet.
+    Unlawful if the viewer has nothing to do.
     """
+    options = view.options
+    if options and isinstance(options[0], Accept):
+        return claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
-        if not _known_play(view):
-            raise Unlawful("refusal.no_player", level=level)
-        return _decide_card(level, Insight(view), seed)
-    return choose(view.options)
+        return claiming.own_claim(view) or _decide_card(level, view, seed)
+    deciding = BEFORE_PLAY.get(view.phase)
+    if deciding is not None and options:
+        return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
+    return choose(options)
 
 
 def choose(options: Sequence[Action]) -> Decision:
-    """Return which of ``options``, none of them a card, is done.
+    """Return which of ``options``, none of them a card or a matter of judgement, is done.
 
-    Unlawful if there is none, or if it is a decision that no level has learned yet.
+    Unlawful if there is none; a claim need not be made.
     """
+    options = [option for option in options if not isinstance(option, Claim)]
     if not options:
         raise Unlawful("refusal.not_now")
     for option in options:
         if isinstance(option, CallHonours):
-            return Decision(option, message("reason.honours"), message("idea.honours"))
+            return decided(option, "honours", "honours")
     first = options[0]
     if isinstance(first, ChooseDealer):
         # Dummy's cards are open, so that its turned card tells the adversaries nothing; North holds dummy (ED-20).
-        return Decision(ChooseDealer(NORTH), message("reason.dealer"), message("idea.dealer"))
+        return decided(ChooseDealer(NORTH), "dealer", "dealer")
     if isinstance(first, TakeChair):
-        return Decision(first, message("reason.chair"), message("idea.chair"))
+        return decided(first, "chair", "chair")
+    if isinstance(first, SitRight):
+        # His own lead then goes up to an open hand (DF-6).
+        return decided(SitRight(True), "sit_right", "chair")
     if isinstance(first, PassHonours):
-        return Decision(first, message("reason.no_honours"), message("idea.honours"))
+        return decided(first, "no_honours", "honours")
     if not isinstance(first, CutPack | TurnTrump | TakeUpTrump | Quit | CountDeal):
         raise Unlawful("refusal.undecided")
-    return Decision(first, message("reason.go_on"), message("idea.go_on"))
+    return decided(first, "go_on", "go_on")
 
 
-def _known_play(view: View) -> bool:
-    """Whether the levels play such a deal: four hands, at most one dummy, and trumps that no auction made."""
-    return (
-        len(view.layout.chairs) == 4
-        and len(view.layout.dummies) <= 1
-        and not view.down
-        and not view.away
-        and view.contract is None
-    )
+def _call(view: View, eye: Eye) -> Decision:
+    auction = rules_of(view).auction
+    return bridge.call(view, eye) if auction is not None and auction.suits else bidding.call(view, eye)
 
 
-def _decide_card(level: str, insight: Insight, seed: int) -> Decision:
+BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
+    "auction": _call,
+    "exchange": exchanging.keep,
+    "discard": declaring.discard,
+    "name": declaring.name,
+    "jokers": declaring.take,
+    "choose_dummy": bridge.dummy,
+}
+
+
+def _decide_card(level: str, view: View, seed: int) -> Decision:
+    if not view.down:
+        choice = _choice(level, Insight(view), seed)
+        return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives)
+    back = turned_back(rules_of(view).dealing.good_ace)
+    choice = _choice(level, Insight(uptown(view)), seed)
+    return Decision(
+        Play(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
+        tuple(back[card] for card in choice.alternatives),
+    )  # fmt: skip
+
+
+def _choice(level: str, insight: Insight, seed: int) -> Choice:
     if insight.legal.bit_count() == 1:
-        only = next(cards_in(insight.legal))
-        return Decision(Play(only), message("reason.forced"), message("idea.forced"))
-    choice = LEVELS[level](insight, seed)
-    return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives)
+        return chosen(insight, next(cards_in(insight.legal)), "forced", "forced")
+    if insight.trump is None and insight.hand & JOKER_MASK:
+        # Worth nothing at no trumps (BD-35): thrown as soon as it may be, never led without need.
+        jokers = insight.legal & JOKER_MASK
+        if jokers and (insight.led is not None or insight.legal == jokers):
+            return chosen(insight, lowest(jokers), "throw_joker", "discard")
+        insight.legal = Hand(insight.legal & ~JOKER_MASK)
+        insight.hand = Hand(insight.hand & ~JOKER_MASK)
+    return LEVELS[level](insight, seed)

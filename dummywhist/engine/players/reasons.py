@@ -21,12 +21,12 @@ class Why(NamedTuple):
 def why(situation: Situation, weighed: Weighed, scored: Sequence[Scored]) -> Why:
     """Return why ``weighed`` is played rather than the others of ``scored``."""
     said = voices(situation, weighed)
-    return _told(max(said, key=lambda voice: _weight(voice, weighed, scored)) if scored else said[0])
+    return _told(situation, max(said, key=lambda voice: _weight(voice, weighed, scored)) if scored else said[0])
 
 
-def by_count() -> Why:
+def by_count(situation: Situation) -> Why:
     """Return the reason for a card that was found by counting out the ending."""
-    return _told(Voice("ending", "ending", ()))
+    return _told(situation, Voice("ending", "ending", ()))
 
 
 def _weight(voice: Voice, weighed: Weighed, scored: Sequence[Scored]) -> float:
@@ -42,10 +42,10 @@ def _weight(voice: Voice, weighed: Weighed, scored: Sequence[Scored]) -> float:
     return mine - others / max(1, len(scored) - 1)
 
 
-def _told(voice: Voice) -> Why:
+def _told(situation: Situation, voice: Voice) -> Why:
     args = voice.args
 
     def reason(card: Card) -> Message:
-        return message(f"reason.{voice.reason}", **{"card": card, "suit": card // 13, **args})
+        return message(f"reason.{voice.reason}", **{"card": card, "suit": situation.suit[card], **args})
 
     return Why(reason, message(f"idea.{voice.idea}"))

@@ -7,7 +7,7 @@ from math import comb
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight, highest
+from dummywhist.engine.knowledge.infer import Insight, highest
 
 
 class Reckoning:
@@ -16,17 +16,18 @@ class Reckoning:
     ``free`` are the cards that may lie in either hidden hand, ``room`` by seat how many of them each will have.
     """
 
-    __slots__ = ("free", "gone", "hidden", "may", "must", "none_of", "room", "trump")
+    __slots__ = ("free", "gone", "hidden", "may", "must", "none_of", "room", "suit", "suits", "trump")
 
     def __init__(self, insight: Insight) -> None:
         self.may = insight.may
         self.must = insight.must
         self.gone = insight.gone
         self.trump = insight.trump
+        self.suit, self.suits = insight.ranked.suit, insight.suits
         self.hidden = insight.hidden
         free = int(insight.unseen)
-        for seat in insight.hidden:
-            free &= ~insight.must[seat]
+        for place in insight.places:
+            free &= ~insight.must[place]
         self.free = free
         self.room = tuple(
             insight.counts[seat] - insight.must[seat].bit_count() if seat in insight.hidden else 0 for seat in range(4)
@@ -56,7 +57,7 @@ class Reckoning:
 
     def length(self, seat: Seat, suit: Suit) -> float:
         """Return how many cards of ``suit`` are expected in the hand at ``seat``."""
-        mask = SUIT_MASKS[suit]
+        mask = self.suits[suit]
         sure = (self.must[seat] & mask).bit_count()
         maybe = self.may[seat] & self.free & mask
         return sure + maybe.bit_count() * (1.0 - self.none_of[seat][1]) if maybe else float(sure)
@@ -64,21 +65,21 @@ class Reckoning:
     def beats(self, seat: Seat, best: Card, led: Suit) -> float:
         """Return the chance that the hand at ``seat`` can beat ``best`` in a trick in which ``led`` was led."""
         trump = self.trump
-        suit = best // 13
-        higher = SUIT_MASKS[suit] & ~((2 << best) - 1) & ~self.gone
+        suit = self.suit[best]
+        higher = self.suits[suit] & ~((2 << best) - 1) & ~self.gone
         if suit == led:
             chance = 1.0 - self.lacks(seat, higher)
             if trump is None or trump == led:
                 return chance
-            ruffs = SUIT_MASKS[trump]
+            ruffs = self.suits[trump]
         else:
             chance, ruffs = 0.0, higher
-        out_of_suit = self.lacks(seat, SUIT_MASKS[led])
+        out_of_suit = self.lacks(seat, self.suits[led])
         if out_of_suit:
-            chance += out_of_suit - self.lacks(seat, SUIT_MASKS[led] | ruffs)
+            chance += out_of_suit - self.lacks(seat, self.suits[led] | ruffs)
         return chance
 
     def top(self, seat: Seat, suit: Suit) -> Card | None:
         """Return the highest card of ``suit`` that may lie at ``seat``."""
-        held = self.may[seat] & SUIT_MASKS[suit]
+        held = self.may[seat] & self.suits[suit]
         return highest(held) if held else None

@@ -2,7 +2,7 @@
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat, left_of
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, highest, lowest
+from dummywhist.engine.knowledge.infer import highest, lowest
 from dummywhist.engine.players.following import best_card
 from dummywhist.engine.players.situation import Run, Situation
 from dummywhist.engine.players.weighed import Facts, Weighed, step
@@ -14,7 +14,7 @@ def renounces(situation: Situation) -> list[Weighed]:
     """Return every card with what is to be said about it, for a hand that has none of the suit led."""
     insight = situation.insight
     trick = insight.view.trick
-    led = Suit(trick[0] // 13)
+    led = situation.led
     best = best_card(situation)
     after = [left_of(insight.seat, steps) for steps in range(1, 4 - len(trick))]
     waits = _side_wins_without(situation, best, after, led)
@@ -22,11 +22,11 @@ def renounces(situation: Situation) -> list[Weighed]:
     ruffs = [run.low for run in runs if _ruffs(situation, run.low, best)]
     found = []
     for run in runs:
-        if run.low // 13 != situation.trump:
+        if situation.suit[run.low] != situation.trump:
             found.append(Weighed(run.low, run.top, "throw", _throw_facts(situation, run)))
         elif run.low in ruffs:
             facts = _ruff_facts(situation, run, waits, _stands(situation, run.low, after, led), ruffs[0])
-            if best % 13 >= QUEEN:
+            if situation.rank[best] >= QUEEN:
                 facts["ruffs an honour"] = 1.0
             found.append(Weighed(run.low, run.top, "ruff", facts))
         else:
@@ -35,7 +35,7 @@ def renounces(situation: Situation) -> list[Weighed]:
 
 
 def _ruffs(situation: Situation, card: Card, best: Card) -> bool:
-    return card // 13 == situation.trump and (best // 13 != situation.trump or card > best)
+    return situation.suit[card] == situation.trump and (situation.suit[best] != situation.trump or card > best)
 
 
 def _stands(situation: Situation, best: Card, after: list[Seat], led: Suit) -> float:
@@ -83,13 +83,13 @@ def _ruff_facts(situation: Situation, run: Run, waits: float, stands: float, che
 
 def _throw_facts(situation: Situation, run: Run) -> Facts:
     insight, card = situation.insight, run.low
-    suit = Suit(card // 13)
-    held = situation.hand & SUIT_MASKS[suit]
+    suit = situation.suit[card]
+    held = situation.hand & situation.suits[suit]
     length = held.bit_count()
     facts: Facts = {
         step("above", situation.above(card), 4): 1.0,
         step("length", length, 5): 1.0,
-        "rank": card % 13 / 12,
+        "rank": situation.rank[card] / 12,
         "their length": (
             situation.chances.length(situation.left, suit) + situation.chances.length(situation.right, suit)
         ) / 4,
@@ -111,13 +111,13 @@ def _throw_facts(situation: Situation, run: Run) -> Facts:
             facts["not the lowest"] = 1.0
     for seat in (situation.left, situation.right):
         if seat not in insight.hidden:
-            shown = (insight.must[seat] & SUIT_MASKS[suit]).bit_count()
+            shown = (insight.must[seat] & situation.suits[suit]).bit_count()
             if shown >= length:
                 facts["dummy is longer"] = 1.0
             if not shown:
                 facts["dummy has none"] = 1.0
     if situation.sees_partner:
-        ally = situation.ally & SUIT_MASKS[suit]
+        ally = situation.ally & situation.suits[suit]
         if not ally:
             facts["partner has none"] = 1.0
         elif ally.bit_count() >= length:

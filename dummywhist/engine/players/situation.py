@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.seat import Seat, left_of
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight, highest
+from dummywhist.engine.knowledge.infer import Insight, highest
 from dummywhist.engine.players.reckoning import Reckoning
 
 
@@ -25,13 +25,33 @@ class Situation:
     """
 
     __slots__ = (
-        "ally", "chances", "first_led", "hand", "insight", "left", "my_trumps", "ours", "partner", "partner_trumps",
-        "right", "sees_partner", "their_trumps", "trump", "trumps",
+        "ally",
+        "chances",
+        "first_led",
+        "hand",
+        "insight",
+        "led",
+        "left",
+        "my_trumps",
+        "ours",
+        "partner",
+        "partner_trumps",
+        "rank",
+        "right",
+        "sees_partner",
+        "suit",
+        "suits",
+        "their_trumps",
+        "trump",
+        "trumps",
     )  # fmt: skip
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
         self.hand = int(insight.hand)
+        self.suits = insight.suits
+        self.suit, self.rank = insight.ranked.suit, insight.ranked.strength
+        self.led = Suit(-1) if insight.led is None else insight.led
         chances = self.chances = Reckoning(insight)
         self.left = left_of(insight.seat)
         self.partner = insight.partner
@@ -40,7 +60,7 @@ class Situation:
         self.ally = int(insight.must[self.partner]) if self.sees_partner else 0
         self.ours = self.hand | self.ally if insight.plays_dummy else self.hand
         self.trump = insight.trump
-        self.trumps = 0 if self.trump is None else SUIT_MASKS[self.trump]
+        self.trumps = 0 if self.trump is None else self.suits[self.trump]
         self.my_trumps = (self.hand & self.trumps).bit_count()
         if self.trump is None:
             self.partner_trumps = self.their_trumps = 0.0
@@ -49,31 +69,13 @@ class Situation:
             self.their_trumps = chances.length(self.left, self.trump) + chances.length(self.right, self.trump)
         self.first_led: dict[int, Seat] = {}
         for trick in reversed(insight.tricks):
-            self.first_led[trick.cards[0] // 13] = trick.leader
+            suit = insight.led_in(trick.cards)
+            if suit is not None:
+                self.first_led[suit] = trick.leader
 
     def runs(self, cards: int) -> list[Run]:
         """Return the runs of ``cards``, a part of the hand on turn, from the lowest of each suit."""
-        insight = self.insight
-        others = ~insight.gone & ~self.hand
-        for played in insight.view.trick:
-            others |= 1 << played
-        found: list[Run] = []
-        low = top = -1
-        mask = 0
-        while cards:
-            bit = cards & -cards
-            card = bit.bit_length() - 1
-            cards ^= bit
-            if mask and (card // 13 != top // 13 or others & (bit - (2 << top))):
-                found.append(Run(Card(low), Card(top), mask))
-                mask = 0
-            if not mask:
-                low = card
-            top = card
-            mask |= bit
-        if mask:
-            found.append(Run(Card(low), Card(top), mask))
-        return found
+        return runs(self.insight, cards)
 
     def above(self, card: Card) -> int:
         """Return how many cards that are out against the player are higher than ``card``."""
@@ -84,7 +86,7 @@ class Situation:
         if not self.trumps or suit == self.trump:
             return 0.0
         lacks = self.chances.lacks
-        return lacks(seat, SUIT_MASKS[suit]) - lacks(seat, SUIT_MASKS[suit] | self.trumps)
+        return lacks(seat, self.suits[suit]) - lacks(seat, self.suits[suit] | self.trumps)
 
     def winners(self, cards: int) -> int:
         """Return how many of ``cards`` stand at the head of their suits, plain suits only."""
@@ -92,14 +94,38 @@ class Situation:
         for suit in SUITS:
             if suit == self.trump:
                 continue
-            held = cards & SUIT_MASKS[suit]
+            held = cards & self.suits[suit]
             if held:
-                against = SUIT_MASKS[suit] & ~self.insight.gone & ~self.ours
+                against = self.suits[suit] & ~self.insight.gone & ~self.ours
                 found += (held & -(1 << against.bit_length())).bit_count() if against else held.bit_count()
         return found
 
 
-def head(cards: int, suit: Suit) -> Card | None:
-    """Return the highest card of ``suit`` in ``cards``."""
-    held = cards & SUIT_MASKS[suit]
+def head(held: int) -> Card | None:
+    """Return the highest card of ``held``, cards of one suit."""
     return highest(held) if held else None
+
+
+def runs(insight: Insight, cards: int) -> list[Run]:
+    """Return the runs of ``cards``, a part of the hand on turn, from the lowest of each suit."""
+    suit = insight.ranked.suit
+    others = ~insight.gone & ~insight.hand
+    for played in insight.view.trick:
+        others |= 1 << played
+    found: list[Run] = []
+    low = top = -1
+    mask = 0
+    while cards:
+        bit = cards & -cards
+        card = bit.bit_length() - 1
+        cards ^= bit
+        if mask and (suit[card] != suit[top] or others & (bit - (2 << top))):
+            found.append(Run(Card(low), Card(top), mask))
+            mask = 0
+        if not mask:
+            low = card
+        top = card
+        mask |= bit
+    if mask:
+        found.append(Run(Card(low), Card(top), mask))
+    return found

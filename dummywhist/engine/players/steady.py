@@ -2,13 +2,15 @@
 
 from typing import Final, NamedTuple
 
+from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
-from dummywhist.engine.players.choice import Choice, dice
+from dummywhist.engine.players.alone import alone
+from dummywhist.engine.players.choice import Choice, chosen, dice
 from dummywhist.engine.players.conventions import customary
 from dummywhist.engine.players.endgame import Ending, TooLong
 from dummywhist.engine.players.reasons import by_count, why
-from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.situation import Situation, runs
 from dummywhist.engine.players.weighed import Weighed
 from dummywhist.engine.players.weighing import Scored, considered, weigh
 
@@ -22,6 +24,8 @@ NEAR: Final = 2.0
 TRUST: Final = 0.03
 DOUBT: Final = 0.15
 """What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
+ALONE: Final = {2: {2: 20, 3: 20, 4: 20, 5: 20, 6: 16, 7: 12, 8: 8}, 3: {2: 20, 3: 20, 4: 16, 5: 12, 6: 8}}
+"""The same for who plays alone, by number of hands in play."""
 CLEAR: Final = 0.08
 """Tricks by which counting must prefer a card to be the reason for it."""
 
@@ -35,6 +39,8 @@ class Counted(NamedTuple):
 
 def steady(insight: Insight, seed: int) -> Choice:
     """Return a steady player's card."""
+    if insight.alone:
+        return _alone(insight, seed)
     situation = Situation(insight)
     cards = considered(situation)
     if len(cards) == 1:
@@ -46,14 +52,14 @@ def steady(insight: Insight, seed: int) -> Choice:
     scored = weigh(situation, cards)
     first = scored[0]
     likely = [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
-    at_the_end = insight.hand.bit_count() in LAYOUTS
+    at_the_end = insight.hand.bit_count() in LAYOUTS and _countable(insight)
     if len(likely) > 1 and at_the_end:
         counted, seen = _counted(insight, likely, seed)
         trust = TRUST + DOUBT / max(seen, 1)
         best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
         if best.scored is not first:
             if best.tricks - counted[0].tricks >= CLEAR:
-                return customary(situation, best.scored.weighed, by_count(), among_small=False)
+                return customary(situation, best.scored.weighed, by_count(situation), among_small=False)
             first = best.scored
     return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end)
 
@@ -76,7 +82,7 @@ def _counted(insight: Insight, scored: list[Scored], seed: int) -> tuple[list[Co
     found = [left // 2] * len(scored)
     seen = looked = 0
     for deal in layouts(insight, LAYOUTS[left], dice(insight, seed)):
-        ending = Ending(deal, insight.trump, view.trick)
+        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat, insight.partner))
         try:
             found = [
                 ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
@@ -89,6 +95,41 @@ def _counted(insight: Insight, scored: list[Scored], seed: int) -> tuple[list[Co
         looked += ending.looked
         if looked > LABOUR:
             break
-    north_south = insight.seat % 2 == 0
     means = [total / max(seen, 1) for total in sums]
-    return [Counted(one, mean if north_south else left - mean) for one, mean in zip(scored, means, strict=True)], seen
+    return [Counted(one, mean) for one, mean in zip(scored, means, strict=True)], seen
+
+
+def _countable(insight: Insight) -> bool:
+    """Whether no joker is out that belongs to no suit."""
+    return insight.trump is not None or not insight.pack & ~insight.gone & JOKER_MASK
+
+
+def _alone(insight: Insight, seed: int) -> Choice:
+    """Return the card of a player who plays for himself alone."""
+    choice = alone(insight)
+    left = insight.hand.bit_count()
+    many = ALONE[len(insight.view.layout.chairs)].get(left)
+    if many is None:
+        return choice
+    cards = [run.low for run in runs(insight, int(insight.legal))]
+    if len(cards) == 1:
+        return choice
+    sums = dict.fromkeys(cards, 0)
+    seen = looked = 0
+    view = insight.view
+    for deal in layouts(insight, many, dice(insight, seed)):
+        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat,))
+        try:
+            found = {card: ending.tricks(view.leader, view.trick, card, left, left // 2) for card in cards}
+        except TooLong:
+            break
+        sums = {card: sums[card] + tricks for card, tricks in found.items()}
+        seen += 1
+        looked += ending.looked
+        if looked > LABOUR:
+            break
+    best = max(cards, key=lambda card: (sums[card], -insight.ranked.strength[card]))
+    kept = next((card for card in cards if card == choice.card), None)
+    if not seen or (kept is not None and sums[kept] >= sums[best]):
+        return choice
+    return chosen(insight, best, "ending", "ending")

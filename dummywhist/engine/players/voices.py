@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import JACK, TEN, Card, Suit
-from dummywhist.engine.knowledge.infer import SUIT_MASKS, highest, lowest
+from dummywhist.engine.knowledge.infer import highest, lowest
 from dummywhist.engine.players.following import best_card
 from dummywhist.engine.players.situation import Situation, head
 from dummywhist.engine.players.weighed import Weighed
@@ -62,7 +62,7 @@ def _trump_lead(situation: Situation, weighed: Weighed) -> list[Voice]:
 
 def _plain_lead(situation: Situation, weighed: Weighed) -> list[Voice]:
     insight, facts = situation.insight, weighed.facts
-    suit = Suit(weighed.card // 13)
+    suit = situation.suit[weighed.card]
     declarer = insight.plays_dummy
     found = []
     if "ally ruffs, short hand" in facts or "ally ruffs, long hand" in facts:
@@ -89,9 +89,9 @@ def _plain_lead(situation: Situation, weighed: Weighed) -> list[Voice]:
         found.append(Voice("continues", "long_suit", ("continues",)))
     if "longest" in facts:
         found.append(Voice("long_suit", "long_suit", ("longest", "length 4", "length 5", "length 6", "long card")))
-    if "top" in facts and not situation.sees_partner and weighed.top % 13 < JACK and "length 2" in facts:
+    if "top" in facts and not situation.sees_partner and situation.rank[weighed.top] < JACK and "length 2" in facts:
         found.append(Voice("short_top", "lead_safely", ("top", "top, length 2, above 3", "length 2")))
-    if declarer and situation.ally & SUIT_MASKS[suit]:
+    if declarer and situation.ally & situation.suits[suit]:
         found.append(Voice("establish", "long_suit", ("long card", "together 7", "together 8", "together 9")))
     found.append(Voice("quiet", "lead_safely", ("above 4", "lowest", "keeps above 3")))
     return found
@@ -106,7 +106,9 @@ def _toward_ally(situation: Situation, weighed: Weighed) -> list[Voice]:
     top = Card(ally["ally"])
     telling = ("ally has the top", "side wins", "ally's top, above 0", "ally's top, above 1", "blocked")
     if situation.above(top):
-        return [Voice(_toward(situation, "toward"), "toward_honours", telling, ally)] if top % 13 >= TEN else []
+        return (
+            [Voice(_toward(situation, "toward"), "toward_honours", telling, ally)] if situation.rank[top] >= TEN else []
+        )
     missing = _finesse(situation, weighed)
     if missing is not None:
         return [Voice("lead_finesse", "finesse", telling, {"missing": missing})]
@@ -115,28 +117,28 @@ def _toward_ally(situation: Situation, weighed: Weighed) -> list[Voice]:
 
 def _finesse(situation: Situation, weighed: Weighed) -> Card | None:
     """Return the card that a finesse is taken against: it is out, under the ally's best and over his next one."""
-    suit = Suit(weighed.card // 13)
-    held = situation.ally & SUIT_MASKS[suit]
+    suit = situation.suit[weighed.card]
+    held = situation.ally & situation.suits[suit]
     top = highest(held)
     rest = held & ~(1 << top)
-    against = SUIT_MASKS[suit] & ~situation.insight.gone & ~situation.ours & ((1 << top) - 1)
+    against = situation.suits[suit] & ~situation.insight.gone & ~situation.ours & ((1 << top) - 1)
     if not rest or not against:
         return None
     missing, second = highest(against), highest(rest)
-    return missing if second < missing and second % 13 >= TEN and missing % 13 >= JACK else None
+    return missing if second < missing and situation.rank[second] >= TEN and situation.rank[missing] >= JACK else None
 
 
 def _against_dummy(situation: Situation, weighed: Weighed, suit: Suit) -> list[Voice]:
     dummy = situation.insight.dummy
     if dummy is None or dummy in situation.insight.hidden:
         return []
-    held = int(situation.insight.must[dummy]) & SUIT_MASKS[suit]
+    held = int(situation.insight.must[dummy]) & situation.suits[suit]
     names = tuple(name for name in weighed.facts if name.startswith(("dummy's", "below dummy", "beats dummy")))
     if not held:
         return []
     top = highest(held)
     honours = (held >> (13 * suit + TEN)).bit_count()
-    if situation.right == dummy and top % 13 < TEN:
+    if situation.right == dummy and situation.rank[top] < TEN:
         return [Voice("up_to_weakness", "up_to_weakness", names)]
     if situation.left == dummy and honours and situation.insight.higher(top) & ~held:
         return [Voice("through_strength", "through_strength", names, {"top": top})]
@@ -144,7 +146,7 @@ def _against_dummy(situation: Situation, weighed: Weighed, suit: Suit) -> list[V
 
 
 def _ally_top(situation: Situation, weighed: Weighed) -> dict[str, int] | None:
-    top = head(situation.ally, Suit(weighed.card // 13))
+    top = head(situation.ally & situation.suits[situation.suit[weighed.card]])
     return None if top is None or top < weighed.card else {"ally": top}
 
 
@@ -160,7 +162,7 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
     found = []
     if "finesses" in facts and facts["stands"] < CERTAIN:
         missing = insight.higher(weighed.card) & ~situation.ours
-        above = missing & ((1 << highest(situation.hand & SUIT_MASKS[weighed.card // 13])) - 1)
+        above = missing & ((1 << highest(situation.hand & situation.suits[situation.suit[weighed.card]])) - 1)
         if above:
             found.append(Voice("finesse", "finesse", ("finesses", "keeps the best"), {"missing": highest(above)}))
     if kind == "third":
@@ -178,7 +180,7 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
         found.append(Voice("win_sure", "win_cheaply", ("stands", "gains", "gains and stands", "side wins")))
     if not situation.above(weighed.card):
         found.append(Voice("takes_best", "take_tricks", ("above 0", "stands", "gains", "side wins")))
-    if best % 13 >= TEN and weighed.card % 13 >= TEN:
+    if situation.rank[best] >= TEN and situation.rank[weighed.card] >= TEN:
         found.append(Voice("cover", "cover", ("covers", "covers and gains"), {"best": best}))
     if "one of equals" in facts:
         found.append(Voice("second_sequence", "second_high", ("one of equals", "side wins", "gains")))
@@ -188,15 +190,14 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
 
 def _loses(situation: Situation, weighed: Weighed) -> list[Voice]:
     insight = situation.insight
-    trick = insight.view.trick
     best = best_card(situation)
     if insight.winning == situation.partner:
         return [Voice("partner_wins", "save_high", ())]
-    top = highest(situation.hand & SUIT_MASKS[trick[0] // 13])
-    if best // 13 != trick[0] // 13 or top < best:
+    top = highest(situation.hand & situation.suits[situation.led])
+    if situation.suit[best] != situation.led or top < best:
         return [Voice("cannot_win", "save_high", (), {"best": best})]
     if weighed.kind == "second":
-        ally = head(situation.ally, Suit(trick[0] // 13))
+        ally = head(situation.ally & situation.suits[situation.led])
         if ally is not None and ally > best and not situation.above(ally):
             key = "leave_to_dummy" if insight.seat != insight.dummy else "leave_to_hand"
             return [Voice(key, "second_low", (), {"ally": ally})]
@@ -207,14 +208,14 @@ def _loses(situation: Situation, weighed: Weighed) -> list[Voice]:
 def _ruff(situation: Situation, weighed: Weighed) -> list[Voice]:
     facts = weighed.facts
     best = best_card(situation)
-    led = situation.insight.view.trick[0] // 13
+    led = situation.led
     if "ruffs" not in facts:
         return [Voice("low_trump", "save_high", ())]
     if not situation.hand & ~situation.trumps:
         return [Voice("only_trumps", "save_high", ())]
     if "ruffs partner" in facts:
         return [Voice("ruff_for_partner", "ruff", ("gains", "ruffs"), {"best": best})]
-    if best // 13 == situation.trump and led != situation.trump:
+    if situation.suit[best] == situation.trump and led != situation.trump:
         return [Voice("overruff", "ruff", ("gains", "ruffs"), {"best": best})]
     if "higher ruff" in facts and len(situation.insight.view.trick) < 3:
         return [Voice("ruff_high", "ruff", ("higher ruff stands", "gains"))]
@@ -232,7 +233,7 @@ def _throw(situation: Situation, weighed: Weighed) -> list[Voice]:
             found.append(
                 Voice("no_ruff_partner", "no_ruff_partner", ("above 3", "above 4"), {"best": best_card(situation)})
             )
-        elif len(trick) < 3 or best_card(situation) // 13 == situation.trump:
+        elif len(trick) < 3 or situation.suit[best_card(situation)] == situation.trump:
             found.append(Voice("no_ruff", "save_trumps", ("above 3", "above 4")))
     if "makes a void" in facts:
         found.append(Voice("make_void", "ruff", ("makes a void", "length 1")))
@@ -244,7 +245,7 @@ def _throw(situation: Situation, weighed: Weighed) -> list[Voice]:
         found.append(Voice("throw_beside_best", "discard", ("keeps the best",)))
     if "guard to spare" in facts:
         found.append(Voice("throw_spare", "discard", ("guard to spare",)))
-    if weighed.card == lowest(situation.hand & SUIT_MASKS[weighed.card // 13]):
+    if weighed.card == lowest(situation.hand & situation.suits[situation.suit[weighed.card]]):
         found.append(Voice("throw_low", "discard", ("rank", "above 4", "above 3", "above 2")))
     found.append(Voice("throw_least", "discard", ("rank",)))
     return found

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from dummywhist.engine.knowledge.infer import SUIT_MASKS
 from dummywhist.engine.players.following import follows
 from dummywhist.engine.players.leading import leads
 from dummywhist.engine.players.renouncing import renounces
@@ -22,10 +21,9 @@ class Scored(NamedTuple):
 
 def considered(situation: Situation) -> list[Weighed]:
     """Return every lawful card, one for each run of equals, with what is to be said about it."""
-    trick = situation.insight.view.trick
-    if not trick:
+    if situation.insight.led is None:
         return leads(situation)
-    if situation.insight.legal & SUIT_MASKS[trick[0] // 13]:
+    if situation.insight.legal & situation.suits[situation.led]:
         return follows(situation)
     return renounces(situation)
 
@@ -40,7 +38,7 @@ def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
             if name in weights:
                 score += weights[name] * value
         found.append(Scored(weighed, weights, score))
-    return sorted(found, key=lambda scored: (-scored.score, scored.weighed.card % 13, scored.weighed.card))
+    return sorted(found, key=lambda scored: (-scored.score, situation.rank[scored.weighed.card], scored.weighed.card))
 
 
 def _role(situation: Situation, kind: str) -> str:

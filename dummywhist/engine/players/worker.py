@@ -8,6 +8,7 @@ from typing import Final
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.messages import message, worded
+from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.lines import (
     VERSION,
     Act,
@@ -30,7 +31,7 @@ from dummywhist.engine.players.lines import (
     line_of,
     read_command,
 )
-from dummywhist.engine.players.protocol import LEVELS, Decision, choose, decide
+from dummywhist.engine.players.protocol import LEVELS, choose, decide
 
 NAME: Final = "dummywhist"
 USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"

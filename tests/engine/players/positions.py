@@ -11,7 +11,8 @@ from dummywhist.engine.deal.layout import CHANCE, TABLE
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import View, view
-from dummywhist.engine.players.protocol import Decision, decide
+from dummywhist.engine.players.choice import Decision
+from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from tests.engine.random_play import applied, setup_of
 

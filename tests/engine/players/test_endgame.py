@@ -7,7 +7,7 @@ import pytest
 
 from dummywhist.engine.cards.card import PACK, SUITS, Card
 from dummywhist.engine.cards.ranking import ranking, winning_index
-from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.endgame import Ending
@@ -15,59 +15,70 @@ from tests.engine.players.positions import on_turn
 from tests.engine.random_play import random_states
 
 
-def every_line(hands, trump, leader, trick, card):
-    """Return the tricks of N-S after ``card``, by looking at every line of play."""
+def every_line(hands, trump, leader, trick, card, chairs, ours):
+    """Return the tricks of ``ours`` after ``card``, by looking at every line of play."""
     ranked = ranking(trump)
 
     @cache
     def best(held, lead, cards):
-        if len(cards) == 4:
-            winner = (lead + winning_index(ranked, cards)) % 4
-            won = 1 - winner % 2
-            return won if not any(held) else won + best(held, winner, ())
-        seat = (lead + len(cards)) % 4
+        at = chairs.index(lead)
+        if len(cards) == len(chairs):
+            winner = chairs[(at + winning_index(ranked, cards)) % len(chairs)]
+            won = int(winner in ours)
+            return won if not any(held[chair] for chair in chairs) else won + best(held, winner, ())
+        seat = chairs[(at + len(cards)) % len(chairs)]
         suited = held[seat] & SUIT_MASKS[cards[0] // 13] if cards else 0
         options = [other for other in PACK if (suited or held[seat]) >> other & 1]
         values = [
             best(tuple(hand & ~(1 << other) for hand in held), lead, (*cards, other)) for other in options
         ]  # fmt: skip
-        return max(values) if seat % 2 == 0 else min(values)
+        return max(values) if seat in ours else min(values)
 
     return best(tuple(hand & ~(1 << card) for hand in hands), leader, (*trick, card))
 
 
-def random_ending(dice):
+def random_ending(dice, chairs):
     """Return the hands, trump, leader, open trick, cards of the hand on turn that may be played, tricks left."""
-    left = dice.choice([2, 3, 3, 4])
+    left = dice.choice([2, 3, 3, 4]) + (4 - len(chairs))
     pack = dice.sample(PACK, 4 * left)
     hands = [sum(1 << card for card in pack[left * seat : left * seat + left]) for seat in SEATS]
-    trump, leader = dice.choice([*SUITS, None]), Seat(dice.randrange(4))
+    trump, at = dice.choice([*SUITS, None]), dice.randrange(len(chairs))
     trick: list[Card] = []
-    for place in range(4):
-        hand = hands[(leader + place) % 4]
-        suited = hand & SUIT_MASKS[trick[0] // 13] if trick else 0
-        options = [card for card in PACK if (suited or hand) >> card & 1]
-        if place == 3 or dice.random() < 0.3:
-            return hands, trump, leader, tuple(trick), options, left
+    for place in range(len(chairs)):
+        seat = chairs[(at + place) % len(chairs)]
+        suited = hands[seat] & SUIT_MASKS[trick[0] // 13] if trick else 0
+        options = [card for card in PACK if (suited or hands[seat]) >> card & 1]
+        if place == len(chairs) - 1 or dice.random() < 0.3:
+            return hands, trump, chairs[at], tuple(trick), options, left
         trick.append(dice.choice(options))
-        hands[(leader + place) % 4] &= ~(1 << trick[-1])
+        hands[seat] &= ~(1 << trick[-1])
     raise AssertionError
 
 
-def test_the_search_agrees_with_every_line_looked_at():
+TABLES = {
+    "four": (SEATS, (NORTH, SOUTH)),
+    "three": ((EAST, SOUTH, WEST), (SOUTH,)),
+    "two": ((NORTH, SOUTH), (SOUTH,)),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_search_agrees_with_every_line_looked_at(table):
+    chairs, ours = TABLES[table]
     dice = random.Random(1)
     right = wrong = 0
     for _ in range(150):
-        hands, trump, leader, trick, options, left = random_ending(dice)
+        hands, trump, leader, trick, options, left = random_ending(dice, chairs)
         north, east, south, west = hands
-        ending = Ending((north, east, south, west), trump, trick)
+        ending = Ending((north, east, south, west), trump, trick, chairs, ours)
+        before = list(ending.hands)
         for card in options:
             found = ending.tricks(leader, trick, card, left, dice.randrange(left + 1))
-            truth = every_line(hands, trump, leader, trick, card)
-            assert abs(found - truth) <= 1
+            truth = every_line(hands, trump, leader, trick, card, chairs, ours)
+            assert abs(found - truth) <= (1 if table == "four" else 2)
             right, wrong = right + (found == truth), wrong + (found != truth)
-        assert ending.hands == hands
-    # The habits that make it small (see the module) cost a trick in less than one card of fifty.
+        assert ending.hands == before
+    # The habits that make it small (see the module) cost something in less than one card of fifty.
     assert wrong * 50 < right
 
 

@@ -1,0 +1,51 @@
+"""Every game of the family: each decision of both levels is lawful, has a reason, and comes from the View alone."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from dummywhist.engine.deal.action import Claim
+from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.knowledge.text import read_view, view_text
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.messages import worded
+from dummywhist.engine.players.protocol import LEVELS, decide
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.rules.games.game import Game
+from tests.engine.random_play import random_states
+
+BOTH = sorted(LEVELS)
+
+
+def asked(states: Iterator[DealState], dice: random.Random, share: float) -> Iterator[View]:
+    """Yield Views of players who have more to do than to claim."""
+    for state in states:
+        for player in PLAYERS:
+            if player in state.layout.players:
+                seen = view(state, player)
+                if any(not isinstance(option, Claim) for option in seen.options) and dice.random() < share:
+                    yield seen
+
+
+@pytest.mark.parametrize("level", BOTH)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
+    for seed in range(6):
+        for seen in asked(random_states(seed, game), random.Random(seed), 0.6):
+            decision = decide(level, seen, seed)
+            assert decision.action in seen.options
+            assert type(decision.action) in {type(option) for option in seen.options}
+            for said in (decision.reason, decision.idea):
+                sentence = worded(said, ENGLISH)
+                assert sentence.endswith(".") and 5 < len(sentence) < 100 and "{" not in sentence
+                assert sentence[0].isupper()
+
+
+@pytest.mark.parametrize("level", BOTH)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: Game, level: str):
+    for seen in asked(random_states(11, game), random.Random(1), 0.3):
+        assert decide(level, seen, 7) == decide(level, seen, 7) == decide(level, read_view(view_text(seen)), 7)
