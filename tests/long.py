@@ -1,7 +1,7 @@
 """Which checks are too long for every day? `python -m tests.long [--NAME COUNT …] [--only NAME …]`.
 
-`--seed N` makes the same run again, `--jobs N` spreads it over so many processes. Each section says its totals; a failed
-one says with which seed it can be made again.
+`--seed N` makes the same run again, `--jobs N` spreads it over so many processes. Each section says its totals; a
+failed one says with which seed it can be made again.
 """
 
 import argparse
