@@ -1,9 +1,11 @@
-"""Which checks are too long for every day? `python -m tests.long [--NAME COUNT …] [--only NAME …] [--seed N]`.
+"""Which checks are too long for every day? `python -m tests.long [--NAME COUNT …] [--only NAME …]`.
 
-Each section says its totals; a failed one says with which seed it can be made again.
+`--seed N` makes the same run again, `--jobs N` spreads it over so many processes. Each section says its totals; a
+failed one says with which seed it can be made again.
 """
 
 import argparse
+import os
 import secrets
 import sys
 import time
@@ -18,6 +20,11 @@ from tests.sections import Section
 SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, KILLS, FAMILY, DDS)
 
 
+def processors() -> int:
+    """Return how many processors this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the sections; return 0 if all held."""
     parser = argparse.ArgumentParser("python -m tests.long", description=__doc__)
@@ -29,6 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     names = [section.name for section in SECTIONS]
     parser.add_argument("--only", action="append", choices=names, help="run these sections only")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(1 << 32), help="for the same run again")
+    parser.add_argument("--jobs", type=int, default=processors(), help="processes for what is spread (all processors)")
     wanted = vars(parser.parse_args(argv))
     failed = False
     for section in SECTIONS:
@@ -37,7 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             continue
         began = time.monotonic()
         try:
-            totals = section.run(count, wanted["seed"])
+            jobs = (max(1, wanted["jobs"]),) if section.spread else ()
+            totals = section.run(count, wanted["seed"], *jobs)
         except Exception:
             traceback.print_exc()
             totals = f"FAILED; again with --only {section.name} --{section.name} {count} --seed {wanted['seed']}"

@@ -37,7 +37,7 @@ class LaySheet(Sheet):
         self.game = Select(games, games[0][0], name="Game")
         self.deal.setVisible(len(many) > 1)
         self.body.addWidget(self.deal)
-        self._about = Text("", 13, tone="mute", wrap=True)
+        self._about = Text("A bridge program wrote it. Play it as:", 13, tone="mute")
         self.body.addWidget(self._about)
         self.body.addWidget(self.game)
         self.deal.chosen.connect(lambda _number: self._tell())
