@@ -155,6 +155,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "packets.contract": "{count} of {needed} tricks",
     "packets.books": "{count} of {needed} books",
     "packets.set": "{count} of {needed} to set",
+    "packets.contract_done": "{count} tricks, made",
+    "packets.books_done": "{count} books, made",
+    "packets.set_done": "{count} books, set",
     # the tag and the prompt
     "led": "Led",
     "prompt.your_lead": "Your lead",
