@@ -28,7 +28,7 @@ from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
-from dummywhist.ui.panels.record_lines import cards_played, first_step
+from dummywhist.ui.panels.record_lines import cards_played, first_step, trick_size
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
@@ -420,7 +420,9 @@ class Sheets(QObject):
     def _show_trick(self, ordinal: int, trick: int) -> None:
         self.close_sheet()
         self.open_record()
-        self._show_moment(ordinal, 0 if trick <= 1 else trick * 4)
+        log = next((log for log in self.logs() if log.setup.ordinal == ordinal), None)
+        size = 0 if log is None else trick_size(view(log.states()[-1], None))
+        self._show_moment(ordinal, 0 if trick <= 1 else trick * size)
 
     def _review_deals(self) -> None:
         self.close_sheet()
