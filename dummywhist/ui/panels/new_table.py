@@ -88,6 +88,8 @@ class NewTableSheet(Sheet):
             grid.addWidget(tile, place % rows, place // rows)
             self.tiles.append(tile)
         grid.setRowStretch(rows, 1)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
         row.addWidget(tiles, 1)
         form = QWidget(self.content)
         form.setFixedWidth(current().length(FORM) + 2 * RING)

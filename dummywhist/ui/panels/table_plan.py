@@ -35,6 +35,24 @@ STORIES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """A longer line about a game."""
+LINES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "english-dummy": "Dummy faces you, a rubber each.",
+        "double-dummy": "Both dummies open. Pure reckoning.",
+        "mort-3": "The French game of dummy.",
+        "mort-4": "The French game of dummy.",
+        "classic-whist": "Partners, honours, rubber of three.",
+        "bid-dummy": "Bid up, down or no trump; 21 up.",
+        "double-dummy-dead": "Hands that are kept count double.",
+        "humbug": "Keep your hand or swap it unseen.",
+        "thirteen": "Seven tricks win, no more count.",
+        "single-dummy-bridge": "Bid, then choose your dummy.",
+        "three-handed": "Clubs trump; swap with the pile.",
+    }
+)
+"""The one line of a tile, where there is one that fits."""
+TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": "Dead Hands"})
+"""The name on a tile that has no room for the whole one."""
 AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType({"first_dummy": "First dummy", "partners": "Partners"})
 """Rules by which the players agree instead of cutting, with what it is about."""
 SPARE: Final = ("Edith", "Max", "Henry", "Joan")
@@ -85,8 +103,9 @@ def choices(games: Sequence[Game]) -> tuple[Choice, ...]:
     for alike in found.values():
         numbers = sorted(game.players for game in alike)
         players = f"{numbers[0]}–{numbers[-1]}" if len(alike) > 1 else str(numbers[0])
-        name = alike[0].name if len(alike) == 1 else alike[0].name.partition(" for ")[0]
-        made.append(Choice(name, players, alike[0].summary, tuple(alike)))
+        first = alike[0]
+        name = TITLES.get(first.key, first.name) if len(alike) == 1 else first.name.partition(" for ")[0]
+        made.append(Choice(name, players, LINES.get(first.key, first.summary), tuple(alike)))
     return tuple(made)
 
 
