@@ -163,6 +163,7 @@ def _bid(case: Case, count: BidCount) -> tuple[str, Explanation]:
     if line.times > 1:
         said, more = _bid_times(case, count)
         rows.append(("Multiplied", f"× {line.times}"))
+        what += f", ×{line.times}"
         rule, topics = f"{rule} {said}", [*topics, *more]
     rows.append(("Points" if line.points < 0 or line.item == "contract" else "Points for each", signed(line.points)))
     return what, _explained(case, title, f"{case.scene()} {story}", rows, rule, *topics)
