@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from dummywhist.cli.match import at_random
@@ -139,11 +140,11 @@ def main() -> None:
     asked = parser.parse_args()
     numbers = range(asked.start, asked.start + asked.deals)
     print(f"points a deal better, {asked.deals} deals, seats exchanged")
-    print("| game | " + " | ".join(f"{a} against {b}" for a, b in zip(asked.levels, asked.levels[1:])) + " | time |")
+    print("| game | " + " | ".join(f"{a} against {b}" for a, b in pairwise(asked.levels)) + " | time |")
     with ProcessPoolExecutor(asked.jobs) as pool:
         for game in asked.games or [game.key for game in GAMES]:
             began = time.perf_counter()
-            found = [match(game, a, b, numbers, pool) for a, b in zip(asked.levels, asked.levels[1:])]
+            found = [match(game, a, b, numbers, pool) for a, b in pairwise(asked.levels)]
             cells = " | ".join(f"{one.better:+.2f} ± {one.error:.2f}" for one in found)
             print(f"| {game} | {cells} | {time.perf_counter() - began:.0f} s |", flush=True)
 

@@ -38,6 +38,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("undo", "Move", "Undo", ("Ctrl+Z",), "Undo"),
     Command("redo", "Move", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Redo"),
     Command("last_trick", "Move", "Last trick", ("Ctrl+L",), "Last trick"),
+    Command("claim", "Move", "Claim…", ("Ctrl+K",), "Claim"),
     Command("play_one", "Move", "Let the computer play this card", ("Ctrl+J",)),
     Command("finish_deal", "Move", "Let the computer finish this deal", ("Ctrl+Shift+J",)),
     Command("tool_bar", "View", "Tool bar", checkable=True),
@@ -65,9 +66,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("about", "Help", "About Dummy Whist"),
 )
 
-TOOLS_LEFT = ("new_deal", "undo", "redo", "hint", "last_trick")
+TOOLS_LEFT = ("new_deal", "undo", "redo", "hint", "last_trick", "claim")
 TOOLS_RIGHT = ("score", "rules", "record")
-LINES_AFTER = ("same_deal", "abandon", "export", "record", "preferences", "redo", "last_trick", "status_bar",
+LINES_AFTER = ("same_deal", "abandon", "export", "record", "preferences", "redo", "claim", "status_bar",
                "cloth", "hide_cards", "why", "last", "read_score", "rules")  # fmt: skip
 
 

@@ -2,12 +2,24 @@
 
 from collections.abc import Mapping
 
-from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.match import KeepsDummy
+from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore, TrickCount, TrickScore
+from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, FirstTo, KeepsDummy
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session.seating import owner_of, playing
 from dummywhist.engine.session.session import Session
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber
-from dummywhist.ui.scene.parts import Company, RubberFact
+from dummywhist.engine.session.tally import Rubber
+from dummywhist.ui.scene.parts import Company, RubberFact, Series, Totals, TotalsKind
+
+MOST_FLAPS = 10
+"""More points than this are a number and no flaps."""
+TRICK_KINDS: Mapping[TrickScore, TotalsKind] = {
+    TrickScore.ODD_TRICKS: "odd_tricks",
+    TrickScore.ALL_TRICKS: "all_tricks",
+    TrickScore.NET: "net",
+}
 
 
 def rubber_of(session: Session, ordinal: int) -> Rubber | None:
@@ -28,27 +40,77 @@ def company(
     gathers: bool = True,
 ) -> Company:
     """Return what the scene is told beside ``view``."""
+    rules = session.rules if view is None else rules_of(view)
     rubber = rubber_of(session, view.ordinal) if view is not None else session.rubber
-    constant = isinstance(session.rules.match, KeepsDummy)
-    facts = []
-    for number in range(session.rules.match.rubbers if session.order else 0):
-        owner = session.players[0 if constant else number % len(session.players)]
-        finished = session.rubbers[number] if number < len(session.rubbers) else None
-        # A rubber may be won and worth nothing, or less.
-        facts.append(RubberFact(owner, None if finished is None else finished.winner == DUMMY_SIDE))
-    games: dict[Side, int] = {}
-    if rubber is not None:
-        games = {side: rubber.games_won(side) for side in (DUMMY_SIDE, ADVERSARIES)}
+    you = next(iter(people)) if len(people) == 1 else None
+    best = rules.match.of
     return Company(
         names=names,
         people=people,
         bottom=bottom,
-        rubbers=tuple(facts),
+        rubbers=_rubbers(session, rules, you),
         rubber=0 if rubber is None else rubber.number,
-        constant=constant,
-        games=games,
-        game=session.rules.points.game,
+        constant=isinstance(rules.match, KeepsDummy),
+        games={} if rubber is None else {side: rubber.games_won(side) for side in rubber.columns},
+        game=rules.count.game if isinstance(rules.count, Count) else 0,
+        pegs=best.needed if best.games > 1 else 0,
+        totals=_totals(session, rules, rubber),
+        series=_series(rules),
         thinking=thinking,
         gathers=gathers,
         layout=None if session.deal is None else session.deal.layout,
+        rules=rules,
     )
+
+
+def _series(rules: Rules) -> Series:
+    if isinstance(rules.match, EachPartner):
+        return "partners"
+    return "rubbers" if rules.match.of.games > 1 else "games"
+
+
+def _rubbers(session: Session, rules: Rules, you: Player | None) -> tuple[RubberFact, ...]:
+    """Return the rubbers of the session, none where only one is played; with changing partners, whose he is."""
+    players = session.players
+    if not players or rules.match.rubbers == 1:
+        return ()
+    partners = isinstance(rules.match, EachPartner)
+    facts = []
+    for number in range(rules.match.rubbers):
+        owner = owner_of(rules, players, number)
+        if partners:
+            pairs = playing(rules, players, number)
+            # The first two play together, and so do the others (CW-65).
+            owner = pairs[pairs.index(you or players[0]) ^ 1]
+        if number >= len(session.rubbers):
+            facts.append(RubberFact(owner))
+            continue
+        finished = session.rubbers[number]
+        # A rubber may be won and worth nothing, or less.
+        won = None if finished.winner is None else owner in finished.players_of(finished.winner)
+        facts.append(RubberFact(owner, won, won is None))
+    return tuple(facts)
+
+
+def _totals(session: Session, rules: Rules, rubber: Rubber | None) -> Totals | None:
+    """Return what is added up, or None where points are marked up to a game."""
+    end, count = rules.match.of.of, rules.count
+    target = end.points if isinstance(end, AtLeast | FirstTo) else None
+    deals = end.deals * rules.match.rubbers if isinstance(end, Deals) else None
+    match count:
+        case Count(game=game) if game <= MOST_FLAPS:
+            return None
+        case TrickCount(score=score):
+            kind, signed = TRICK_KINDS[score], score is TrickScore.NET
+        case TargetCount(score=scored):
+            kind, signed = "totals", scored is TargetScore.DIFFERENCE
+        case _:
+            kind, signed = "points", False
+    carried: dict[Player, int] | None = None
+    if isinstance(rules.match, EachPartner):
+        carried = dict.fromkeys(session.players, 0)
+        for before in session.rubbers if rubber is None else session.rubbers[: rubber.number]:
+            for side, won in before.scores.items():
+                for player in before.players_of(side):
+                    carried[player] += won
+    return Totals(kind, target, deals, signed, session.deals, carried)

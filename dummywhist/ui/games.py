@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 
-AT_THE_TABLE: Final[tuple[Game, ...]] = (ENGLISH_DUMMY,)
+AT_THE_TABLE: Final[tuple[Game, ...]] = GAMES
 
 
 def shown(key: str) -> bool:

@@ -14,13 +14,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
-from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Play
+from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Claim, Play
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.record.log import PERSON, Person, Record, new_record
 from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
 from dummywhist.engine.record.text import record_text
+from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
@@ -310,6 +312,8 @@ class Program(QObject):
         window.enable("play_one", on_turn and table.session.stage == "deal")
         window.enable("finish_deal", person and sitting.mid_deal and not conductor.finishing)
         window.enable("last_trick", seen is not None and bool(seen.played) and not over)
+        window.offer("claim", seen is not None and rules_of(seen).trick.claims)
+        window.enable("claim", on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options))
         window.enable("same_deal", table.restarts() is not None)
         window.enable("new_deal", table.session.stage == "deal")
         window.enable("deal_number", table.session.stage == "deal")
@@ -334,17 +338,21 @@ class Program(QObject):
         if seen is None or sitting.reviewing:
             return
         dummys = seen.turned is not None and seen.dealer in seen.layout.dummies
+        count = rules_of(seen).count
+        # Contracts, targets and tournaments have words of their own for what is won.
+        marked = isinstance(count, Count) and seen.phase == "play"
         due = {
             "turn_up": dummys and len(seen.played) == 0,
-            "packet": len(seen.played) == 1,
-            "score": seen.ordinal > 0 and len(seen.played) == 0,
+            "packet": marked and len(seen.played) == 1,
+            "score": marked and seen.ordinal > 0 and len(seen.played) == 0,
         }
         for key, now in due.items():
             remembered = f"note {key}"
             if now and remembered not in self.settings.seen:
                 self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
-                points = NUMBER_WORDS[sitting.table.session.rules.points.game]
-                sitting.show_note(Note(note(key, points=points), BESIDE[key]))
+                points = NUMBER_WORDS[count.game] if isinstance(count, Count) else ""
+                alone = key == "score" and sitting.table.session.rules.match.of.games == 1
+                sitting.show_note(Note(note("score_alone" if alone else key, points=points), BESIDE[key]))
                 return
 
     def _counted(self) -> None:
@@ -404,6 +412,7 @@ class Program(QObject):
             "undo": lambda: self.take_back(sitting.table.undoes(), conductor.undo),
             "redo": conductor.redo,
             "last_trick": sitting.last_trick,
+            "claim": sitting.claim,
             "play_one": conductor.play_for_me,
             "finish_deal": conductor.finish_deal,
             "tool_bar": lambda: self.window.show_bars(tool_bar=self.window.tools.isHidden()),

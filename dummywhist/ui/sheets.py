@@ -23,7 +23,7 @@ from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, DealFacts, account_of, facts_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
-from dummywhist.ui.panels.handbook import read_page, with_table
+from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
@@ -302,8 +302,7 @@ class Sheets(QObject):
     def rules_page(self, rule: str = "") -> None:
         """Open the rules of this game to read, at ``rule`` if one is named."""
         game = game_of(self.sitting.table.record.game)
-        text = read_page(game.key)
-        sheet = RulesPage(self._program.window, None if text is None else with_table(text, game), motion=self._motion)
+        sheet = RulesPage(self._program.window, game_text(game), motion=self._motion)
         if rule:
             sheet.show_rule(rule)
         self._open(sheet)

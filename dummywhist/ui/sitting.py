@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Action, ChooseDealer, Play, TakeChair
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import Play
 from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.play import trick_full, winner
@@ -24,8 +25,12 @@ from dummywhist.ui.model.conductor import Conductor, Mode, Pace
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.posing import seat_question
+from dummywhist.ui.scene.questions import Question
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.telling import Teller, card_words
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
@@ -38,7 +43,6 @@ QUIET_MS = 4000
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
 NEW_TABLE = "new table"
-CHAIRS = ("at the far side", "at the right", "at the near side", "at the left")
 
 
 class Hint(NamedTuple):
@@ -106,6 +110,7 @@ class Sitting(QObject):
         self._last_shown = False
         self._ended = self._counted = False
         self._end = ""
+        self._claiming = False
         self._full = QElapsedTimer()
         self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
         self._thinks.timeout.connect(self._still_thinking)
@@ -127,6 +132,7 @@ class Sitting(QObject):
             view.look_held.connect(conductor.look),
             view.keep_showing.connect(conductor.keep_showing),
             view.choice_made.connect(self._choice),
+            view.question_dismissed.connect(self._claim_nothing),
         ]
 
     # ---- beginning and ending ----
@@ -198,12 +204,15 @@ class Sitting(QObject):
         if expected is not None and self._review is None:
             names = self.names()
             curtain = Curtain(names[expected], None if self._from in (None, expected) else names[self._from])
+        around = self.company(seen)
         return compose(
             seen,
-            self.company(seen),
+            around,
             looks_of(self.preferences),
             prompt=self._prompt(),
             choices=self._choices(),
+            question=self._question(around),
+            claiming=self._claiming,
             curtain=curtain,
             note=self.note,
         )
@@ -233,8 +242,6 @@ class Sitting(QObject):
                 return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
             case Mode.PERSON if session.stage == "chairs":
                 return Prompt("Choose your chair")
-            case Mode.PERSON if session.stage == "dealer":
-                return Prompt("Who deals first in this rubber?")
         if self.conductor.finishing:
             return Prompt("The computer plays for you: Esc takes the hand back")
         return None
@@ -245,29 +252,29 @@ class Sitting(QObject):
         session = self.table.session
         match self.conductor.mode:
             case Mode.BETWEEN if session.last is not None:
-                label = "Next deal" if session.rubber is not None and session.rubber.games[0].deals else "Next rubber"
+                begun = session.rubber is not None and session.rubber.games[0].deals
+                label = "Next deal" if begun else f"Next {self._unit}"
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
                 return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
-            case Mode.PERSON if session.stage in ("chairs", "dealer"):
+            case Mode.PERSON if session.stage == "chairs":
                 person = self.conductor.on_turn
                 offered = sessions.choices(session, person) if person is not None else ()
-                return tuple(Choice(self._choice_words(action), action) for action in offered)
+                return tuple(Choice(action_words(action), action) for action in offered)
         return None
 
-    def _choice_words(self, action: Action) -> str:
-        match action:
-            case TakeChair(chair):
-                return f"Sit {CHAIRS[chair]}"
-            case ChooseDealer(seat):
-                rubber = self.table.session.rubber
-                dummy = rubber is not None and seat not in self._own_seats()
-                return "Dummy deals first" if dummy else "I deal first"
-        return str(action)
+    @property
+    def _unit(self) -> str:
+        """What follows upon a rubber in this session: games, where each rubber is one (MO-6)."""
+        return "rubber" if self.table.session.rules.match.of.games > 1 else "game"
 
-    def _own_seats(self) -> tuple[int, ...]:
-        # Dummy's partner sits South while he chooses the dealer.
-        return (2,)
+    def _question(self, around: Company) -> Question | None:
+        """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        session, person = self.table.session, self.conductor.on_turn
+        asks = self.conductor.mode is Mode.PERSON and session.stage in ("sit", "dealer") and self._review is None
+        if not asks or person is None:
+            return None
+        return seat_question(tuple(sessions.choices(session, person)), person, around, phrases())
 
     def _teller(self) -> Teller:
         table = self.table
@@ -278,12 +285,16 @@ class Sitting(QObject):
                 number: "You" if table.record.people[number - 1].kind == PERSON else name
                 for number, name in entrants.items()
             }
-        return Teller(names, entrants, self.you, self._layout())
+        session = table.session
+        deal = session.last if session.between_deals or session.deal is None else session.deal
+        rules, home = (session.rules, None) if deal is None else (deal.setup.rules, deal.setup.layout)
+        return Teller(names, entrants, self.you, self._layout(), rules, home)
 
     # ---- what happens ----
 
     def _stepped(self, steps: tuple[Step, ...]) -> None:
         self._hint = None
+        self._claiming = False
         self._thinks.stop()
         self._thinking = None
         self._close_last_trick()
@@ -330,6 +341,7 @@ class Sitting(QObject):
 
     def _jumped(self) -> None:
         self._hint = None
+        self._claiming = False
         self._counted = self._ended = False
         self._close_last_trick()
         self.leave_review(quiet=True)
@@ -418,6 +430,17 @@ class Sitting(QObject):
         else:
             self.view.refuse("No trick has been quitted yet.")
 
+    def claim(self) -> None:
+        """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""
+        self._claiming = not self._claiming
+        self.refresh()
+        if self._claiming:
+            self.view.focus_hand()
+
+    def _claim_nothing(self) -> None:
+        self._claiming = False
+        self.refresh()
+
     def _close_last_trick(self) -> None:
         if self._last_shown:
             self._last_shown = False
@@ -451,6 +474,10 @@ class Sitting(QObject):
         elif not self.conductor.ask_hint():
             self.view.refuse("A hint is given when it is your turn.")
 
+    def _faced(self) -> tuple[Seat, ...]:
+        seen = self.view_now()
+        return () if seen is None else seen.faced
+
     def _hinted(self, answer: Answer) -> None:
         self._hint = Hint(self.table.stamp, answer, 0)
         self._tell_hint()
@@ -461,7 +488,7 @@ class Sitting(QObject):
         answer = self._hint.answer
         words = {
             0: say(answer.idea) if answer.idea is not None else "",
-            1: f"The {card_words(answer.action.card)}" if isinstance(answer.action, Play) else "",
+            1: action_words(answer.action, self._faced()),
             2: say(answer.reason) if answer.reason is not None else "",
         }
         said = words[self._hint.degree] or words[1]
@@ -475,8 +502,8 @@ class Sitting(QObject):
             self.answered.emit("No computer has played yet.")
             return
         player, action, reason = self.conductor.last_reason[max(self.conductor.last_reason)]
-        words = f"the {card_words(action.card)}: " if isinstance(action, Play) else ""
-        said = f"{self.names()[player]}, {words}{say(reason)}"
+        words = action_words(action, self._faced())
+        said = f"{self.names()[player]}, {words[:1].lower()}{words[1:]}: {say(reason)}"
         self.answered.emit(said)
         self.view.announce(said)
 

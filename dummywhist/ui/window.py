@@ -27,7 +27,7 @@ from dummywhist.ui.theme import current
 
 ICONS = {
     "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
-    "score": "score", "record": "record", "rules": "rules",
+    "claim": "claim",     "score": "score", "record": "record", "rules": "rules",
 }  # fmt: skip
 FOLD_WIDTH = 900
 CLOTHS = ("green", "blue", "burgundy", "slate")
@@ -279,6 +279,13 @@ class TableWindow(QMainWindow):
         action.setEnabled(enabled)
         if checked is not None:
             action.setChecked(checked)
+
+    def offer(self, key: str, offered: bool) -> None:
+        """Show a command where the game has it, and leave it out where it has not."""
+        self.actions_by_key[key].setVisible(offered)
+        for button in self.bar_buttons:
+            if button.objectName() == f"btn:{key}":
+                button.setVisible(offered)
 
     # ---- Qt ----
 

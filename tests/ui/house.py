@@ -119,6 +119,14 @@ class House:
         program.new_table(Seating("english-dummy", people, order, {"first_dummy": "agreed", **changes}))  # type: ignore[dict-item]
         return self.show()
 
+    def sit_at(self, game: str, kinds: tuple[str, ...], **how: object) -> Program:
+        """Start the program with a new table of another game, its seats as they are cut for."""
+        changes = how.pop("changes", {})
+        program = self.begin(**how)  # type: ignore[arg-type]
+        people = tuple(Person(name, kind) for name, kind in zip((*NAMES, "Ada"), kinds, strict=False))
+        program.new_table(Seating(game, people, (), dict(changes)))  # type: ignore[call-overload]
+        return self.show()
+
     def show(self) -> Program:
         """Bring the window to the screen."""
         program = self.program

@@ -102,9 +102,12 @@ def _why_not_call(state: DealState, by: By, call: Call) -> Message:
             return message("refusal.redouble")
     if contract is None:
         return message("refusal.no_such_bid")
-    if call.level == contract.bid.level and call.level and auction.may_be_bid(state, call):
-        return message("refusal.same_level")
-    return message("refusal.bid_low")
+    return too_low(contract.bid, call) if auction.may_be_bid(state, call) else message("refusal.bid_low")
+
+
+def too_low(best: Bid, bid: Bid) -> Message:
+    """Return why ``bid``, which the game has, does not raise ``best`` (BD-14, SD-11)."""
+    return message("refusal.same_level" if bid.level == best.level and bid.level else "refusal.bid_low")
 
 
 def _why_not_discard(state: DealState, by: By) -> Message:

@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.deal.action import Abandon, Action, DealCards, Play, Quit
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
+from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
@@ -22,6 +22,8 @@ from dummywhist.ui.model.bots import Answer, Bot, Question
 FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
 HELPER = "steady"
 """The level of hints and of the computer that plays a card for a person."""
+SEATING = ("chairs", "sit", "dealer")
+"""The stages in which the players find their seats and who deals first."""
 
 
 class Mode(Enum):
@@ -102,17 +104,20 @@ class Conductor(QObject):
 
     @property
     def on_turn(self) -> Player | None:
-        """The player whose choice the table waits for, if it is one player's."""
+        """The player whose choice the table waits for, the first of several; nobody's while a trick lies full."""
+        waiting = self._askable()
+        return waiting[0] if waiting else None
+
+    def _askable(self) -> list[Player]:
+        """Return the players whose choices the table waits for: not whoever may merely claim or take up his trump."""
         session = self.table.session
         deal = session.deal
-        if session.stage == "deal" and deal is not None and deal.phase_name == "play":
-            return None if trick_full(deal) else deal.layout.holder[to_play(deal)]
-        actors = [Player(by) for by in sessions.actors(session) if by in session.players]
-        return actors[0] if (actors and session.stage in ("chairs", "dealer")) or self._calling(actors) else None
-
-    def _calling(self, actors: list[Player]) -> bool:
-        deal = self.table.session.deal
-        return bool(actors) and deal is not None and deal.phase_name == "honours"
+        if session.stage == "deal" and deal is not None and deal.phase_name == "play" and deal.claim is None:
+            player = None if trick_full(deal) or deal.thrown_in else deal.layout.holder[to_play(deal)]
+            return [] if player is None else [player]
+        if session.stage == "deal" and session.between_deals:
+            return []
+        return [Player(by) for by in sessions.actors(session) if by in session.players]
 
     def view(self) -> View | None:
         """Return what may be on the screen now: the viewer's view, or with no viewer what all see."""
@@ -181,7 +186,7 @@ class Conductor(QObject):
             if fresh:
                 self._next_wanted = False
                 self._finishing = self._kept = None
-            if CHANCE in sessions.actors(session):
+            if self.table.waits_for_chance:
                 steps.append(self.table.chance())
                 continue
             forced = pending(session, FORCED)
@@ -199,31 +204,23 @@ class Conductor(QObject):
         """Return a computer's choice of chair or first deal: the first it is offered; no play hangs on it."""
         session = self.table.session
         player = self.on_turn
-        if session.stage not in ("chairs", "dealer") or player is None or self.kind(player) == PERSON:
+        if session.stage not in SEATING or player is None or self.kind(player) == PERSON:
             return None
         return player, next(iter(sessions.choices(session, player)))
 
     def _wait_for_choice(self) -> None:
-        deal = self.table.session.deal
-        waiting = [player for player in self._askable() if self.kind(player) != PERSON or player == self._finishing]
-        if waiting:
+        waiting = self._askable()
+        minds = [player for player in waiting if self.kind(player) != PERSON or player == self._finishing]
+        if minds:
             self._set_mode(Mode.COMPUTER)
-            self._ask(waiting[0])
+            self._ask(minds[0])
             return
-        person = self._askable()[0]
+        person = waiting[0]
         if self.hot_seat and person not in (self.viewer, self._kept):
             self.viewer = None
             self._set_mode(Mode.CURTAIN)
             return
-        assert deal is not None or self.table.session.stage != "deal"
         self._set_mode(Mode.PERSON)
-
-    def _askable(self) -> list[Player]:
-        player = self.on_turn
-        deal = self.table.session.deal
-        if deal is not None and deal.phase_name == "honours":
-            return [Player(by) for by in sessions.actors(self.table.session) if by in self.table.session.players]
-        return [] if player is None else [player]
 
     def _set_mode(self, mode: Mode) -> None:
         self.mode = mode
@@ -236,7 +233,7 @@ class Conductor(QObject):
         if self.mode is Mode.TRICK and isinstance(action, Play):
             # W-QUIT-1: the lead to the next trick quits the last one.
             self._trick_timer.stop()
-            quitted = self._submit(self.viewer or TABLE, Quit(), quiet=True)
+            quitted = self._submit(self._quitter(), Quit(), quiet=True)
             if quitted is None:
                 return False
             played = self._submit(self.viewer or TABLE, action)
@@ -256,6 +253,12 @@ class Conductor(QObject):
         if self.viewer in askable:
             return self.viewer
         return askable[0] if askable and self.kind(askable[0]) == PERSON else self.viewer
+
+    def _quitter(self) -> By:
+        """Return who gathers the trick: the person who looks, or the table for one who sits out."""
+        deal = self.table.session.deal
+        seated = deal is not None and self.viewer in deal.layout.players and self.viewer in self.persons()
+        return self.viewer if seated and self.viewer is not None else TABLE
 
     def _submit(self, by: By, action: Action, quiet: bool = False) -> tuple[Step, ...] | None:
         done = self.table.submit(Proposal(by, action, self.table.stamp))
@@ -280,7 +283,7 @@ class Conductor(QObject):
         if self.mode is not Mode.TRICK or self._held:
             return False
         self._trick_timer.stop()
-        steps = self._submit(self.viewer if self.viewer in self.persons() and self.viewer else TABLE, Quit())
+        steps = self._submit(self._quitter(), Quit())
         if steps is None:
             return False
         self._tell(steps)

@@ -10,12 +10,15 @@ from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import Penalty
-from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.deal.state import Contract, DealState
+from dummywhist.engine.rules.counts import AnyCount
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.match import KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.settle import Settlement
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.ui.words.terms import Terms, terms_of
 
 HONOUR_RANKS = range(ACE, JACK - 1, -1)
 
@@ -24,15 +27,22 @@ HONOUR_RANKS = range(ACE, JACK - 1, -1)
 class DealFacts:
     """What is told of a counted deal beside its count.
 
-    ``count`` are the rules it was counted by; ``honours`` the trump honours dealt to each seat, highest first;
-    ``winners`` the side that won each trick; ``penalties`` those asked for revokes, in the order counted.
+    ``count`` are the rules it was counted by; ``honours`` the trump honours that each seat began the play with, highest
+    first; ``winners`` the side that won each trick; ``penalties`` those asked for revokes, in the order counted.
+    ``dummies`` are the seats of dummies before an auction; ``contract`` and whether it was a game of ``down``; ``kept``
+    who kept his hand; ``agreed`` the tricks that went to each side by a claim.
     """
 
-    count: Count
+    count: AnyCount
     trump: Suit | None = None
     honours: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
     winners: tuple[Side, ...] = ()
     penalties: tuple[Penalty, ...] = ()
+    dummies: tuple[Seat, ...] = ()
+    contract: Contract | None = None
+    down: bool = False
+    kept: tuple[tuple[Player, bool], ...] = ()
+    agreed: tuple[tuple[Side, int], ...] = ()
 
 
 def facts_of(deal: DealState) -> DealFacts:
@@ -42,13 +52,18 @@ def facts_of(deal: DealState) -> DealFacts:
     if deal.trump is not None:
         best = [make_card(deal.trump, rank) for rank in HONOUR_RANKS]  # type: ignore[arg-type]
         for seat in deal.layout.chairs:
-            honours[seat] = tuple(card for card in best if holds(deal.dealt[seat], card))
+            honours[seat] = tuple(card for card in best if holds(deal.held[seat], card))
     won = tuple(side[trick.winner] for trick in deal.tricks)
     return DealFacts(
-        count=deal.setup.rules.points,
+        count=deal.setup.rules.count,
         trump=deal.trump,
         honours=honours,
         winners=tuple(winner for winner in won if winner is not None),
+        dummies=deal.setup.layout.dummies,
+        contract=deal.contract,
+        down=deal.down,
+        kept=deal.kept,
+        agreed=deal.agreed,
     )
 
 
@@ -71,10 +86,20 @@ class Account:
     abandoned: bool = False
     facts: Mapping[int, DealFacts] = field(default_factory=dict)
 
-    def count_of(self, ordinal: int) -> Count:
+    def count_of(self, ordinal: int) -> AnyCount:
         """Return the rules that deal ``ordinal`` was counted by."""
         known = self.facts.get(ordinal)
-        return self.rules.points if known is None else known.count
+        return self.rules.count if known is None else known.count
+
+    def dummies_of(self, ordinal: int) -> tuple[Seat, ...]:
+        """Return the seats of dummies in deal ``ordinal``, before an auction."""
+        known = self.facts.get(ordinal)
+        return tuple(self.rules.seats.dummies) if known is None else known.dummies
+
+    @property
+    def terms(self) -> Terms:
+        """The game's own words."""
+        return terms_of(self.rules)
 
     @property
     def deals(self) -> int:
@@ -84,7 +109,12 @@ class Account:
     @property
     def constant(self) -> bool:
         """Whether one player keeps dummy (ED-91)."""
-        return hasattr(self.rules.match, "concession")
+        return isinstance(self.rules.match, KeepsDummy)
+
+    @property
+    def has_stakes(self) -> bool:
+        """Whether the game is one that can be played for stakes, though it may be played for nothing."""
+        return any(toggle.key == "stake_unit" for toggle in game_of(self.rules.game).toggles)
 
     @property
     def settles(self) -> bool:

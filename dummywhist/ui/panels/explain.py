@@ -2,74 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import rank_of
-from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import Line
-from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, seat_text
+from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.session.tally import DUMMY_SIDE, DealRecord, Rubber
+from dummywhist.engine.session.tally import DealRecord, Rubber
 from dummywhist.ui.panels.account import Account, DealFacts
+from dummywhist.ui.panels.case import Case, Counted
+from dummywhist.ui.panels.explain_points import points_lines
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, other, plain, signed
-
-
-class Counted(NamedTuple):
-    """A line of the ledger: what counted, for which side, how much, and why."""
-
-    what: str
-    side: Side
-    points: int
-    why: Explanation
-
-
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """One line of a count with everything its explanation looks at; scores are before and after the line."""
-
-    account: Account
-    voice: Voice
-    rubber: Rubber
-    record: DealRecord
-    count: Count
-    facts: DealFacts | None
-    line: Line
-    before: dict[Side, int]
-    after: dict[Side, int]
-    kind: str
-
-    @property
-    def who(self) -> str:
-        return self.voice.side(self.rubber, self.line.side)
-
-    @property
-    def number(self) -> int:
-        return self.record.ordinal + 1
-
-    def scores(self) -> tuple[tuple[str, str], ...]:
-        """The score of the line's side before and after, with the points that are not carried."""
-        side, line = self.line.side, self.line
-        first = self.before == dict(self.record.result.before)
-        rows = [
-            (self.voice.score(self.rubber, side, "before the deal" if first else "so far"), plain(self.before[side])),
-            ("Counted", signed(line.points)),
-        ]
-        now = self.after[side]
-        final = dict(self.record.result.after)[side]
-        if self.record.result.winner == side and now > final:
-            rows.append(("Not carried beyond game", signed(final - now)))
-            now = final
-        rows.append((self.voice.score(self.rubber, side, "then"), plain(now)))
-        return tuple(rows)
+from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, often, other, plain, signed
 
 
 def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecord) -> tuple[Counted, ...]:
-    """Return the lines of a counted deal, explained."""
+    """Return the lines of a counted deal, explained: each by itself, or where scores are kept all columns in one."""
     result = record.result
     facts = account.facts.get(record.ordinal)
+    count = account.count_of(record.ordinal)
+    if not isinstance(count, Count):
+        return points_lines(account, voice, rubber, record, count)
     score = dict(result.before)
     kinds = _revoke_kinds(record, facts)
     counted = []
@@ -77,35 +28,25 @@ def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecor
         before = dict(score)
         score[line.side] += line.points
         kind = kinds.pop(0) if line.item == "revoke" else ""
-        case = _Case(
-            account, voice, rubber, record, account.count_of(record.ordinal), facts, line, before, dict(score), kind
+        case = Case(account, voice, rubber, record, count, facts, line, before, dict(score), kind)
+        what, why = {"odd_tricks": _odd_tricks, "honours": _honours, "revoke": _revoke, "slam": _slam}[line.item](
+            case, count
         )
-        what, why = {"odd_tricks": _odd_tricks, "honours": _honours, "revoke": _revoke}[line.item](case)
-        counted.append(Counted(what, line.side, line.points, why))
+        counted.append(Counted(what, ((line.side, line.points),), why))
     return tuple(counted)
 
 
-def _scene(case: _Case) -> str:
-    """Say what was trumps and who dealt."""
-    dealer = capital(case.voice.at(case.rubber, case.record.dealer))
-    if case.facts is None:
-        return f"{dealer} dealt."
-    if case.facts.trump is None:
-        return f"{dealer} dealt; there were no trumps."
-    return f"{dealer} dealt; {SUIT_WORDS[case.facts.trump]}s were trumps."
-
-
-def _held(case: _Case) -> tuple[str, str, tuple[str, ...]]:
+def _held(case: Case) -> tuple[str, str, tuple[str, ...]]:
     """Why points were held at one short of game: the side revoked."""
-    most = case.count.game - 1
+    most = case.game - 1
     story = (
         f"{capital(case.who)} revoked in this deal and cannot win the game with it: the score stops at {plain(most)}."
     )
-    return story, "A side that revoked cannot win the game with that deal.", ("ED-51", "W-REV-11", "W-GAME-14")
+    return story, "A side that revoked cannot win the game with that deal.", case.laws("held")
 
 
-def _odd_tricks(case: _Case) -> tuple[str, Explanation]:
-    line, count = case.line, case.count
+def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
+    line = case.line
     won = line.basis
     odd = won - count.book
     taken = won - dict(case.record.result.tricks)[line.side]
@@ -113,14 +54,18 @@ def _odd_tricks(case: _Case) -> tuple[str, Explanation]:
     if taken:
         rows.append(("Taken for revokes" if taken > 0 else "Given up for revokes", signed(taken)))
     rows += [("The book", signed(-count.book)), ("Odd tricks", plain(odd))]
-    story = [_scene(case), f"{capital(case.who)} won {many(won, 'trick', 'tricks')}, {in_words(odd)} above the book."]
+    story = [case.scene(), f"{capital(case.who)} won {many(won, 'trick', 'tricks')}, {in_words(odd)} above the book."]
     if taken:
         story[1] = (
             f"{capital(case.who)} won {many(won - taken, 'trick', 'tricks')}, with those for revokes "
             f"{in_words(won)}: {in_words(odd)} above the book."
         )
-    what, rule = f"Odd tricks, {won} won", "Each trick above six counts one point."
-    ids: tuple[str, ...] = ("ED-70", "W-GAME-1")
+    if case.facts is not None and case.facts.agreed:
+        story.append("The last tricks were claimed, and the claim was admitted.")
+    what, rule, ids = f"Odd tricks, {won} won", "Each trick above six counts one point.", case.laws("odd")
+    if count.odd_only:
+        what, rule = f"The odd trick, {won} won", "The odd trick counts one point, however many are won."
+        rows.append(("The odd trick", "1"))
     if line.remark == "not_reached":
         what = f"{what}: not reached"
         story.append(f"But {_winner(case)} won the game before tricks were counted.")
@@ -129,16 +74,23 @@ def _odd_tricks(case: _Case) -> tuple[str, Explanation]:
             "Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and "
             "what comes later counts nothing."
         )
-        ids = ("ED-73", "W-GAME-3", "W-REV-10")
+        ids = case.laws("order")
     else:
+        if line.times > 1:
+            said, row = _multiplied(case)
+            story.append(said)
+            rows.append(row)
+            rule, ids = f"{rule} {KEPT}", (*ids, *case.laws("kept"))
         if line.remark == "held":
             held, rule, ids = _held(case)
             story.append(held)
         rows += case.scores()
-        if ("Not carried beyond game", signed(count.game - case.after[line.side])) in rows:
+        if any(label == "Not carried beyond game" for label, _ in rows):
             rule = f"{rule} Points beyond game are not carried to the next."
-            ids = (*ids, "ED-75")
-    trick = _odd_trick(case) if not taken else None
+            ids = (*ids, *case.laws("beyond"))
+        elif count.plays_out and case.after[line.side] > count.game:
+            rule = f"{rule} The deal that ends a game is counted in full."
+    trick = _odd_trick(case, count) if not taken else None
     if trick is not None:
         story.append(f"The odd trick was trick {trick}.")
     why = Explanation(f"Odd tricks, deal {case.number}", " ".join(story), tuple(rows), rule, ids,
@@ -146,7 +98,35 @@ def _odd_tricks(case: _Case) -> tuple[str, Explanation]:
     return what, why
 
 
-def _winner(case: _Case) -> str:
+KEPT = "All counts double for one hand that was kept, fourfold for two."
+
+
+def _multiplied(case: Case) -> tuple[str, tuple[str, str]]:
+    """Say how often a score counts, for the hands that were kept (DD-11)."""
+    times = case.line.times
+    who = "Both players" if times == 4 else "One player"
+    if case.facts is not None and times == 2:
+        kept = [player for player, stood in case.facts.kept if stood]
+        who = case.voice.heading(kept[0]) if len(kept) == 1 else who
+    return f"{who} kept the hand that was dealt: the score counts {often(times)}.", (
+        "Hands kept", f"× {times}",
+    )  # fmt: skip
+
+
+def _slam(case: Case, count: Count) -> tuple[str, Explanation]:
+    sheet = plain(case.line.sheet)
+    story = [case.scene(), f"{capital(case.who)} won all thirteen tricks."]
+    if count.slam_to_game:
+        rule = f"A slam is worth {sheet} on the sheet, and its odd tricks count to the game as well."
+    else:
+        story.append("They count nothing to the game, which goes on at the old score.")
+        rule = f"A slam is worth {sheet} on the sheet and nothing to the game."
+    rows = (("Tricks won", "13"), ("On the sheet", f"+{sheet}"), ("To the game", "0"))
+    why = Explanation(f"Slam, deal {case.number}", " ".join(story), rows, rule, case.laws("slam"), case.record.ordinal)
+    return f"Slam, {sheet} on the sheet", why
+
+
+def _winner(case: Case) -> str:
     """Say who had won the game already."""
     winner = case.record.result.winner
     if winner is None or winner == case.line.side:
@@ -154,35 +134,41 @@ def _winner(case: _Case) -> str:
     return f"{case.voice.side(case.rubber, winner)} had"
 
 
-def _odd_trick(case: _Case) -> int | None:
+def _odd_trick(case: Case, count: Count) -> int | None:
     """The trick with which the side passed the book, if the tricks are known."""
     won = 0
     for number, side in enumerate(case.facts.winners if case.facts else (), start=1):
         won += side == case.line.side
-        if won > case.count.book:
+        if won > count.book:
             return number
     return None
 
 
-def _honours(case: _Case) -> tuple[str, Explanation]:
-    line, count = case.line, case.count
+def _honours(case: Case, count: Count) -> tuple[str, Explanation]:
+    line, honours = case.line, count.honours
     held = line.basis
-    worth = 0 if count.honours is None else {4: count.honours.four, 3: count.honours.three}[held]
+    assert honours is not None
+    worth = held if honours.outright else {4: honours.four, 3: honours.three}[held]
     what = f"Honours, {in_words(held)}"
     dealt = "all four" if held == 4 else f"{in_words(held)} of the four"
-    story = [_scene(case), f"{capital(case.who)} were dealt {dealt} honours{_who_held(case)}."]
+    had = case.does("had", "had") if honours.outright else case.does("was dealt", "were dealt")
+    story = [case.scene(), f"{had} {dealt} honours{_who_held(case)}."]
     rows: list[tuple[str, str]] = [("Honours dealt", f"{held} of 4"), ("They are worth", plain(worth))]
-    rule = "Ace, king, queen and jack of trumps: four in one side score 4, three score 2."
-    ids: tuple[str, ...] = ("ED-71", "W-HON-1")
+    rule = f"Ace, king, queen and jack of trumps: four in one side score {honours.four}, three score {honours.three}."
+    if honours.outright:
+        theirs = dict(case.record.result.honours)[other(case.rubber, line.side)]
+        rows.insert(1, ("Honours of the other", plain(theirs)))
+        rule = "Ace, king, queen and jack of trumps: who has two or more, and more than the other, counts what he has."
+    ids = case.laws("honours")
     match line.remark:
         case "barred":
             what = f"{what}: barred"
             before = dict(case.record.result.before)[line.side]
-            story.append(f"The side stood at {in_words(before)} when the deal began, so honours cannot help them.")
+            story.append(f"The score stood at {in_words(before)} when the deal began, so honours cannot help.")
             rows += [("Score when the deal began", plain(before)), ("Needed for game", plain(count.game - before)),
                      ("Counted", "0")]  # fmt: skip
             rule = "A side that needs one point when the deal begins cannot score honours."
-            ids = ("ED-72", "W-HON-2")
+            ids = case.laws("barred")
         case "not_reached":
             what = f"{what}: not reached"
             story.append(f"But {_winner(case)} won the game before honours were counted.")
@@ -191,14 +177,19 @@ def _honours(case: _Case) -> tuple[str, Explanation]:
                 "Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and "
                 "what comes later counts nothing, not for the value of the game either."
             )
-            ids = ("ED-73", "W-GAME-3")
+            ids = case.laws("order")[:2]
         case "not_called":
             what = f"{what}: not called"
             story.append("Nobody called them.")
             rows.append(("Counted", "0"))
             rule = "Honours must be called after the last card and before the next trump is turned."
-            ids = ("ED-74", "W-HON-3")
+            ids = case.laws("not_called")
         case _:
+            if line.times > 1:
+                said, row = _multiplied(case)
+                story.append(said)
+                rows.append(row)
+                rule, ids = f"{rule} {KEPT}", (*ids, *case.laws("kept"))
             if line.remark == "held":
                 said, rule, ids = _held(case)
                 story.append(said)
@@ -207,16 +198,18 @@ def _honours(case: _Case) -> tuple[str, Explanation]:
     return what, Explanation(title, " ".join(story), tuple(rows), rule, ids, case.record.ordinal)
 
 
-def _who_held(case: _Case) -> str:
+def _who_held(case: Case) -> str:
     """Say where the honours of the line's side lay, if that is known."""
     if case.facts is None or not case.facts.honours:
         return ""
     parts = []
-    for seat in (SOUTH, NORTH) if case.line.side == DUMMY_SIDE else (WEST, EAST):
+    dummies = case.account.dummies_of(case.record.ordinal)
+    seats = [seat for seat in (SOUTH, WEST, NORTH, EAST) if seat_text(seat) in case.line.side]
+    for seat in seats if len(seats) > 1 else ():
         cards = case.facts.honours.get(seat, ())
         if cards:
             words = listed([RANK_WORDS[rank_of(card)] for card in cards])
-            parts.append(f"the {words} to {case.voice.at(case.rubber, seat)}")
+            parts.append(f"the {words} to {case.voice.at(case.rubber, seat, dummies)}")
     return f": {', '.join(parts)}" if parts else ""
 
 
@@ -231,7 +224,7 @@ def _revoke_kinds(record: DealRecord, facts: DealFacts | None) -> list[str]:
     ]
 
 
-def _revoke(case: _Case) -> tuple[str, Explanation]:
+def _revoke(case: Case, count: Count) -> tuple[str, Explanation]:
     line, kind = case.line, case.kind
     ids: tuple[str, ...] = ("ED-51", "ED-52", "W-REV-9", "W-REV-10")
     rule = "A revoke costs three tricks or three points, as the other side chooses; it comes before every other score."
@@ -249,21 +242,22 @@ def _revoke(case: _Case) -> tuple[str, Explanation]:
             ids = ("ED-73", "W-REV-18")
             what = "Revoke: not reached"
         return what, Explanation(title, story, (("Counted", "0"),), rule, ids, case.record.ordinal)
-    offender = line.side if kind == "deduct" else other(line.side)
-    side, chooser = (case.voice.side(case.rubber, one) for one in (offender, other(offender)))
-    points = many(case.count.revokes.amount, "point", "points")
+    offender = line.side if kind == "deduct" else other(case.rubber, line.side)
+    against = other(case.rubber, offender)
+    side, chooser = (case.voice.side(case.rubber, one) for one in (offender, against))
+    points = many(count.revokes.amount, "point", "points")
     if kind == "tricks":
         what = f"Revoke, {many(line.basis, 'trick', 'tricks')} taken"
         story = f"{capital(side)} revoked, and {chooser} took {many(line.basis, 'trick', 'tricks')} for it."
         rows: tuple[tuple[str, str], ...] = (("Tricks taken", plain(line.basis)), ("Points", "0"))
-        if line.basis < case.count.revokes.amount:
+        if line.basis < count.revokes.amount:
             story += " There were no more to take."
             ids = (*ids, "W-REV-16")
     elif kind == "deduct":
         what = f"Revoke, {points} off"
         story = f"{capital(side)} revoked, and {chooser} chose {points} off the score."
         rows = case.scores()
-        if -line.points < case.count.revokes.amount:
+        if -line.points < count.revokes.amount:
             story += " A score is never below nought."
             ids = (*ids, "W-REV-16")
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from dummywhist.ui.art.assets import asset_folders
 
 BEGIN: Final = "<!-- toggles: begin -->"
 END: Final = "<!-- toggles: end -->"
+OPENING: Final = re.compile(r"# [^\n]+\n\n(?:[^\n]*\n){0,2}?[^\n]*\]\(([a-z0-9-]+)\.md\)")
+"""A title and a link to another page in the first lines below it."""
 SINCE: Final = {"deal": "deal", "rubber": "rubber", "session": "session"}
 
 
@@ -29,6 +32,23 @@ def read_page(name: str) -> str | None:
         return None if file is None else file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
+
+
+def game_text(game: Game) -> str | None:
+    """Return the rules of ``game`` to read, with its table of switches; None if the page is missing.
+
+    A page that begins with a link says what is different from another game: that one's page follows it.
+    """
+    text = read_page(game.key)
+    if text is None:
+        return None
+    text = with_table(text, game)
+    base = OPENING.match(text)
+    other = None if base is None else read_page(base[1])
+    if other is None:
+        return text
+    title, _, rest = other.partition(BEGIN)[0].rpartition("\n## ")[0].partition("\n")
+    return f"{text.rstrip()}\n\n## {title.lstrip('# ')}\n{rest.replace(f'{chr(10)}## ', f'{chr(10)}### ')}\n"
 
 
 def toggle_table(game: Game) -> str:

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
-from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.messages import NUMBER_WORDS
-from dummywhist.engine.rules.counts import Count, GameValue
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, Rubber
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, EachTakesDummy, FirstTo, KeepsDummy
+from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.explain import Counted, deal_lines
-from dummywhist.ui.panels.rows import Explanation, Page, Row
+from dummywhist.ui.panels.ledger_games import game_rows, score_rows
+from dummywhist.ui.panels.ledger_rubber import value_rows
+from dummywhist.ui.panels.rows import Page, Row
 from dummywhist.ui.panels.settling import payment_rows, points_rows, rubber_payments, stake_words
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, other, plain, roman, signed
+from dummywhist.ui.panels.wording import Voice, capital, in_words, many, roman
 
-SIDES = (DUMMY_SIDE, ADVERSARIES)
+
+def voice_of(account: Account) -> Voice:
+    """Return the voice that speaks of this session: in the game's words, a score being a side's or a player's."""
+    return Voice(account.names, account.you, account.terms.dummy, account.rules.auction is not None)
 
 
 def pages(account: Account) -> tuple[Page, ...]:
     """Return the pages of the score sheet: the rubbers, and the whole session where it has more than one."""
-    voice = Voice(account.names, account.you)
+    voice = voice_of(account)
     made = [_rubber_page(account, voice, rubber) for rubber in account.rubbers]
     if account.rubbers and account.rules.match.rubbers > 1:
         made.append(_whole_page(account, voice))
@@ -51,263 +52,106 @@ def as_text(page: Page) -> str:
     return "\n".join([*out, *(["", page.note] if page.note else [])]) + "\n"
 
 
+def unit_of(account: Account) -> str:
+    """Return what a session is made of: rubbers, games, or deals with each partner."""
+    return "part" if isinstance(account.rules.match, EachPartner) else account.terms.unit
+
+
+def unit_name(account: Account, rubber: Rubber) -> str:
+    """Return what a page is called: "Rubber I", "Game" where only one is played."""
+    unit = unit_of(account).capitalize()
+    return f"{unit} {roman(rubber.number)}" if account.rules.match.rubbers > 1 else unit
+
+
 def _rubber_page(account: Account, voice: Voice, rubber: Rubber) -> Page:
-    total = account.rules.match.rubbers
-    name = f"Rubber {roman(rubber.number)}"
-    of = f"{name} of {in_words(total)}. " if total > 1 else "One rubber. "
     rows: list[Row] = []
-    for number, game in enumerate(rubber.games, start=1):
-        rows += _game_rows(account, voice, rubber, number, game)
-    rows += _value_rows(account, voice, rubber)
-    if rubber.value is not None and account.settles:
+    if isinstance(rubber.match.of, FirstTo):
+        for number, game in enumerate(rubber.games, start=1):
+            rows += game_rows(account, voice, rubber, number, game)
+        rows += value_rows(account, voice, rubber)
+    else:
+        rows += score_rows(account, voice, rubber, rubber.games[-1])
+    if rubber.value is not None and account.settles and account.has_stakes:
         rows.append(Row("band", "", "Settlement", note=stake_words(rubber)))
-        rows += rubber_payments(voice, rubber)
+        rows += rubber_payments(account, voice, rubber)
     return Page(
-        name=name,
-        subtitle=of + voice.does(rubber.owner, "has dummy.", "have dummy."),
-        columns=tuple(voice.column(rubber, side) for side in SIDES),
+        name=unit_name(account, rubber),
+        subtitle=_subtitle(account, voice, rubber),
+        columns=tuple(voice.column(rubber, side) for side in rubber.columns),
         rows=tuple(rows),
         note=_foot(account, rubber),
     )
 
 
+def _subtitle(account: Account, voice: Voice, rubber: Rubber) -> str:
+    match, total = account.rules.match, account.rules.match.rubbers
+    if isinstance(match, EachPartner):
+        ours, theirs = (voice.side(rubber, side) for side in rubber.columns)
+        return f"Part {roman(rubber.number)} of {in_words(total)}. {capital(ours)} against {theirs}."
+    if isinstance(match, EachTakesDummy | KeepsDummy):
+        name = unit_name(account, rubber)
+        of = f"{name} of {in_words(total)}. " if total > 1 else f"One {unit_of(account)}. "
+        if voice.dummy == "Mort":
+            said = voice.does(rubber.owner, "is Vivant.", "are Vivant.")
+        else:
+            said = voice.does(rubber.owner, f"has {voice.dummy}.", f"have {voice.dummy}.")
+        out = [voice.does(player, "sits out.", "sit out.") for player in account.players if player not in rubber.seats]
+        return " ".join([of + said, *out])
+    return f"{_length(rubber)} {' against '.join(_opponents(voice, rubber))}."
+
+
+def _opponents(voice: Voice, rubber: Rubber) -> tuple[str, ...]:
+    if len(rubber.columns) > 2:
+        return ("Each for himself",)
+    ours, theirs = (voice.side(rubber, side) for side in rubber.columns)
+    return capital(ours), theirs
+
+
+def _length(rubber: Rubber) -> str:
+    """Say how long the session is."""
+    match rubber.match.of:
+        case FirstTo(points) if rubber.match.games > 1:
+            return f"A rubber of games of {in_words(points)} points."
+        case FirstTo(points):
+            return f"One game of {in_words(points)} points."
+        case AtLeast(points):
+            return f"To {points} points."
+        case Deals(deals):
+            return f"{capital(many(deals, 'deal', 'deals'))}."
+    return "Until time is called."
+
+
 def _foot(account: Account, rubber: Rubber) -> str:
-    if rubber.value is None:
-        return "Broken off: this rubber does not count." if account.over else "Settlement when the rubber is won."
+    unit = account.terms.unit
+    if not rubber.over:
+        if account.over:
+            return f"Broken off: this {unit} does not count."
+        return f"Settlement when the {unit} is won." if account.has_stakes else ""
     return "" if account.settles else "Broken off: nothing is settled."
-
-
-# ---- games ----
-
-
-def _game_rows(account: Account, voice: Voice, rubber: Rubber, number: int, game: Game) -> list[Row]:
-    count = account.count_of(game.deals[-1].ordinal) if game.deals else account.rules.points
-    if game.winner is not None:
-        note = f"{capital(_value_name(count, game.value))}, {voice.yours_or_theirs(rubber, game.winner)}"
-    else:
-        note = "Not finished" if account.over else "In play"
-    rows = [Row("band", "", f"Game {number}", note=note)]
-    for record in game.deals:
-        first = str(record.ordinal + 1)
-        for line in _needed(deal_lines(account, voice, rubber, record), record.result):
-            cells = tuple(plain(line.points) if line.side == side else "" for side in SIDES)
-            rows.append(Row("line", first, line.what, cells, why=line.why))
-            first = ""
-    score = dict(game.deals[-1].result.after) if game.deals else dict.fromkeys(SIDES, 0)
-    cells = tuple(plain(score[side]) for side in SIDES)
-    if game.winner is None:
-        rows.append(Row("sum", "", "So far", cells, why=_so_far(voice, rubber, number, game, count, score)))
-    else:
-        won = score[game.winner]
-        words = f"{NUMBER_WORDS[won]} up" if won < len(NUMBER_WORDS) else f"{won} up"
-        rows.append(Row("sum", "", capital(words), cells, why=_worth(voice, rubber, number, game, count, score)))
-    return rows
-
-
-def _needed(lines: tuple[Counted, ...], result: DealResult) -> list[Counted]:
-    """Say at the line that ended a game how many of its points were needed (ED-75)."""
-    found = list(lines)
-    scored = sum(line.points for line in lines if line.side == result.winner)
-    over = (
-        0 if result.winner is None else dict(result.before)[result.winner] + scored - dict(result.after)[result.winner]
-    )
-    if over > 0:
-        last = max(place for place, line in enumerate(found) if line.side == result.winner and line.points > 0)
-        needed = found[last].points - over
-        found[last] = found[last]._replace(what=f"{found[last].what}: {in_words(needed)} needed")
-    return found
-
-
-def _value_name(count: Count, value: int) -> str:
-    """Name a game by its value."""
-    match count.value:
-        case GameValue.ENGLISH:
-            return {3: "treble", 2: "double", 1: "single"}[value]
-        case GameValue.DOUBLE_UNDER_HALF:
-            return {2: "double", 1: "single"}[value]
-        case GameValue.FLAT:
-            return "won"
-    return f"worth {plain(value)}"
-
-
-def _so_far(voice: Voice, rubber: Rubber, number: int, game: Game, count: Count, score: dict[Side, int]) -> Explanation:
-    stand = [f"{voice.side(rubber, side)} have {in_words(score[side])}" for side in SIDES]
-    story = f"{capital(stand[0])}, {stand[1]}. {capital(in_words(count.game))} points are game."
-    honours = count.honours
-    for side in SIDES:
-        if honours is not None and honours.barred_one_short and score[side] >= count.game - 1:
-            story += f" {capital(voice.side(rubber, side))} need one, and so cannot score honours."
-    needed = tuple((f"{capital(voice.side(rubber, side))} need", plain(count.game - score[side])) for side in SIDES)
-    rule = f"The first side with {in_words(count.game)} points wins the game. Nothing is carried to the next game."
-    deal = game.deals[-1].ordinal if game.deals else None
-    return Explanation(f"Game {number} so far", story, needed, rule, ("ED-70", "ED-72", "ED-75"), deal)
-
-
-def _worth(voice: Voice, rubber: Rubber, number: int, game: Game, count: Count, score: dict[Side, int]) -> Explanation:
-    """Explain the value of a won game (ED-80, W-GAME-4, 7, 8, 9)."""
-    assert game.winner is not None
-    loser = other(game.winner)
-    lost = score[loser]
-    name = _value_name(count, game.value)
-    winners, losers = voice.side(rubber, game.winner), voice.side(rubber, loser)
-    story = f"{capital(winners)} won the game; {losers} had {in_words(lost)}."
-    rows = [("Winners", plain(score[game.winner])), ("Losers", plain(lost))]
-    match count.value:
-        case GameValue.ENGLISH:
-            story += f" That is a {name}."
-            rule = (
-                "A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one "
-                "or two; else a single, one."
-            )
-            ids: tuple[str, ...] = ("ED-80", "W-GAME-4")
-        case GameValue.DIFFERENCE:
-            rows = [("Points for game", plain(count.game)), ("Losers", plain(-lost))]
-            rule = "A game is worth the points that the losers still needed."
-            ids = ("W-GAME-7",)
-        case GameValue.PLAYOUT:
-            rows = [("Winners", plain(score[game.winner])), ("Losers", plain(-lost))]
-            rule = "The last deal is counted in full, and the game is worth the difference of the scores."
-            ids = ("W-GAME-8",)
-        case GameValue.DOUBLE_UNDER_HALF:
-            story += f" That is a {name}."
-            rule = "A game is a double if the losers have less than half of the points for game, else a single."
-            ids = ("W-GAME-9",)
-        case _:
-            rule = "Every game is worth one rubber point."
-            ids = ("ED-80",)
-    rows.append((capital(name) if name in ("treble", "double", "single") else "The game is worth", plain(game.value)))
-    return Explanation(f"Game {number}: {name}", story, tuple(rows), rule, ids, game.deals[-1].ordinal)
-
-
-# ---- the rubber ----
-
-
-def _value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
-    """The rubber's own lines: game points, the points for the rubber, the losers' points, the concession."""
-    won = [game for game in rubber.games if game.winner is not None]
-    points = {side: rubber.points_won(side) for side in SIDES}
-    numbered = [(number, game) for number, game in enumerate(rubber.games, start=1) if game.winner is not None]
-    winner = rubber.winner
-    rows = [Row("band", "", "Rubber" if winner is not None else "Rubber so far")]
-    what = f"Game points, {_names_of(account, won)}" if won else "Game points"
-    sums = tuple(
-        (f"Game {number}, {voice.yours_or_theirs(rubber, game.winner)}", plain(game.value))
-        for number, game in numbered
-        if game.winner is not None
-    )
-    games = Explanation(
-        "Game points",
-        " ".join(f"{capital(voice.side(rubber, side))} have {in_words(points[side])}." for side in SIDES),
-        sums,
-        "Each game is worth rubber points to the side that won it, by the losers’ score.",
-        ("ED-80", "ED-81"),
-    )
-    rows.append(Row("line", "", what, tuple(plain(points[side]) for side in SIDES), why=games))
-    bonus = rubber.match.bonus
-    rule = f"A rubber is the best of three games, and winning it adds {in_words(bonus)}."
-    if winner is None:
-        story = f"Whoever wins two games wins the rubber, and {in_words(bonus)} points with it."
-        why = Explanation("For the rubber", story, (("For the rubber", plain(bonus)),), rule, ("ED-81", "ED-82"))
-        rows.append(Row("line", "", "For the rubber, when won", (plain(bonus), plain(bonus)), why=why))
-        return rows
-    return rows + _won_rows(account, voice, rubber, winner, rule)
-
-
-def _names_of(account: Account, won: Sequence[Game]) -> str:
-    """Name the games that were won: two trebles and one single, or their values."""
-    named = Counter(_value_name(account.count_of(game.deals[-1].ordinal), game.value) for game in won)
-    if set(named) <= {"treble", "double", "single"}:
-        return listed([many(number, name, f"{name}s") for name, number in named.items()])
-    return listed([plain(game.value) for game in won])
-
-
-def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule: str) -> list[Row]:
-    """The lines of a rubber that is won (ED-81, ED-82, ED-92)."""
-    assert rubber.value is not None and rubber.net is not None
-    bonus, size = rubber.match.bonus, rubber.value if winner == DUMMY_SIDE else -rubber.value
-    worths = [game.value for game in rubber.games if game.winner == winner]
-    lost = rubber.points_won(other(winner))
-    winners = capital(voice.side(rubber, winner))
-
-    def cells(number: int) -> tuple[str, ...]:
-        return tuple(plain(number) if side == winner else "" for side in SIDES)
-
-    games = "two games to none" if len(rubber.games) == 2 else "two games to one"
-    story = f"{winners} won the rubber by {games}."
-    undealt = " The third game was not played." if len(rubber.games) == 2 else ""
-    why = Explanation("For the rubber", story + undealt, (("For the rubber", signed(bonus)),), rule,
-                      ("ED-81", "ED-82", "W-GAME-5"))  # fmt: skip
-    rows = [Row("line", "", "For the rubber", cells(bonus), why=why)]
-    if lost:
-        story = f"{capital(voice.side(rubber, other(winner)))} won a game, and its points come off."
-        why = Explanation("The losers’ game", story, (("Their game points", plain(-lost)),),
-                          "When three games were played, the losers’ game points are taken off.",
-                          ("ED-82",))  # fmt: skip
-        rows.append(Row("line", "", "Less the losers’ game points", cells(-lost), why=why))
-    sums = [(f"Game of {winners if account.you is None else 'the winners'}", signed(worth)) for worth in worths]
-    sums += [("For the rubber", signed(bonus))] + ([("The losers’ game", signed(-lost))] if lost else [])
-    sums.append(("Value of the rubber", plain(size)))
-    told = f"{winners} win {plain(size)}: {' + '.join(map(plain, worths))} + {plain(bonus)}"
-    told += f" {plain(-lost)[0]} {plain(lost)}." if lost else "."
-    bounds = _bounds(account, rubber)
-    value = Explanation("Value of the rubber", told, tuple(sums),
-                        "The winners’ game points and those for the rubber, less the losers’ game points." + bounds,
-                        ("ED-82", "ED-83") if bounds else ("ED-82",))  # fmt: skip
-    rows.append(Row("sum", "", "Value of the rubber", cells(size), why=value))
-    if rubber.concession:
-        rows += _concession_rows(voice, rubber, winner)
-    return rows
-
-
-def _bounds(account: Account, rubber: Rubber) -> str:
-    """Say how much a rubber can be worth, where the usual count makes it so."""
-    counts = {account.count_of(game.deals[-1].ordinal).value for game in rubber.games if game.deals}
-    if counts != {GameValue.ENGLISH} or rubber.match.bonus != 2:
-        return ""
-    return " Two games make 4 to 8, three games 1 to 7."
-
-
-def _concession_rows(voice: Voice, rubber: Rubber, winner: Side) -> list[Row]:
-    """The points that a constant dummy player gives to the adversaries (ED-91, ED-92)."""
-    assert rubber.value is not None and rubber.net is not None
-    given = rubber.concession
-    change = -given if winner == DUMMY_SIDE else given
-    net = rubber.net if winner == DUMMY_SIDE else -rubber.net
-
-    def cells(number: int) -> tuple[str, ...]:
-        return tuple(plain(number) if side == winner else "" for side in SIDES)
-
-    owner = voice.does(rubber.owner, "keeps dummy and gives", "keep dummy and give")
-    points = "a point" if given == 1 else f"{in_words(given)} points"
-    story = f"{owner} the adversaries {points} in every rubber, won or lost."
-    sums = (("Value of the rubber", signed(rubber.value)), ("Conceded", signed(-given)), ("Net", signed(rubber.net)))
-    rule = "For the hand that nobody sees, a constant dummy player concedes rubber points to the adversaries."
-    why = Explanation("Points conceded", story, sums, rule, ("ED-91", "ED-92"))
-    left = f"{story} What is left is {signed(rubber.net)} for dummy’s side."
-    why_net = Explanation("Net value", left, sums, rule, ("ED-92", "ED-93"))
-    return [
-        Row("line", "", f"{capital(points)} conceded", cells(change), why=why),
-        Row("sum", "", "Net", cells(net), why=why_net),
-    ]
 
 
 # ---- the session ----
 
 
 def _whole_page(account: Account, voice: Voice) -> Page:
-    constant = account.constant
-    name = "All rubbers" if constant else "Whole tournée"
-    done = sum(rubber.value is not None for rubber in account.rubbers)
+    unit = unit_of(account)
+    name = f"All {unit}s" if account.constant or unit == "part" else "Whole tournée"
+    done = sum(rubber.over for rubber in account.rubbers)
     total = account.rules.match.rubbers
-    subtitle = f"{capital(in_words(done))} of {in_words(total)} rubbers finished."
+    subtitle = f"{capital(in_words(done))} of {in_words(total)} {unit}s finished."
     if account.abandoned:
         subtitle += " Broken off."
-    rows = [Row("band", "", "Rubber points", note="The dummy player wins or pays twice")]
+    kept = not isinstance(account.rules.match.of.of, FirstTo)
+    what = "Points" if kept else "Rubber points" if unit == "rubber" else "Points of the games"
+    who = "Vivant" if voice.dummy == "Mort" else "The dummy player"
+    note = "" if kept or not isinstance(account.rules.count, Count) else f"{who} wins or pays twice"
+    rows = [Row("band", "", what, note=note)]
     rows += points_rows(account, voice)
-    rows.append(Row("band", "", "Payments", note=stake_words(account.rubbers[-1])))
-    rows += payment_rows(account, voice)
+    if account.has_stakes:
+        rows.append(Row("band", "", "Payments", note=stake_words(account.rubbers[-1])))
+        rows += payment_rows(account, voice)
     note = "" if account.over else "As it stands; the account is settled at the end."
     if not account.settles:
         note = "Broken off: nothing is settled."
     heads = tuple(voice.heading(player) for player in account.players)
-    return Page(name, subtitle, heads, tuple(rows), "Rubber", note)
+    return Page(name, subtitle, heads, tuple(rows), unit.capitalize(), note)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-RULE_ID: Final = re.compile(r"(?:ED|W-[A-Z]+)-Q?\d+")
-LEADING_ID: Final = re.compile(r"\*\*((?:ED|W-[A-Z]+)-Q?\d+)\*\*")
+RULE_ID: Final = re.compile(r"(?:W-[A-Z]+|[A-Z]{2})-[A-Z]?\d+")
+LEADING_ID: Final = re.compile(rf"\*\*({RULE_ID.pattern})\*\*")
 SHORTEST, LONGEST = 12, 60
 """Bounds, in letters, of what a cell of a table asks for."""
 INLINE: Final = (

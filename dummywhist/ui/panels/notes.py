@@ -1,4 +1,4 @@
-"""What is a newcomer told? Three quiet notes, once each, beside the thing they speak of (table.md 13)."""
+"""What is a newcomer told? Quiet notes, once each, beside the thing they speak of (table.md 13)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,6 +9,7 @@ NOTES: Final[Mapping[str, str]] = MappingProxyType(
         "turn_up": "Dummy’s trump card. It belongs to the hand and lies across until it is played.",
         "packet": "Six tricks make the book; each one more is a point.",
         "score": "The first side with {points} points wins the game, and two games win the rubber.",
+        "score_alone": "The first side with {points} points wins the game.",
     }
 )
 """By the key under which they are remembered as seen."""

@@ -12,6 +12,9 @@ from dummywhist.ui.panels.outcome import Outcome, PlayerLine, outcome
 from dummywhist.ui.theme import current
 
 WIDTH, HEIGHT = 820, 552
+SHORT = 220
+"""The height without a player's line, the legend and the payments."""
+LINE = 50
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -24,13 +27,15 @@ class SummarySheet(Sheet):
 
     def __init__(self, host: QWidget, account: Account, *, motion: int = 0) -> None:
         end = outcome(account)
-        super().__init__(host, end.title, end.story, width=WIDTH, height=HEIGHT, motion=motion)
+        super().__init__(host, end.title, end.story, width=WIDTH, height=_height(end), motion=motion)
         self.body.addSpacing(8)
         self.body.addLayout(self._table(end))
-        self.body.addLayout(self._legend(end))
-        self.body.addSpacing(8)
-        self.body.addWidget(Title("Who pays whom", 21))
-        self.body.addLayout(self._payments(end))
+        if end.mark:
+            self.body.addLayout(self._legend(end))
+        if end.settles:
+            self.body.addSpacing(8)
+            self.body.addWidget(Title("Who pays whom", 21))
+            self.body.addLayout(self._payments(end))
         self.body.addStretch()
         self.set_note(end.note)
         for words, wanted in (("Score sheet", self.score_sheet_wanted), ("Review deals", self.review_wanted)):
@@ -50,7 +55,7 @@ class SummarySheet(Sheet):
             words = head if few else head.removeprefix("Rubber ")
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
             grid.setColumnMinimumWidth(place, theme.length(118 if few else 54))
-        grid.addWidget(self._last(Text("Total", 12, 600, "mute"), few), 0, last, RIGHT)
+        grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
         grid.setColumnMinimumWidth(last, theme.length(150 if few else 84))
         grid.setColumnStretch(0, 1)
         grid.setRowMinimumHeight(0, theme.length(26))
@@ -59,12 +64,12 @@ class SummarySheet(Sheet):
             grid.setRowMinimumHeight(row, theme.length(46))
             if line.you:
                 grid.addWidget(Well(ground="tint", radius=8), row, 0, 1, last + 1)
-            self._player(grid, row, number, line, last)
+            self._player(grid, row, number, line, last, end)
             grid.addWidget(HairLine(), row + 1, 0, 1, last + 1)
             grid.setRowMinimumHeight(row + 1, theme.length(4))
         return grid
 
-    def _player(self, grid: QGridLayout, row: int, number: int, line: PlayerLine, last: int) -> None:
+    def _player(self, grid: QGridLayout, row: int, number: int, line: PlayerLine, last: int, end: Outcome) -> None:
         who = QHBoxLayout()
         who.setContentsMargins(10, 0, 0, 0)
         who.setSpacing(8)
@@ -74,15 +79,15 @@ class SummarySheet(Sheet):
         who.addWidget(name)
         who.addStretch()
         grid.addLayout(who, row, 0)
-        always = all(line.dummy)
+        always = bool(line.dummy) and all(line.dummy)
         if always:
-            who.insertWidget(2, _mark())
+            who.insertWidget(2, _mark(end))
         for place, (cell, dummy) in enumerate(zip(line.cells, line.dummy, strict=True), start=1):
             box = QHBoxLayout()
             box.setSpacing(4)
             box.addStretch()
             if dummy and not always:
-                box.addWidget(_mark())
+                box.addWidget(_mark(end))
             words = Text(cell or "–", 15, 500, "ink" if cell else "mute", tabular=True)
             words.setMinimumWidth(current().length(40) if len(line.cells) <= 3 else 0)
             words.setAlignment(RIGHT)
@@ -98,8 +103,8 @@ class SummarySheet(Sheet):
     def _legend(self, end: Outcome) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
-        row.addWidget(_mark())
-        row.addWidget(Text("had dummy, and wins or pays double", 12, tone="mute"))
+        row.addWidget(_mark(end))
+        row.addWidget(Text(end.legend, 12, tone="mute"))
         row.addStretch()
         return row
 
@@ -122,8 +127,15 @@ class SummarySheet(Sheet):
         return row
 
 
-def _mark() -> Tag:
-    """The D of dummy."""
-    mark = Tag("D", ground="chosen", ink="ink", weight=700)
-    mark.setAccessibleName("dummy")
+def _height(end: Outcome) -> int:
+    """As high as what it says."""
+    if end.settles:
+        return HEIGHT + LINE * max(0, len(end.players) - 3)
+    return SHORT + LINE * len(end.players) + (24 if end.mark else 0)
+
+
+def _mark(end: Outcome) -> Tag:
+    """The D of dummy, or V of Vivant."""
+    mark = Tag(end.mark, ground="chosen", ink="ink", weight=700)
+    mark.setAccessibleName("dummy" if end.mark == "D" else "Vivant")
     return mark

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.cards.seat import NORTH, Seat
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.messages import NUMBER_WORDS
-from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Rubber
+from dummywhist.engine.session.tally import Rubber
 
 MINUS: Final = "\N{MINUS SIGN}"
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -40,6 +40,11 @@ def in_words(number: int) -> str:
     return NUMBER_WORDS[number] if 0 < number < len(NUMBER_WORDS) else plain(number)
 
 
+def often(times: int) -> str:
+    """Say how many times: twice, four times."""
+    return "twice" if times == 2 else f"{in_words(times)} times"
+
+
 def roman(number: int) -> str:
     """Write the number of a rubber, from 0."""
     return ROMAN[number] if number < len(ROMAN) else str(number + 1)
@@ -52,7 +57,7 @@ def listed(words: Sequence[str]) -> str:
 
 def many(number: int, one: str, more: str) -> str:
     """Say a number with what it counts."""
-    return f"{in_words(number)} {one if number == 1 else more}"
+    return f"{in_words(number) if number else 'no'} {one if number == 1 else more}"
 
 
 def capital(words: str) -> str:
@@ -62,10 +67,15 @@ def capital(words: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Says players and sides: the only person is you, with several people at the table everybody has a name."""
+    """Says players and sides: the only person is you, with several people at the table everybody has a name.
+
+    ``dummy`` is what the game calls one. ``alone``: the score is the player's, and dummies are not named with him.
+    """
 
     names: Mapping[Player, str]
     you: Player | None = None
+    dummy: str = "dummy"
+    alone: bool = False
 
     def name(self, player: Player) -> str:
         """Say a player inside a sentence."""
@@ -84,16 +94,22 @@ class Voice:
         return "your" if player == self.you else f"{self.names[player]}’s"
 
     def members(self, rubber: Rubber, side: Side) -> tuple[Player, ...]:
-        """Return the players of a side; you come first, else the one on dummy's partner's left."""
-        if side == DUMMY_SIDE:
-            return (rubber.owner,)
-        pair = rubber.players_of(side)
-        return (pair[1], pair[0]) if pair[1] == self.you else pair
+        """Return the players of a side, you first."""
+        players = rubber.players_of(side)
+        return tuple(sorted(players, key=lambda player: player != self.you))
 
     def side(self, rubber: Rubber, side: Side) -> str:
         """Say a side inside a sentence."""
         names = [self.name(player) for player in self.members(rubber, side)]
-        return " and ".join([*names, "dummy"] if side == DUMMY_SIDE else names)
+        if has_dummy(rubber, side) and not self.alone:
+            names.append(self.dummy)
+        return " and ".join(names)
+
+    def sided(self, rubber: Rubber, side: Side, one: str, more: str) -> str:
+        """Say a side at the beginning, with what it does: one player does, you and several do."""
+        members = self.members(rubber, side)
+        several = len(members) > 1 or self.you in members or (has_dummy(rubber, side) and not self.alone)
+        return f"{capital(self.side(rubber, side))} {more if several else one}"
 
     def column(self, rubber: Rubber, side: Side) -> str:
         """Write a side over its column."""
@@ -105,22 +121,33 @@ class Voice:
 
     def yours_or_theirs(self, rubber: Rubber, side: Side) -> str:
         """Say whose a game is."""
-        if self.you is None:
+        if self.you is None or len(rubber.columns) > 2:
             return self.side(rubber, side)
         return "yours" if self.is_yours(rubber, side) else "theirs"
 
     def score(self, rubber: Rubber, side: Side, when: str) -> str:
-        """Name a score: your score, their score, or by names in a hot seat."""
-        if self.you is None:
+        """Name a score: your score, their score, or by names in a hot seat and where there are several others."""
+        if self.is_yours(rubber, side):
+            return f"Your score {when}"
+        if self.you is None or len(rubber.columns) > 2 or not any(self.is_yours(rubber, one) for one in rubber.columns):
             return f"{capital(self.side(rubber, side))} {when}"
-        return f"{'Your' if self.is_yours(rubber, side) else 'Their'} score {when}"
+        return f"Their score {when}"
 
-    def at(self, rubber: Rubber, seat: Seat) -> str:
-        """Say who has a seat in a rubber."""
+    def at(self, rubber: Rubber, seat: Seat, dummies: Collection[Seat]) -> str:
+        """Say who has a seat in a rubber: a player, dummy, or whose dummy it is where there are two."""
         player = rubber.seats[seat]
-        return "dummy" if seat == NORTH or player is None else self.name(player)
+        if player is None:
+            return self.dummy
+        if seat not in dummies:
+            return self.name(player)
+        return f"{self.whose(player)} {self.dummy}" if len(dummies) > 1 else self.dummy
 
 
-def other(side: Side) -> Side:
-    """Return the side that plays against ``side``."""
-    return ADVERSARIES if side == DUMMY_SIDE else DUMMY_SIDE
+def has_dummy(rubber: Rubber, side: Side) -> bool:
+    """Whether a player of ``side`` plays two hands of it."""
+    return len(side) > len(rubber.players_of(side))
+
+
+def other(rubber: Rubber, side: Side) -> Side:
+    """Return the side that plays against ``side`` where there are two."""
+    return next(found for found in rubber.columns if found != side)

@@ -19,6 +19,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.messages import message, worded
 from dummywhist.ui.controls.paint import draw_ring
+from dummywhist.ui.scene.asking_room import call_room
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture
@@ -26,6 +27,8 @@ from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current
 
+CALL_WIDTH: Final = 60.0
+"""Of the region over what a player called, px at u 1."""
 CARD_NAME: Final = {"card": "{card:card}"}
 PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
@@ -290,6 +293,12 @@ def _regions(picture: Picture, table: Table) -> dict[str, tuple[Rect, str]]:
     for place, room in table.plates.items():
         if place in picture.plates:
             add(f"plate:{place}", room.rect)
+    for place in picture.calls:
+        plate = table.plates.get(place)
+        add(
+            f"call:{place}",
+            call_room(table, place, CALL_WIDTH * table.metrics.u, None if plate is None else plate.rect),
+        )
     add("trump", table.trump_tile.union(table.trump_text.rect).outset(2) if picture.trump is not None else None)
     if picture.strip is not None and table.tournee:
         strip = table.tournee[0]

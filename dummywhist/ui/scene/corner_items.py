@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dummywhist.engine.cards.card import SUITS
@@ -11,7 +11,7 @@ from dummywhist.ui.scene.furniture import ClothItem, line, pill, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.metrics import NARROW
 from dummywhist.ui.scene.layout.types import Rect, Room
-from dummywhist.ui.scene.parts import Marker, MarkerSide, Strip, TrumpSign
+from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Strip, TrumpSign
 from dummywhist.ui.scene.wording import phrases
 
 
@@ -33,25 +33,59 @@ class TrumpItem(ClothItem):
         """Tile and pip, two lines."""
         kit, u = self.kit, self.kit.u
         pill(painter, self._tile, 9 * u, kit.tone("tile"))
-        if self.sign.suit is not None:
-            inset = 8.4 * u
-            ink = kit.theme.card_suit(self.sign.suit)
-            draw_suit(painter, self.sign.suit, self._tile.adjusted(inset, inset, -inset, -inset), ink)
-        else:
-            # No pip: an empty ring says "none" or "not yet" without words of its own.
-            painter.setPen(QPen(QColor("#8B8672"), 2.4 * u))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
+        self._in_tile(painter)
         title, room = self.sign.title, self._text
         if self._size_of(*self._alike(title)) >= 15:
             upper = QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u)
             self._title(painter, upper, title)
             lower = QRectF(room.left(), room.top() + 25 * u, room.width(), 20 * u)
+            if self.sign.chip:
+                lower.setLeft(lower.left() + self._chip(painter, lower) + 7 * u)
             line(painter, lower, self.sign.origin, self.font(12.5, 450, 15), kit.ivory(0.82))
         else:
             # Too narrow for one line: the suit stands over "are trumps", and the origin is left to the screen reader.
             for row, words in enumerate(title.partition(" ")[::2]):
                 self._title(painter, QRectF(room.left(), room.top() + (2 + 22 * row) * u, room.width(), 22 * u), words)
+            if self.sign.chip:
+                self._chip(painter, QRectF(self._tile.left(), self._tile.bottom() - 9 * u, 48 * u, 18 * u))
+
+    def _in_tile(self, painter: QPainter) -> None:
+        """The pip, what is written, or both; else a ring that says "none" or "not yet" without words of its own."""
+        kit, u, suit, words = self.kit, self.kit.u, self.sign.suit, self.sign.tile
+        pip = self._tile.adjusted(8.4 * u, 8.4 * u, -8.4 * u, -8.4 * u)
+        if words:
+            room = QRectF(self._tile)
+            size = 26.0 if len(words) == 1 else 19.0
+            if suit is not None:
+                size -= 4
+                room.adjust(5 * u, 0, -24 * u, 0)
+                pip = QRectF(room.right(), self._tile.center().y() - 9.5 * u, 19 * u, 19 * u)
+            font = self.font(size, 700, size + 4)
+            line(painter, room, words, font, kit.tone("on_avatar"), "centre", base=room.center().y() + 0.36 * size * u)
+        if suit is not None:
+            draw_suit(painter, suit, pip, kit.theme.card_suit(suit))
+        elif not words:
+            painter.setPen(QPen(QColor("#8B8672"), 2.4 * u))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
+
+    def _chip(self, painter: QPainter, row: QRectF) -> float:
+        """What the score is multiplied by, or that low wins, on brass at the left of ``row``; returns its width."""
+        kit, u = self.kit, self.kit.u
+        font = self.font(12.5, 700, 15)
+        width = words_width(self.sign.chip, font) + 14 * u
+        width = 18 * u if self.sign.chip == "down" else width
+        box = QRectF(row.left(), row.center().y() - 9 * u, width, 18 * u)
+        pill(painter, box, 9 * u, kit.tone("brass"))
+        ink = kit.tone("on_avatar")
+        if self.sign.chip == "down":
+            foot = box.center() + QPointF(0, 4.5 * u)
+            painter.setPen(QPen(ink, 2 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            painter.drawPolyline([foot + QPointF(0, -9 * u), foot, foot + QPointF(-4 * u, -4 * u)])
+            painter.drawLine(foot, foot + QPointF(4 * u, -4 * u))
+            return width
+        line(painter, box, self.sign.chip, font, ink, "centre", base=box.center().y() + 4.5 * u)
+        return width
 
     def _fits(self, title: str, size: float) -> bool:
         return self.kit.theme.fonts.title_width(title, size, u=self.kit.u) <= self._text.width()
@@ -108,37 +142,60 @@ class StripItem(ClothItem):
 
 
 class MarkerItem(ClothItem):
-    """The whist marker: for each side its points as flaps and as a number, and a peg for each game."""
+    """The whist marker, points as flaps and a number with a peg for each game; or a list of scores."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, "marker", 0.0)
-        self.marker = Marker("", "", "", (), 5)
+        self.marker: Marker | PointsList = Marker("", "", "", (), 5)
         self._narrow = False
 
-    def show_marker(self, marker: Marker, box: Rect, width: float) -> None:
+    def show_marker(self, marker: Marker | PointsList, box: Rect, width: float) -> None:
         """Tell this; on a narrow table without flaps."""
         self.marker, self._narrow = marker, width < NARROW
         self.lie(box)
 
     def draw(self, painter: QPainter) -> None:
-        """The panel, its headings, two sides."""
+        """The panel, its headings, a row for each side."""
         kit, u, box = self.kit, self.kit.u, self.box
         pill(painter, box, 12 * u, kit.shade(), self.edge())
         inner = box.adjusted(12 * u, 0, -12 * u, 0)
-        small, quiet, base = self.font(12, 500, 15), kit.ivory(0.86), box.top() + 18 * u
-        games = words_width(self.marker.games_title, small)
-        line(painter, inner, self.marker.games_title, small, quiet, "right", base=base)
-        heading = inner.adjusted(0, 0, -games - 8 * u, 0)
-        line(painter, heading, self.marker.short if self._narrow else self.marker.title, small, quiet, base=base)
-        for row, side in enumerate(self.marker.sides):
-            self._side(painter, side, inner, box.top() + (26 + 36 * row) * u)
+        match self.marker:
+            case Marker() as marker:
+                self._headings(painter, inner, marker.short if self._narrow else marker.title, marker.games_title)
+                for row, side in enumerate(marker.sides):
+                    self._side(painter, marker, side, inner, box.top() + (26 + 36 * row) * u)
+            case PointsList() as points:
+                self._headings(painter, inner, points.title, points.goal)
+                self._rows(painter, points, inner.adjusted(0, 26 * u, 0, -4 * u))
 
-    def _side(self, painter: QPainter, side: MarkerSide, inner: QRectF, top: float) -> None:
+    def _headings(self, painter: QPainter, inner: QRectF, title: str, right: str) -> None:
         kit, u = self.kit, self.kit.u
-        pegs = self.marker.pegs
+        small, quiet, base = self.font(12, 500, 15), kit.ivory(0.86), inner.top() + 18 * u
+        line(painter, inner, right, small, quiet, "right", base=base)
+        line(painter, inner.adjusted(0, 0, -words_width(right, small) - 8 * u, 0), title, small, quiet, base=base)
+
+    def _rows(self, painter: QPainter, points: PointsList, room: QRectF) -> None:
+        """Name, what he has to do with this deal, score; the figures end in one column."""
+        kit, u = self.kit, self.kit.u
+        figure, small = self.font(15, 700, 18, tabular=True), self.font(12, 450, 15)
+        column = max((words_width(row.figure, figure) for row in points.rows), default=0.0)
+        pitch = min(room.height() / max(len(points.rows), 1), 24 * u)
+        for number, row in enumerate(points.rows):
+            base = room.top() + (number + 0.5) * pitch + 5.5 * u
+            line(painter, room, row.figure, figure, kit.ivory(), "right", base=base)
+            rest = room.adjusted(0, 0, -column - 14 * u, 0)
+            if row.mark and not self._narrow:
+                line(painter, rest, row.mark, small, kit.ivory(0.86), "right", base=base)
+                rest.setRight(rest.right() - words_width(row.mark, small) - 8 * u)
+            ink = kit.tone("brass") if row.own else kit.ivory()
+            line(painter, rest, row.name, self.font(14, 600, 16), ink, base=base)
+
+    def _side(self, painter: QPainter, marker: Marker, side: MarkerSide, inner: QRectF, top: float) -> None:
+        kit, u = self.kit, self.kit.u
+        pegs = marker.pegs
         first_peg = inner.right() - 7 * u - (pegs - 1) * 20 * u
         middle = top + 18 * u
-        number = QRectF(first_peg - 40 * u, top, 24 * u, 36 * u)
+        number = QRectF(first_peg - 40 * u if pegs else inner.right() - 24 * u, top, 24 * u, 36 * u)
         figure = self.font(15, 700, 18, tabular=True)
         line(painter, number, str(side.points), figure, kit.ivory(), "right", base=middle + 8 * u)
         width = words_width(str(side.points), figure)
@@ -148,9 +205,9 @@ class MarkerItem(ClothItem):
             line(painter, name, side.short, self.font(13, 600, 15), ink, base=middle + 7 * u)
         else:
             line(painter, name, side.name, self.font(13.5, 600, 15.5), ink, base=top + 12 * u)
-            flaps = self.marker.flaps
+            flaps = marker.flaps
             gap = (4 if flaps <= 7 else 2.5) * u
-            wide = (126 * u - gap * (flaps - 1)) / flaps
+            wide = ((126 if pegs else 154) * u - gap * (flaps - 1)) / flaps
             for flap in range(flaps):
                 at = QRectF(inner.left() + flap * (wide + gap), top + 18 * u, wide, 9 * u)
                 self._hole(painter, at, 3 * u, flap < side.points)

@@ -9,13 +9,19 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.event import (
+    CardsPutAway,
+    DummyChosen,
     DummyFaced,
+    DummyPlaced,
+    HandExchanged,
+    JokerHandedIn,
     Played,
     Quitted,
+    TrumpNamed,
     TrumpTakenUp,
     TrumpTurned,
 )
-from dummywhist.engine.knowledge.redact import HandsSeen
+from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwaySeen
 from dummywhist.engine.knowledge.redact import SeatEvent as DealSeen
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.ui.scene.layout import deal_source, gather_pose
@@ -36,7 +42,7 @@ from dummywhist.ui.scene.slots import contents, last_back, place_of, slot_of
 from dummywhist.ui.scene.times import EASES, Ease, Times
 
 SeatEvent: TypeAlias = DealSeen | SessionEvent
-Kind: TypeAlias = Literal["deal", "turn", "face", "take_up", "fly", "gather"]
+Kind: TypeAlias = Literal["deal", "turn", "face", "take_up", "cross", "away", "sort", "fly", "gather"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,7 @@ class _Telling:
     """The table while it is told: ``facts`` follow event by event, as far as they can be known."""
 
     def __init__(self, before: Picture, after: Picture, size: Facts, times: Times) -> None:
+        self.before = before
         self.after = after
         self.size = size
         self.times = times
@@ -116,6 +123,16 @@ class _Telling:
                     yield from self.face(self.places[seat])
                 case TrumpTakenUp(seat, card):
                     yield from self.take_up(self.places[seat], card)
+                case DummyPlaced(_, came):
+                    yield from self.placed(came)
+                case DummyChosen(_, _, True):
+                    yield from self.crossed()
+                case HandExchanged(_, seat, packet):
+                    yield from self.swap(self.places[seat], self.places[packet])
+                case CardsPutAway() | PutAwaySeen() | JokerHandedIn() | HandedInSeen():
+                    yield from self.changed("away")
+                case TrumpNamed():
+                    yield from self.changed("sort")
                 case Played(seat, card, _):
                     yield from self.play(self.places[seat], card)
                 case Quitted(seat, _, _):
@@ -133,7 +150,8 @@ class _Telling:
         order = [PLACES[(first + step) % 4] for step in range(4)]
         lying = {place: [slot for slot in contents(self.facts) if place_of(slot) == place] for place in order}
         shown = contents(self.facts)
-        slots = [slots[i] for i in range(13) for place in order if i < len(slots := lying[place])]
+        most = max(map(len, lying.values()))
+        slots = [slots[i] for i in range(most) for place in order if i < len(slots := lying[place])]
         flight = self.times.of("flight")
         step = (self.times.of("deal") - flight) / max(len(slots) - 1, 1)
         moves = tuple(
@@ -171,7 +189,8 @@ class _Telling:
 
     def turn(self, seat: Seat, card: Card, rest: Sequence[SeatEvent]) -> Iterator[Cue]:
         """The turned card goes before its dealer, or across if his hand is laid open next."""
-        place = self.places[seat]
+        lies = self.final.turn_up
+        place = lies[0] if lies is not None and lies[1] == card else self.places[seat]
         opens = any(isinstance(event, DummyFaced) and event.seat == seat for event in rest)
         ms = self.times.of("turn")
         start = slot_of(self.facts, card) or last_back(self.facts, place)
@@ -197,8 +216,8 @@ class _Telling:
     def face(self, place: Place) -> Iterator[Cue]:
         """Dummy is laid down suit by suit."""
         lying = self.final.at(place)
-        if not isinstance(lying, OpenHand) or place == "bottom":
-            return
+        if not isinstance(lying, OpenHand) or place == "bottom" or isinstance(self.facts.at(place), OpenHand):
+            return  # who looked at it before sees nothing new
         whole = replace(lying, gone=frozenset())
         self.facts = _with_hands(self.facts, {place: whole})
         if self.facts.turn_up is not None and self.facts.turn_up[0] == place:
@@ -246,6 +265,67 @@ class _Telling:
         move = Move(start, end, shown, ms, EASES["take_up"], turns=shown is None)
         yield Cue("take_up", facts, (move,), settle_ms=ms)
 
+    # --- hands that change places ---
+
+    def placed(self, came: Sequence[Seat]) -> Iterator[Cue]:
+        """The dummy goes opposite the declarer, and the others move round the table (BD-6)."""
+        old = self.facts
+        before = self.before.places
+        lay = {place: old.at(before[came[seat]]) for place, seat in self.after.seats.items()}
+        facts = replace(_with_hands(old, lay), zone=self.final.zone)
+        moves: list[Move] = []
+        for place, seat in self.after.seats.items():
+            was = before[came[seat]]
+            if was != place:
+                moves += self._pairs(old, was, facts, place)
+        self.facts = facts
+        ms = self.times.of("exchange")
+        yield Cue("cross", facts, tuple(moves), settle_ms=ms)
+        for place in PLACES:
+            if isinstance(facts.at(place), ClosedPacket):
+                yield from self.face(place)
+
+    def crossed(self) -> Iterator[Cue]:
+        """The two packets change places (SD-21)."""
+        open_before = [place for place in PLACES if isinstance(self.facts.at(place), OpenHand | ClosedPacket)]
+        if len(open_before) == 2:
+            yield from self.swap(open_before[0], open_before[1])
+
+    def swap(self, one: Place, other: Place) -> Iterator[Cue]:
+        """The cards of two places cross the table; what may be seen at the end is turned on the way."""
+        old = self.facts
+        lay = {place: _arrived(self.final.at(place), _held(old, away)) for place, away in ((one, other), (other, one))}
+        turn_up = old.turn_up if old.turn_up is not None and old.turn_up[0] not in (one, other) else None
+        facts = replace(_with_hands(old, lay), turn_up=turn_up)
+        moves = (*self._pairs(old, one, facts, other), *self._pairs(old, other, facts, one))
+        self.facts = facts
+        yield Cue("cross", facts, moves, settle_ms=self.times.of("sort"))
+
+    def _pairs(self, old: Facts, one: Place, new: Facts, other: Place) -> list[Move]:
+        """The moves that bring all that lies at ``one`` to ``other``: a card to itself, the rest in order."""
+        was = {slot: card for slot, card in contents(old).items() if place_of(slot) == one and slot[0] in HELD}
+        now = {slot: card for slot, card in contents(new).items() if place_of(slot) == other and slot[0] in HELD}
+        by_card = {card: slot for slot, card in was.items() if card is not None}
+        starts = {slot: by_card.pop(card) for slot, card in now.items() if card is not None and card in by_card}
+        free = [slot for slot in was if slot not in starts.values()]
+        ms = self.times.of("exchange")
+        moves: list[Move] = []
+        for slot, card in now.items():
+            start = starts.get(slot) or (free.pop(0) if free else None)
+            if start is not None:
+                moves.append(Move(start, slot, card, ms, EASES["exchange"], turns=was[start] != card))
+        return moves
+
+    def changed(self, what: Literal["away", "sort"]) -> Iterator[Cue]:
+        """Cards are put away, or hands sorted anew: the rest closes up."""
+        hands = {
+            place: self.final.at(place) for place in PLACES if type(self.final.at(place)) is type(self.facts.at(place))
+        }
+        facts = _with_hands(self.facts, hands)
+        if facts != self.facts:
+            self.facts = facts
+            yield Cue(what, facts, (), settle_ms=self.times.of(what))
+
     # --- the play ---
 
     def play(self, place: Place, card: Card) -> Iterator[Cue]:
@@ -283,16 +363,23 @@ class _Telling:
 
     def _taker(self, winner: Place, packets: dict[Place, int]) -> Place:
         """Where the picture to come has the packet of the winner's side; the side is the one that grew."""
-        final = dict(self.final.packets)
-        for place in final:
-            if _same_side(place, winner):
-                return place
-        return next((place for place in packets if _same_side(place, winner)), winner)
+        sides = self.after.sides
+        side = sides.get(winner)
+        return next((place for place in (*dict(self.final.packets), *packets) if sides.get(place) == side), winner)
 
 
-def _same_side(one: Place, other: Place) -> bool:
-    """Partners sit opposite each other at every table there is yet."""
-    return PLACES.index(one) % 2 == PLACES.index(other) % 2
+HELD = ("hand", "dummy", "back", "turnup")
+"""The slots of a hand and of its turned card."""
+
+
+def _held(facts: Facts, place: Place) -> int:
+    """How many cards lie at a place, its turned card too."""
+    return sum(1 for slot in contents(facts) if place_of(slot) == place and slot[0] in HELD)
+
+
+def _arrived(final: Lying, came: int) -> Lying:
+    """What lies at a place after an exchange: as it lies at the end, with as many cards as came."""
+    return replace(final, count=came) if isinstance(final, Backs | ClosedPacket) else final
 
 
 def _with_hands(facts: Facts, hands: Mapping[Place, Lying]) -> Facts:

@@ -192,10 +192,13 @@ def _named(picture: Picture, card: Card) -> Typed:
 
 
 def best_of(picture: Picture, suit: Suit) -> Card | None:
-    """Return the best card of ``suit`` that may be played, else the best one of the hand on turn."""
+    """Return the best card of ``suit`` that may be played, else the best one of the hand on turn.
+
+    Hands lie best first, whichever cards are best.
+    """
     row = acting_row(picture)
     if row is None:
         return None
     held = [card for card in row.cards if not is_joker(card) and suit_of(card) == suit]
     playable = [card for card in held if card in picture.playable]
-    return max(playable or held, default=None)
+    return next(iter(playable or held), None)

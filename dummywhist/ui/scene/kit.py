@@ -63,6 +63,10 @@ class Kit:
             return self.faces.single(card, self.style, BEFORE * self.cw, self.ratio)
         return self.faces.face(card)
 
+    def face_apart(self, card: Card, width: float) -> QPixmap:
+        """The picture of a card that lies apart from the table, so wide."""
+        return self.faces.single(card, self.style, width, self.ratio)
+
     def back(self, width: float) -> QPixmap:
         """The picture of a back that is drawn about ``width`` wide: one of the few sizes that lie still."""
         nearest = min((1.0, BEFORE, BACKS, PACKET), key=lambda share: abs(share * self.cw - width))

@@ -9,12 +9,17 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
+from dummywhist.ui.scene.questions import Chip, Question
 
 Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Tone: TypeAlias = Literal["plain", "refusal"]
 Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
+Series: TypeAlias = Literal["rubbers", "games", "partners"]
+"""What the strip is made of: rubbers, single games, or deals with each partner in turn."""
+TotalsKind: TypeAlias = Literal["points", "totals", "odd_tricks", "all_tricks", "net"]
 
 
 # --- what the table is told besides the view ------------------------------------------------------------
@@ -22,10 +27,31 @@ Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
 
 @dataclass(frozen=True, slots=True)
 class RubberFact:
-    """One rubber of the session: who has dummy in it, and whether he won it (None: not finished)."""
+    """One rubber of the session: whose it is, and whether he won it (None: not finished, or nobody did).
+
+    ``shared``: it is finished and nobody won it. It is his who has dummy in it, or who is the partner in it.
+    """
 
     owner: Player
     won: bool | None = None
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What scores are added up, where there is no game to be marked.
+
+    ``target``: who reaches it ends the game; ``deals``: so many are played; with neither until time is called.
+    ``signed``: scores go both ways. ``counted``: deals that were counted before the next. ``carried``: what each player
+    has from the rubbers before, where partners change and everybody has a score of his own (CW-65).
+    """
+
+    kind: TotalsKind
+    target: int | None = None
+    deals: int | None = None
+    signed: bool = False
+    counted: int = 0
+    carried: Mapping[Player, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +60,12 @@ class Company:
 
     ``names`` of all players; ``people`` those that are persons. ``bottom``: who sits at the bottom of the screen
     (None: the viewer, else the first person, else dummy's partner). ``rubbers``: all rubbers of the session in order,
-    the one with number ``rubber`` in play. ``constant``: one player keeps dummy. ``points`` and ``games``: by side,
-    as the marker shows them (points None: the score before the deal, or after it when it is counted). ``game``:
-    points for game. ``thinking``: a computer that has been thinking for a while. ``gathers``: a person must gather
-    the full trick ("Wait for me"). ``layout``: who sits where while there is no view.
+    the one with number ``rubber`` in play, none where only one is played; ``series``: what they are. ``constant``: one
+    player keeps dummy. ``points`` and ``games``: by side, as the marker shows them (points None: the score before the
+    deal, or after it when it is counted). ``game``: points for game. ``pegs``: games that win the rubber, 0 if one game
+    is all. ``totals``: what is added up where there is no marker. ``thinking``: a computer that has been thinking for a
+    while. ``gathers``: a person must gather the full trick ("Wait for me"). ``layout``: who sits where while there is
+    no view. ``rules``: those of the deal on the table (None: a table without a game).
     """
 
     names: Mapping[Player, str] = field(default_factory=dict)
@@ -49,9 +77,13 @@ class Company:
     games: Mapping[Side, int] = field(default_factory=dict)
     points: Mapping[Side, int] | None = None
     game: int = 5
+    pegs: int = 2
+    totals: Totals | None = None
+    series: Series = "rubbers"
     thinking: Player | None = None
     gathers: bool = True
     layout: Layout | None = None
+    rules: Rules | None = None
 
     @property
     def you(self) -> Player | None:
@@ -80,11 +112,17 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class TrumpSign:
-    """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from."""
+    """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from.
+
+    ``tile``: what is written in the tile, alone or before the pip: the level of a contract. ``chip``: what the score is
+    multiplied by, or ``down`` where low cards win.
+    """
 
     suit: Suit | None
     title: str
     origin: str
+    tile: str = ""
+    chip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +157,7 @@ class MarkerSide:
 class Marker:
     """The whist marker in the top right corner; ``flaps`` are the points for game, ``pegs`` the games for rubber.
 
-    ``short``: the title on a narrow table.
+    ``short``: the title on a narrow table. Without pegs there is no ``games_title``.
     """
 
     title: str
@@ -128,6 +166,25 @@ class Marker:
     sides: tuple[MarkerSide, ...]
     flaps: int
     pegs: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """One column of the score: its name, what it has to do with this deal, the score; ``own``: of the bottom place."""
+
+    name: str
+    mark: str
+    figure: str
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PointsList:
+    """The scores in the top right corner, where no game is marked; ``goal``: how far it goes, or has gone."""
+
+    title: str
+    goal: str
+    rows: tuple[PointsRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,15 +268,17 @@ class Picture:
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
     played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
     trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
-    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``labels``: what a screen
-    reader says of each region (see `reading`).
+    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is asked
+    that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader says of
+    each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``sitter``: one who sits out,
+    beside the hand opposite.
     """
 
     facts: Facts
     seats: Mapping[Place, Seat] = field(default_factory=dict)
     trump: TrumpSign | None = None
     strip: Strip | None = None
-    marker: Marker | None = None
+    marker: Marker | PointsList | None = None
     plates: Mapping[Place, Plate] = field(default_factory=dict)
     counts: Mapping[Place, int] = field(default_factory=dict)
     packets: Mapping[Place, PacketPile] = field(default_factory=dict)
@@ -235,9 +294,13 @@ class Picture:
     turned: Card | None = None
     prompt: Prompt | None = None
     choices: tuple[Choice, ...] = ()
+    question: Question | None = None
+    calls: Mapping[Place, Chip] = field(default_factory=dict)
     curtain: CurtainCard | None = None
     note: Note | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
+    sides: Mapping[Place, Side] = field(default_factory=dict)
+    sitter: Plate | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

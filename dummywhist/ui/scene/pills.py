@@ -12,6 +12,7 @@ from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, line, pil
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Place, Rect, Room
 from dummywhist.ui.scene.parts import Plate, Prompt
+from dummywhist.ui.scene.questions import Chip
 
 LARGE_TEXT = 1.25
 """From this text scale on plates drop the role line."""
@@ -105,6 +106,45 @@ class PromptItem(ClothItem):
             draw_suit(painter, self.prompt.suit, sign, kit.theme.suit(self.prompt.suit))
             room.setLeft(room.left() + 22 * u)
         line(painter, room, self.prompt.words, self._face(), ink, "centre")
+
+
+class CallItem(ClothItem):
+    """What a player called: brass for the best bid so far, with the pip of its strain."""
+
+    margin = 2.0
+
+    def __init__(self, kit: Kit, place: Place) -> None:
+        super().__init__(kit, f"call:{place}", Z_PROMPT)
+        self.chip = Chip("")
+
+    def wide(self, chip: Chip) -> float:
+        """The width that it wants, px."""
+        u, font = self.kit.u, self._face()
+        pip = 20 * u if chip.suit is not None else 0.0
+        after = words_width(chip.after, font) + 6 * u if chip.after else 0.0
+        return words_width(chip.words, font) + pip + after + 24 * u
+
+    def show_chip(self, chip: Chip, box: Rect) -> None:
+        """Say this here."""
+        self.chip = chip
+        self.lie(box)
+
+    def _face(self) -> QFont:
+        return self.font(13.5, 600, 20)
+
+    def draw(self, painter: QPainter) -> None:
+        """The pill, the words, the pip."""
+        kit, u, box, chip = self.kit, self.kit.u, self.box, self.chip
+        fill, ink = (kit.tone("brass"), kit.tone("on_brass")) if chip.best else (kit.shade(), kit.ivory())
+        pill(painter, box, box.height() / 2, fill, self.edge())
+        font, x = self._face(), box.left() + 12 * u
+        line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.words, font, ink)
+        x += words_width(chip.words, font) + 5 * u
+        if chip.suit is not None:
+            draw_suit(painter, chip.suit, QRectF(x, box.center().y() - 7 * u, 14 * u, 14 * u), ink)
+            x += 20 * u
+        if chip.after:
+            line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.after, font, ink)
 
 
 def _area(box: QRectF) -> float:

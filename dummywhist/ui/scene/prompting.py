@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from dummywhist.engine.cards.card import Suit, is_joker, suit_of
-from dummywhist.engine.cards.hand import of_suit
-from dummywhist.engine.cards.ranking import ranking, winning_index
-from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, Quit, TurnTrump
+from typing import Final
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.hand import JOKER_MASK
+from dummywhist.engine.cards.ranking import winning_index
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import CallHonours, CutPack, NameDirection, PassHonours, Play, Quit, TurnTrump
 from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
 
+DECISIONS: Final = ("auction", "exchange", "discard", "name", "jokers", "choose_dummy")
+"""The phases in which one player after another decides something that is no card."""
+
 
 def to_follow(view: View) -> Suit | None:
     """Return the suit that the hand on turn must follow, if it is seen to hold one."""
-    if not view.trick or view.to_play is None or is_joker(view.trick[0]):
+    suit = led_suit(view)
+    if suit is None or view.to_play is None:
         return None
-    suit = suit_of(view.trick[0])
     hand = view.cards_at(view.to_play)
-    return suit if hand is not None and of_suit(hand, suit) else None
+    return suit if hand is not None and hand & ranked(view).of_suit[suit] else None
 
 
 def why(view: View, phrase: Phrase) -> str:
     """Return what a card that may not be played is told: ``follow diamonds``."""
     suit = to_follow(view)
-    return phrase("prompt.anything") if suit is None else phrase("prompt.follow", suit=suit)
+    if suit is not None:
+        return phrase("prompt.follow", suit=suit)
+    hand = None if view.to_play is None else view.cards_at(view.to_play)
+    lawful = None if view.to_play is None else playable(view, view.to_play)
+    if hand is None or lawful is None or lawful == hand:
+        return phrase("prompt.anything")
+    # BD-37, BD-38: at no trumps a joker is not led, or must be thrown.
+    return phrase("prompt.throw_joker" if lawful & JOKER_MASK else "prompt.lead_suit")
 
 
 def prompt(view: View, naming: Naming) -> Prompt | None:
@@ -36,10 +50,14 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
             if CutPack in kinds:
                 return Prompt(phrase("prompt.cut"))
             return Prompt(phrase("prompt.turn")) if TurnTrump in kinds else None
+        case "play" if view.claim is not None:
+            return _claim(view, naming)
         case "play":
             return _full_trick(view, naming) if view.to_play is None else _turn(view, naming)
         case "honours":
             return _honours(view, naming)
+        case phase if phase in DECISIONS:
+            return _decision(view, naming)
         case _:
             return Prompt(phrase("prompt.counted"))
 
@@ -51,7 +69,7 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
     if not view.trick:
         return None
     chairs = view.layout.chairs
-    index = winning_index(ranking(view.trump), view.trick)
+    index = winning_index(ranked(view), view.trick)
     seat = chairs[(chairs.index(view.leader) + index) % len(chairs)]
     if naming.is_you(seat) and not naming.is_dummy(seat):
         return Prompt(phrase("prompt.you_win"))
@@ -61,23 +79,36 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
 def _turn(view: View, naming: Naming) -> Prompt:
     phrase, seat = naming.phrase, view.to_play
     assert seat is not None
-    holder = view.layout.holder[seat]
-    name = naming.player_name(holder)
+    name = naming.player_name(view.layout.holder[seat])
     if any(isinstance(action, Play) for action in view.options):
-        suit = to_follow(view)
-        if naming.is_dummy(seat):
-            if not view.trick:
-                return Prompt(phrase("prompt.dummys_lead"))
-            return Prompt(phrase("prompt.dummys_card", what=why(view, phrase)), suit)
-        if not view.trick:
-            return Prompt(phrase("prompt.your_lead") if naming.is_you(seat) else phrase("prompt.their_lead", name=name))
-        key = "prompt.your_turn" if naming.is_you(seat) else "prompt.their_turn"
-        return Prompt(phrase(key, name=name, what=why(view, phrase)), suit)
+        said = _own_turn(view, naming, seat, name)
+        low = phrase("prompt.low_wins", what=said.words) if view.down else said.words
+        return Prompt(low, said.suit)
     if naming.thinks(seat):
         return Prompt(phrase("prompt.thinking", name=name))
     if naming.is_dummy(seat):
-        return Prompt(phrase("prompt.dummy_next" if view.trick else "prompt.dummy_leads", name=name))
+        dummy = _dummy(naming, seat)
+        return Prompt(phrase("prompt.dummy_next" if view.trick else "prompt.dummy_leads", name=name, dummy=dummy))
     return Prompt(phrase("prompt.next" if view.trick else "prompt.lead", name=name))
+
+
+def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
+    phrase, suit = naming.phrase, to_follow(view)
+    if naming.is_dummy(seat):
+        dummy = _dummy(naming, seat)
+        if not view.trick:
+            return Prompt(phrase("prompt.dummys_lead", dummy=dummy[:1].upper() + dummy[1:]))
+        return Prompt(phrase("prompt.dummys_card", what=why(view, phrase), dummy=dummy), suit)
+    if not view.trick:
+        return Prompt(phrase("prompt.your_lead") if naming.is_you(seat) else phrase("prompt.their_lead", name=name))
+    key = "prompt.your_turn" if naming.is_you(seat) else "prompt.their_turn"
+    return Prompt(phrase(key, name=name, what=why(view, phrase)), suit)
+
+
+def _dummy(naming: Naming, seat: Seat) -> str:
+    """What a dummy is called within a sentence: ``dummy``, but Mort keeps his name."""
+    name = naming.plate_name(seat)
+    return naming.phrase("dummys") if name == naming.phrase("dummy") else name
 
 
 def _honours(view: View, naming: Naming) -> Prompt:
@@ -87,3 +118,25 @@ def _honours(view: View, naming: Naming) -> Prompt:
     if naming.company.you is not None or view.viewer is None:
         return Prompt(phrase("prompt.honours"))
     return Prompt(phrase("prompt.their_honours", name=naming.player_name(view.viewer)))
+
+
+def _decision(view: View, naming: Naming) -> Prompt:
+    """What is to be decided: by the viewer, or by whom the table waits for."""
+    phrase, player = naming.phrase, deciding(view)
+    if view.viewer is not None and view.options:
+        own = view.viewer == naming.company.you
+        directs = any(isinstance(action, NameDirection) for action in view.options)
+        said = phrase("prompt.direction" if directs else f"prompt.{view.phase}")
+        return Prompt(said if own else phrase("prompt.decides", name=naming.player_name(view.viewer), what=said))
+    if player is None:
+        return Prompt(phrase(f"prompt.wait_{view.phase}"))
+    key = "prompt.thinking" if naming.company.thinking == player else f"prompt.{view.phase}_next"
+    return Prompt(phrase(key, name=naming.player_name(player)))
+
+
+def _claim(view: View, naming: Naming) -> Prompt:
+    phrase = naming.phrase
+    assert view.claim is not None
+    player, tricks = view.claim
+    key = "prompt.claimed" if tricks != 1 else "prompt.claimed_one"
+    return Prompt(phrase(key, name=naming.player_name(player), count=tricks))

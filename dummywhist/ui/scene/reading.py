@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dummywhist.engine.cards.card import Card, Suit, is_joker, rank_of, suit_of
-from dummywhist.engine.cards.ranking import ranking, winning_index
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import RANK_WORDS
+from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
-from dummywhist.ui.scene.parts import Picture
-from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.scene.naming import Naming
+from dummywhist.ui.scene.parts import Picture, PointsList
 from dummywhist.ui.scene.wording import Phrase
 
 
@@ -32,7 +34,7 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
                 many = count_words(count, naming.phrase)
                 made[f"backs:{place}"] = naming.phrase("read.backs", name=naming.plate_name(seat), count=many)
             case ClosedPacket(count):
-                made[f"backs:{place}"] = naming.phrase("read.closed", count=count_words(count, naming.phrase))
+                made[f"backs:{place}"] = _packet(view, naming, place, count, picture)
             case _:
                 continue
     if picture.curtain is None:
@@ -47,12 +49,16 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         key = "read.packets_yours" if ours else "read.packets"
         made[f"packets:{place}"] = naming.phrase(key, name=naming.side_name(pile.side), words=pile.words)
     if picture.trump is not None:
-        made["trump"] = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
+        said = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
+        chip = picture.trump.chip
+        made["trump"] = naming.phrase("read.multiplied", words=said, times=chip) if chip else said
     made["marker"] = marker(picture, naming.phrase)
     if picture.strip is not None:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():
-        made[f"plate:{place}"] = f"{plate.name}. {plate.role}"
+        made[f"plate:{place}"] = f"{plate.name}. {plate.role}" if plate.role else plate.name
+    for place, call in picture.calls.items():
+        made[f"call:{place}"] = call.spoken
     return made
 
 
@@ -62,6 +68,18 @@ def _whose(naming: Naming, seat: Seat, place: Place | None = None) -> str:
     if naming.is_you(seat):
         return naming.phrase("read.your_hand")
     return naming.phrase("read.hand", name=naming.plate_name(seat))
+
+
+def _packet(view: View, naming: Naming, place: Place, count: int, picture: Picture) -> str:
+    """Return ``Dead hand, 13 cards, face down``, with what the viewer remembers of it (TH-13)."""
+    phrase, seat = naming.phrase, naming.seats[place]
+    plate = picture.plates.get(place)
+    name = naming.plate_name(seat) if plate is None else plate.name
+    said = phrase("read.closed", name=name, count=count_words(count, phrase))
+    remembered = dict(view.memory).get(seat)
+    if remembered is None:
+        return said
+    return phrase("read.remembered", what=said, cards=suits(reversed(tuple(cards_in(remembered))), phrase))
 
 
 def count_words(count: int, phrase: Phrase) -> str:
@@ -78,13 +96,17 @@ def _hand(whose: str, cards: list[Card], phrase: Phrase) -> str:
 def suits(cards: Iterable[Card], phrase: Phrase) -> str:
     """Return ``spades king seven, hearts king nine``, in the order given."""
     held: dict[Suit, list[Card]] = {}
+    jokers: list[str] = []
     for card in cards:
-        if not is_joker(card):
+        if is_joker(card):
+            jokers.append(phrase("read.joker", card=card))
+        else:
             held.setdefault(suit_of(card), []).append(card)
-    return ", ".join(
+    named = (
         phrase("read.suit", suit=suit, ranks=" ".join(RANK_WORDS[rank_of(card)] for card in of))
         for suit, of in held.items()
     )
+    return ", ".join((*named, *jokers))
 
 
 def trick(view: View, naming: Naming) -> str:
@@ -94,29 +116,37 @@ def trick(view: View, naming: Naming) -> str:
         return phrase("read.no_trick", number=number)
     chairs = view.layout.chairs
     first = chairs.index(view.leader)
-    best = winning_index(ranking(view.trump), view.trick)
+    best = winning_index(ranked(view), view.trick)
     said = []
     for step, card in enumerate(view.trick):
         seat = chairs[(first + step) % len(chairs)]
         if step == 0:
             words = phrase("read.led", name=naming.plate_name(seat), card=card)
         else:
-            same = not is_joker(card) and suit_of(card) == suit_of(view.trick[0])
+            same = not is_joker(card) and not is_joker(view.trick[0]) and suit_of(card) == suit_of(view.trick[0])
             name = phrase("dummys") if naming.is_dummy(seat) else naming.plate_name(seat)
-            words = phrase("read.followed" if same else "read.other", name=name, card=card, rank=rank_of(card))
+            words = (
+                phrase("read.followed", name=name, rank=rank_of(card))
+                if same
+                else phrase("read.other", name=name, card=card)
+            )
         said.append(phrase("read.winning", what=words) if step == best else words)
     return phrase("read.trick", number=number, cards=", ".join(said))
 
 
 def marker(picture: Picture, phrase: Phrase) -> str:
-    """Return ``You and dummy 3, one game; Edith and Max 2``."""
-    if picture.marker is None:
+    """Return ``You and dummy 3, one game; Edith and Max 2``, or the list of scores."""
+    found = picture.marker
+    if found is None:
         return ""
+    if isinstance(found, PointsList):
+        rows = (f"{row.name} {row.figure}" + (f", {row.mark}" if row.mark else "") for row in found.rows)
+        return f"{found.title}, {found.goal}: " + "; ".join(rows)
     said = []
-    for side in picture.marker.sides:
+    for side in found.sides:
         key = ("read.side", "read.side_game")[side.games] if side.games < 2 else "read.side_games"
         said.append(phrase(key, name=side.name, points=side.points, games=side.games))
-    return f"{picture.marker.title}: " + "; ".join(said)
+    return f"{found.title}: " + "; ".join(said)
 
 
 def strip(naming: Naming, picture: Picture) -> str:
@@ -125,13 +155,16 @@ def strip(naming: Naming, picture: Picture) -> str:
     assert found is not None
     if naming.company.constant:
         only = found.segments[0]
-        return phrase("read.constant", name=only.name, word=only.word)
+        return phrase("read.constant", title=found.title, name=only.name, word=only.word)
+    partners = naming.company.series == "partners"
     said = []
     for segment in found.segments:
-        if not segment.current:
+        if not segment.current or partners:
             said.append(phrase("read.strip_one", name=segment.name, word=segment.word))
         elif segment.name == phrase("you"):
-            said.append(phrase("read.strip_you_now"))
+            said.append(phrase("read.strip_you_now", dummy=naming.dummys_word()))
         else:
-            said.append(phrase("read.strip_now", name=segment.name))
+            said.append(phrase("read.strip_now", name=segment.name, dummy=naming.dummys_word()))
+    if partners:
+        return phrase("read.strip_partners", title=found.title, rubbers=", ".join(said))
     return phrase("read.strip", rubbers=", ".join(said))

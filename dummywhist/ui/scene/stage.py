@@ -329,8 +329,10 @@ class Stage(QObject):
         table = self._lay(cue.facts)
         if cue.clears:
             self._assign({})
-        for order, move in enumerate(cue.moves):
-            self._begin_move(move, table, order)
+        # All are taken up before any is laid down: hands may change places.
+        taken = [None if move.start is None else self._at.pop(move.start, None) for move in cue.moves]
+        for order, (move, item) in enumerate(zip(cue.moves, taken, strict=True)):
+            self._begin_move(move, item, table, order)
         if cue.settle_ms:
             ends = {move.end for move in cue.moves}
             for slot, item in self._at.items():
@@ -339,9 +341,8 @@ class Stage(QObject):
                     self.animate(item, pose, cue.settle_ms, delay=cue.settle_at, ease="in_out_cubic", film=True)
         return any(motion.film for motion in self._motions)
 
-    def _begin_move(self, move: Move, table: Table, order: int) -> None:
+    def _begin_move(self, move: Move, item: CardItem | None, table: Table, order: int) -> None:
         end = table.cards.get(move.end)
-        item = self._at.pop(move.start, None) if move.start is not None else None
         if end is None or (item is None and not self._free):
             return
         if item is None:

@@ -1,142 +1,69 @@
-"""How does the session stand, and what are those at the table called? Names, sides, strip and marker."""
+"""How does the session stand? The strip of rubbers, the whist marker or the list of points, the multiplier."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.deal.layout import Side, column_of, columns
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.layout.types import PLACES, Place
-from dummywhist.ui.scene.parts import Company, Marker, MarkerSide, Segment, Strip
-from dummywhist.ui.scene.wording import Phrase, listed
+from dummywhist.engine.rules.counts import Count
+from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming
+from dummywhist.ui.scene.parts import Company, Marker, MarkerSide, PointsList, PointsRow, Segment, Strip, Totals
+from dummywhist.ui.words.terms import is_mort
 
+__all__ = ["Naming", "marker", "multiplier", "points", "segments", "strip"]
 
-@dataclass(frozen=True, slots=True)
-class Naming:
-    """What everybody is called at this table: "You" for the only person, names when there are several."""
-
-    company: Company
-    layout: Layout
-    seats: Mapping[Place, Seat]
-    phrase: Phrase
-
-    @property
-    def places(self) -> dict[Seat, Place]:
-        """Which place a seat sits at."""
-        return {seat: place for place, seat in self.seats.items()}
-
-    def is_dummy(self, seat: Seat) -> bool:
-        """Whether the hand at ``seat`` is a dummy."""
-        return seat in self.layout.dummies
-
-    def is_you(self, seat: Seat) -> bool:
-        """Whether the only person at the table plays the hand at ``seat``."""
-        return self.company.you is not None and self.layout.holder[seat] == self.company.you
-
-    def player_name(self, player: Player | None) -> str:
-        """Return "You", or the name."""
-        if player is None:
-            return self.phrase("dummy")
-        return self.phrase("you") if player == self.company.you else self.real_name(player)
-
-    def real_name(self, player: Player) -> str:
-        """Return the name, also of the one who is called "You"."""
-        return self.company.names.get(player, str(player))
-
-    def plate_name(self, seat: Seat) -> str:
-        """Return the name on the plate of ``seat``: a dummy is called so."""
-        return self.phrase("dummy") if self.is_dummy(seat) else self.player_name(self.layout.holder[seat])
-
-    def role(self, seat: Seat) -> str:
-        """Return the second line of the plate."""
-        layout, you = self.layout, self.company.you
-        holder = layout.holder[seat]
-        if self.is_dummy(seat):
-            if self.is_you(seat):
-                return self.phrase("role.you_play")
-            return self.phrase("role.played_by", name=self.player_name(holder))
-        has_dummy = any(layout.holder[dummy] == holder for dummy in layout.dummies)
-        if you is None:
-            return self.phrase("role.partner_of_dummy" if has_dummy else "role.adversary")
-        own = layout.own_seat(you)
-        if seat == own:
-            return self.phrase("role.partner_of_dummy" if has_dummy else "role.against")
-        if layout.side[seat] == layout.side[own]:
-            return self.phrase("role.your_partner")
-        return self.phrase("role.with" if has_dummy else "role.adversary")
-
-    def thinks(self, seat: Seat) -> bool:
-        """Whether who plays the hand at ``seat`` has been thinking for a while."""
-        return self.company.thinking is not None and self.layout.holder[seat] == self.company.thinking
-
-    def side_name(self, side: Side) -> str:
-        """Return ``You and dummy``, ``Edith and Max``: you first, then as they sit from the left, dummy last."""
-        dummies = [self.phrase("dummys") for seat in self.layout.dummies if self.layout.side[seat] == side]
-        return listed(self.phrase, (*self._living(side), *dummies))
-
-    def side_short(self, side: Side) -> str:
-        """Return the same for a narrow table: ``You``, ``Edith, Max``."""
-        return ", ".join(self._living(side))
-
-    def _living(self, side: Side) -> list[str]:
-        seats = [self.seats[place] for place in PLACES if self.layout.side[self.seats[place]] == side]
-        living = [seat for seat in seats if not self.is_dummy(seat)]
-        return [self.plate_name(seat) for seat in sorted(living, key=lambda seat: not self.is_you(seat))]
-
-    def taker(self, side: Side) -> Place:
-        """Return where the tricks of ``side`` lie: at the bottom if it is that side, else before its person (3.6)."""
-        if self.layout.side[self.seats["bottom"]] == side:
-            return "bottom"
-        places = [place for place in PLACES if self.layout.side[self.seats[place]] == side]
-        living = [place for place in places if not self.is_dummy(self.seats[place])]
-        people = [place for place in living if self.layout.holder[self.seats[place]] in self.company.people]
-        return (people or living or places)[0]
-
-    def packet_words(self, count: int) -> str:
-        """Return ``4 tricks``, ``7 tricks, 1 odd``."""
-        if count == 1:
-            return self.phrase("packets.one")
-        if count <= 6:
-            return self.phrase("packets.few", count=count)
-        return self.phrase("packets.odd", count=count, odd=count - 6)
-
+NUMERALS = ("I", "II", "III", "IV")
+MINUS = "\N{MINUS SIGN}"
 
 # --- the strip -------------------------------------------------------------------------------------------
 
 
 def segments(company: Company) -> int:
-    """Return how many segments the strip has: one for a constant dummy, none without a session."""
-    return min(len(company.rubbers), 1) if company.constant else len(company.rubbers)
+    """Return how many segments the strip has: one for a constant dummy, none for one rubber or without a session."""
+    if not company.rubbers:
+        return 0
+    return 1 if company.constant else len(company.rubbers)
 
 
 def strip(naming: Naming) -> Strip | None:
-    """Return the strip of rubbers, if there is a session."""
+    """Return the strip of rubbers, or of games where each is one; None where only one is played."""
     company, phrase = naming.company, naming.phrase
     if not company.rubbers:
         return None
     count = len(company.rubbers)
+    series = company.series
     if company.constant:
         name = naming.player_name(company.rubbers[0].owner)
-        word = phrase("strip.number", number=min(company.rubber + 1, count), of=count)
-        return Strip(phrase("strip.constant"), (Segment(name, word, True),))
+        word = phrase(f"strip.number_{series}", number=min(company.rubber + 1, count), of=count)
+        return Strip(phrase("strip.constant", dummy=naming.dummys_word()), (Segment(name, word, True),))
     made = []
     for number, rubber in enumerate(company.rubbers):
-        if rubber.won is not None:
-            key = "won" if rubber.won else "lost"
-        elif number == company.rubber:
-            key = "now"
+        now = number == company.rubber and rubber.won is None and not rubber.shared
+        if rubber.shared:
+            word = phrase("strip.shared")
+        elif rubber.won is not None:
+            word = phrase("strip.won" if rubber.won else "strip.lost")
+        elif now:
+            word = phrase("strip.now")
+        elif count > 3:
+            word = NUMERALS[number]
         elif number == count - 1:
-            key = "last"
+            word = phrase("strip.last")
         else:
-            key = "next" if number == company.rubber + 1 else "later"
-        now = number == company.rubber and rubber.won is None
-        made.append(Segment(naming.player_name(rubber.owner), phrase(f"strip.{key}"), now))
-    return Strip(phrase("strip.tournee"), tuple(made))
+            word = phrase("strip.next" if number == company.rubber + 1 else "strip.later")
+        made.append(Segment(naming.player_name(rubber.owner), word, now))
+    if series == "partners":
+        partner_of = company.you or next(iter(company.names), None)
+        title = phrase("strip.partners" if company.you is not None else "strip.partners_of",
+                       name="" if partner_of is None else naming.real_name(partner_of))  # fmt: skip
+    else:
+        mort = "_mort" if is_mort(company.rules) else ""
+        title = phrase(f"strip.{series}{mort}", count=count)
+    return Strip(title, tuple(made))
 
 
-# --- the marker ------------------------------------------------------------------------------------------
+# --- the marker, or the points ---------------------------------------------------------------------------
 
 
 def points(company: Company, view: View | None) -> Mapping[Side, int]:
@@ -148,9 +75,11 @@ def points(company: Company, view: View | None) -> Mapping[Side, int]:
     return dict(view.before if view.result is None else view.result.after)
 
 
-def marker(naming: Naming, view: View | None) -> Marker:
-    """Return the whist marker: points of the game in play and games of the rubber, dummy's side first."""
+def marker(naming: Naming, view: View | None) -> Marker | PointsList:
+    """Return the whist marker, dummy's side first; where scores are kept instead, the list of them (section 14)."""
     company, phrase = naming.company, naming.phrase
+    if company.totals is not None:
+        return _points_list(naming, view, company.totals)
     key = f"marker.{company.game}" if company.game in (5, 7, 10) else "marker.other"
     scores = points(company, view)
     own = naming.layout.side[naming.seats["bottom"]]
@@ -165,4 +94,64 @@ def marker(naming: Naming, view: View | None) -> Marker:
         for side in naming.layout.sides
     )
     title, short = phrase(key, points=company.game), phrase("marker.short", points=company.game)
-    return Marker(title, short, phrase("marker.games"), sides, company.game)
+    return Marker(title, short, phrase("marker.games") if company.pegs else "", sides, company.game, company.pegs)
+
+
+def _points_list(naming: Naming, view: View | None, totals: Totals) -> PointsList:
+    company, home = naming.company, naming.home
+    scores = points(company, view)
+    columns_ = columns(home)
+    bottom = naming.layout.holder[naming.seats["bottom"]]
+    rows = []
+    each = totals.carried is not None or len(columns_) == len(home.players)
+    if each:
+        for player in sorted(home.players, key=lambda one: (one != bottom, one)):
+            column = column_of(home, player)
+            score = scores.get(column, 0) + (totals.carried or {}).get(player, 0)
+            mark = _mark(naming, view, player)
+            rows.append(PointsRow(naming.player_name(player), mark, figure(score, totals.signed), player == bottom))
+    else:
+        own = None if bottom is None else column_of(home, bottom)
+        for side in columns_:
+            score = scores.get(side, 0)
+            rows.append(PointsRow(naming.side_name(side), "", figure(score, totals.signed), side == own))
+    goal = _goal(naming, view, totals)
+    return PointsList(naming.phrase(f"points.{totals.kind}"), goal, tuple(rows))
+
+
+def _goal(naming: Naming, view: View | None, totals: Totals) -> str:
+    phrase = naming.phrase
+    if totals.target is not None:
+        return phrase("marker.short", points=totals.target)
+    counted = totals.counted if view is None else view.ordinal + (view.result is not None)
+    if not counted and totals.deals is not None:
+        return phrase("points.deals", count=totals.deals)
+    return phrase("points.after_one" if counted == 1 else "points.after", count=counted)
+
+
+def figure(score: int, signed: bool) -> str:
+    """Return a score as it is written: ``11``, ``+7`` where scores go both ways, a true minus sign."""
+    if score < 0:
+        return f"{MINUS}{-score}"
+    return f"+{score}" if signed and score else str(score)
+
+
+def _mark(naming: Naming, view: View | None, player: object) -> str:
+    """Return what a player has to do with this deal: who is declarer, before that who deals."""
+    if view is None:
+        return ""
+    if view.contract is not None and view.phase not in BEFORE_CONTRACT:
+        return naming.phrase("points.declarer") if view.contract.declarer == player else ""
+    return naming.phrase("points.dealer") if view.layout.holder[view.dealer] == player else ""
+
+
+def multiplier(naming: Naming) -> str:
+    """Return ``×2`` or ``×4`` once all have decided, where hands that are kept count double (DD-11); else nothing."""
+    rules, view = naming.company.rules, naming.view
+    if rules is None or view is None or not isinstance(rules.count, Count) or not rules.count.kept:
+        return ""
+    if view.phase in BEFORE_PLAY:
+        return ""
+    thrown = sum(not kept for _, kept in view.kept)
+    times = 2 ** (len(view.layout.players) - thrown)
+    return f"×{times}" if times > 1 else ""

@@ -54,6 +54,9 @@ class TableFocus(TableShow):
         if self._picture.curtain is not None:
             self.curtain.look.setFocus()
             return
+        if self.question.asks:
+            self.question.focus_first()
+            return
         if self.choices.buttons:
             (self.choices.default or self.choices.buttons[0]).setFocus()
             return
@@ -100,12 +103,13 @@ class TableFocus(TableShow):
             QTimer.singleShot(0, self, self._refocus)
 
     def _refocus(self) -> None:
-        if self._focus is not None and self._focus in self.overlay.cards:
+        if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks:
             self.overlay.focus(self._focus)
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
         """There is one ring in the window: while a panel has the keyboard, none lies on the cards."""
-        elsewhere = now is not None and now.window() is self.window() and not (now is self or self.isAncestorOf(now))
+        ours = now is not None and (now is self or self.isAncestorOf(now)) and not self.question.isAncestorOf(now)
+        elsewhere = now is not None and now.window() is self.window() and not ours
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
             if self._ring:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.ui.scene.asking_room import blocks, call_room
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
@@ -17,7 +18,7 @@ from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
-from dummywhist.ui.scene.pills import NoteItem, PlateItem, PromptItem
+from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
 from dummywhist.ui.scene.slots import contents, seat_name
 from dummywhist.ui.scene.stage import Stage
 
@@ -39,15 +40,17 @@ class TableScene(QGraphicsScene):
         self.strip = StripItem(kit)
         self.marker = MarkerItem(kit)
         self.plates = {place: PlateItem(kit, place) for place in PLACES}
+        self.sitter = PlateItem(kit, "top")
         self.counts = {place: CountDisc(kit, place) for place in PLACES}
         self.labels = {place: PacketLabel(kit, place) for place in PLACES}
+        self.calls = {place: CallItem(kit, place) for place in PLACES}
         self.led = LedTag(kit)
         self.prompt = PromptItem(kit)
         self.note = NoteItem(kit)
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
-            self.well, self.trump, self.strip, self.marker, *self.plates.values(), *self.counts.values(),
-            *self.labels.values(), self.led, self.prompt, self.note,
+            self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
+            *self.labels.values(), *self.calls.values(), self.led, self.prompt, self.note,
         )  # fmt: skip
         for item in self.furniture:
             self.addItem(item)
@@ -95,9 +98,11 @@ class TableScene(QGraphicsScene):
         self.kit.u, self.kit.cw = table.metrics.u, table.metrics.cw
         curtained = picture.curtain is not None
         self.well.lie(table.well)
-        # Between deals there is no trick to come, and the buttons stand where it was.
+        # Between deals and in an auction there is no trick to come, and what asks stands where it was.
         self.well.setVisible(
-            not curtained and bool(picture.seats) and not (picture.choices and not picture.facts.trick)
+            not curtained
+            and bool(picture.seats)
+            and not ((picture.choices or picture.question is not None) and not picture.facts.trick)
         )
         self.trump.setVisible(picture.trump is not None)
         if picture.trump is not None:
@@ -109,6 +114,7 @@ class TableScene(QGraphicsScene):
         if picture.marker is not None:
             self.marker.show_marker(picture.marker, table.marker, table.metrics.width)
         self._show_plates(picture, table)
+        self._show_calls(picture, table)
         self._show_counts(picture, table)
         self._show_packets(picture, table)
         led = picture.last_trick[0][0] if last_trick and picture.last_trick else picture.led
@@ -139,6 +145,28 @@ class TableScene(QGraphicsScene):
             if plate is not None and room is not None:
                 item.set_name(f"plate:{seat_name(place, picture.seats)}")
                 item.show_plate(plate, room)
+
+        sits = picture.sitter is not None and table.sitter_plate is not None
+        self.sitter.setVisible(sits)
+        if picture.sitter is not None and table.sitter_plate is not None:
+            self.sitter.set_name("plate:sitter")
+            self.sitter.show_plate(picture.sitter, table.sitter_plate)
+
+    def _show_calls(self, picture: Picture, table: Table) -> None:
+        """What was called, beside the plates."""
+        for place, item in self.calls.items():
+            chip, plate = picture.calls.get(place), self.plates[place]
+            item.setVisible(chip is not None)
+            if chip is not None:
+                box = plate.box
+                beside = Rect(box.x(), box.y(), box.width(), box.height()) if plate.isVisible() else None
+                item.show_chip(chip, call_room(table, place, item.wide(chip), beside))
+
+    def covered(self) -> list[Rect]:
+        """What a box that asks must not cover: cards, plates, calls, the corners."""
+        items = (*self.plates.values(), *self.calls.values(), self.trump, self.marker, self.strip)
+        boxes = [item.box for item in items if item.isVisible()]
+        return [*blocks(self.table), *(Rect(box.x(), box.y(), box.width(), box.height()) for box in boxes)]
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
         """How many cards are left in closed hands."""

@@ -19,6 +19,7 @@ from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
 from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
+from dummywhist.ui.scene.question_panel import QuestionPanel
 from dummywhist.ui.scene.table_scene import BLANK, TableScene
 from dummywhist.ui.scene.times import REFUSAL, Times
 from dummywhist.ui.scene.wording import phrases
@@ -37,7 +38,9 @@ class TableShow(QGraphicsView):
     keep_showing = Signal()
     """Curtain: keep showing for this turn."""
     choice_made = Signal(object)
-    """The value of the `Choice` whose button was pressed."""
+    """The value of the `Choice` whose button was pressed, or the action that answers the question."""
+    question_dismissed = Signal()
+    """The question was put away without an answer: no tricks are claimed."""
 
     _ready = False
     _before: Picture = BLANK
@@ -61,6 +64,7 @@ class TableShow(QGraphicsView):
         self._set_up()
         self.overlay = Overlay(surface, self.works)
         self.choices = ChoiceRow(surface)
+        self.question = QuestionPanel(self._kit.face_apart, surface)
         self.curtain = CurtainPanel(surface)
         self.announcer = Announcer(self)
         self._refusal = self._timer(REFUSAL, self._unrefuse)
@@ -70,9 +74,13 @@ class TableShow(QGraphicsView):
         self._dots.timeout.connect(self._count_dots)
         self.stage.done.connect(self._played)
         self._kit.faces.changed.connect(self._scene.update)
-        for holder in (self.overlay, self.choices, self.curtain):
+        for holder in (self.overlay, self.choices, self.question, self.curtain):
             holder.released.connect(self.setFocus)
         self.choices.chosen.connect(self.choice_made)
+        self.question.chosen.connect(self.choice_made)
+        self.question.dismissed.connect(self.question_dismissed)
+        self.question.said.connect(self.announce)
+        self.question.put_aside.connect(self._put_aside)
         self.curtain.look_held.connect(self.look_held)
         self.curtain.keep_showing.connect(self.keep_showing)
         program = QCoreApplication.instance()
@@ -236,6 +244,8 @@ class TableShow(QGraphicsView):
 
     def _relay(self) -> None:
         """Lay everything out again, at once."""
+        self.question.ask(None if self._picture.curtain is not None else self._picture.question, self)
+        self._picture = self.question.applied(self._picture)
         self._scene.show_picture(self._picture, self.raised(), self._last_shown)
         self._ask_faces()
         self.show_states()
@@ -248,8 +258,18 @@ class TableShow(QGraphicsView):
         elif not thinking:
             self._dots.stop()
 
+    def _put_aside(self) -> None:
+        """Cards of the dummy lie in the box that asks, or no longer."""
+        before, self._picture = self._picture, self.question.applied(self._picture)
+        self.keep_focus(before)
+        self._relay()
+
     def _show_asking(self, picture: Picture | None) -> None:
-        """Buttons and curtain of a picture; none while something moves."""
+        """Buttons, question and curtain of a picture; none while something moves."""
+        if picture is None:
+            self.question.hide_question()
+        else:
+            self.question.lie(self._scene.table, self._scene.covered())
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
         self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.u)
@@ -308,7 +328,9 @@ class TableShow(QGraphicsView):
     def describe(self, card: Card) -> str:
         """What a screen reader adds to a card: playable, or why not, or that it is the turned trump."""
         picture, say = self._picture, self._say
-        if card in picture.playable:
+        if self.question.takes(card):
+            what = say("put.card")
+        elif card in picture.playable:
             what = say("card.playable")
         elif card in picture.dimmed:
             what = say("card.not_playable", why=picture.why)

@@ -74,7 +74,10 @@ class TableView(TableFocus):
     def play(self, card: Card) -> None:
         """This card, now."""
         self.forget_chosen()
-        self.card_chosen.emit(card)
+        if self.question.takes(card):
+            self.question.toggle(card)
+        else:
+            self.card_chosen.emit(card)
 
     def play_or_refuse(self, card: Card) -> None:
         """A card was pressed with the keyboard or by a screen reader: there is nothing more to ask."""
@@ -92,6 +95,9 @@ class TableView(TableFocus):
         default = self.choices.default
         if default is not None and default.isVisible():
             default.click()
+            return
+        if self.question.asks:
+            self.question.focus_first()  # no stroke answers what has not been looked at
             return
         card = self._chosen or (self._focus if self._ring else None)
         if self._picture.acting is None:
@@ -280,7 +286,7 @@ class TableView(TableFocus):
             event.ignore()
 
     def cancel(self) -> bool:
-        """Esc: put down what is carried or chosen, turn down the last trick. Whether there was something to cancel."""
+        """Esc: put down what is carried or chosen, turn down the last trick, claim nothing; whether there was such."""
         if self._pointer.cancel():
             return True
         if self._last_shown:
@@ -289,4 +295,4 @@ class TableView(TableFocus):
         if self._chosen is not None:
             self.set_chosen(None)
             return True
-        return False
+        return self.question.dismiss()

@@ -8,7 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 from dummywhist.ui.scene.parts import Speed
 
-Event: TypeAlias = Literal["deal", "flight", "sort", "turn", "face", "play", "gather", "take_up", "prompt", "hover"]
+Event: TypeAlias = Literal[
+    "deal", "flight", "sort", "turn", "face", "play", "gather", "take_up", "exchange", "away", "prompt", "hover"
+]
 Ease: TypeAlias = Literal["out_cubic", "in_out_cubic", "in_out_sine", "linear"]
 
 TIMES: Final[Mapping[Event, tuple[int, int, int, int]]] = {
@@ -20,6 +22,8 @@ TIMES: Final[Mapping[Event, tuple[int, int, int, int]]] = {
     "play": (0, 110, 220, 360),
     "gather": (0, 140, 300, 480),
     "take_up": (0, 140, 280, 420),
+    "exchange": (0, 220, 500, 800),
+    "away": (0, 110, 220, 360),
     "prompt": (0, 80, 120, 120),
     "hover": (0, 90, 90, 90),
 }
@@ -33,6 +37,8 @@ EASES: Final[Mapping[Event, Ease]] = {
     "play": "out_cubic",
     "gather": "in_out_cubic",
     "take_up": "in_out_cubic",
+    "exchange": "in_out_cubic",
+    "away": "out_cubic",
     "prompt": "linear",
     "hover": "out_cubic",
 }

@@ -12,8 +12,9 @@ from dummywhist.engine.deal.layout import PLAYERS, Side
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, OpenHand, OwnHand
+from dummywhist.ui.scene.lying import played_from
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Prompt
-from dummywhist.ui.scene.picture import compose, played_from
+from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents
 from tools.scene_gallery import Game, at_trick, company, reach
 

@@ -62,6 +62,19 @@ def backs(mt: Metrics, place: Place, count: int, closed: bool) -> tuple[dict[Slo
     return cards, Rect(x - disc / 2, y - disc / 2, disc, disc)
 
 
+def centred(mt: Metrics, count: int) -> tuple[dict[Slot, Pose], Rect, Rect]:
+    """A closed packet in the middle of the table: poses, bounds, and the disc of its count."""
+    x = mt.cx - (count - 1) * CLOSED_STEP / 2
+    y = max(mt.cy - 0.72 * mt.ch, mt.top_y + 50 * mt.u + mt.ch / 2)
+    cards: dict[Slot, Pose] = {}
+    for i in range(count):
+        cards["back", "top", i] = Pose(x + i * CLOSED_STEP, y, mt.cw, 0.0, Z_BACK + i * Z_STEP, False)
+    last = x + max(count - 1, 0) * CLOSED_STEP
+    disc = 26 * mt.u
+    bounds = Rect(x - mt.cw / 2, y - mt.ch / 2, last - x + mt.cw, mt.ch)
+    return cards, bounds, Rect(last - disc / 2, y - disc / 2, disc, disc)
+
+
 # --- quitted tricks ---------------------------------------------------------------------------------
 
 

@@ -83,12 +83,19 @@ def top_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
     return Room(Rect(left, y, right - left, PLATE * mt.u), "right")
 
 
-def sitter_plate(mt: Metrics, hand: Rect) -> Room | None:
-    """Room right of an open hand opposite for the plate of one who sits out (section 14)."""
+def above(mt: Metrics, packet: Rect) -> Room:
+    """The plate over a packet in the middle."""
+    wide = 2 * SIDE_PLATE_NARROW * mt.u
+    return Room(Rect(mt.cx - wide / 2, packet.y - (PLATE + 8) * mt.u, wide, PLATE * mt.u), "centre")
+
+
+def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
+    """Room right of what lies opposite for the plate of one who sits out (section 14)."""
     left, right = hand.right + 20 * mt.u, marker(mt).x - 8
     if right - left < LEAST_PLATE * mt.u:
         return None
-    return Room(Rect(left, mt.m + 6 * mt.u, right - left, PLATE * mt.u), "left")
+    y = mt.m + 6 * mt.u if open_hand else hand.centre.y - PLATE * mt.u / 2
+    return Room(Rect(left, y, right - left, PLATE * mt.u), "left")
 
 
 def packet_label(mt: Metrics, place: Place, packet: Rect, limit: float) -> Room:

@@ -12,6 +12,7 @@ from dummywhist.ui.scene.layout.types import (
     ClosedPacket,
     Facts,
     Metrics,
+    Nothing,
     OpenHand,
     OwnHand,
     Place,
@@ -46,6 +47,9 @@ def layout(facts: Facts) -> Table:
                 cards |= block.cards
                 hit |= block.hit
                 held[place] = block.bounds
+            case ClosedPacket(count) if place == "top" and facts.centred and count:
+                back_cards, held[place], counts[place] = closed.centred(mt, count)
+                cards |= back_cards
             case Backs(count) | ClosedPacket(count):
                 shut = isinstance(lying, ClosedPacket)
                 back_cards, disc = closed.backs(mt, place, count, shut)
@@ -100,7 +104,9 @@ def layout(facts: Facts) -> Table:
         cards["called", place, card] = replace(pose, z=Z_CALLED + order * Z_STEP)
         hit["called", place, card] = rect
 
-    opposite = held["top"] if isinstance(facts.top, OpenHand) else None
+    opposite: Rect | None = held["top"].union(packets["top"]) if "top" in packets else held["top"]
+    if isinstance(facts.top, Nothing) or (facts.turn_up is not None and facts.turn_up[0] == "top"):
+        opposite = None
     focus = cards[facts.focus].rect(mt.rho).outset(FOCUS_OUTSET) if facts.focus in cards else None
     return Table(
         metrics=mt,
@@ -113,7 +119,7 @@ def layout(facts: Facts) -> Table:
         tournee=corners.tournee(mt, facts.segments),
         marker=corners.marker(mt),
         plates=plates,
-        sitter_plate=corners.sitter_plate(mt, opposite) if opposite else None,
+        sitter_plate=corners.sitter_plate(mt, opposite, isinstance(facts.top, OpenHand)) if opposite else None,
         counts=counts,
         packets=packets,
         packet_labels=labels,
@@ -158,7 +164,10 @@ def _plates(mt: Metrics, facts: Facts, held: dict[Place, Rect]) -> dict[Place, R
         plates["bottom"] = _clip_right(plates["bottom"], held["bottom"].x - 8)
     for place in ("left", "right"):
         plates[place] = corners.side_plate(mt, place, held[place], isinstance(facts.at(place), OpenHand))
+    centred = facts.centred and isinstance(facts.top, ClosedPacket)
     top = corners.top_plate(mt, held["top"], isinstance(facts.top, OpenHand))
+    if centred:
+        top = corners.above(mt, held["top"])
     if top is not None:
         plates["top"] = top
     return plates

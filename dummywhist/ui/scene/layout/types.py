@@ -179,7 +179,8 @@ class Facts:
     columns (a display preference, ED-31). ``scale``: Larger / Smaller cards, a factor on the fitted card
     width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
-    their size.
+    their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
+    it may be exchanged for (section 14).
     """
 
     width: float
@@ -203,6 +204,7 @@ class Facts:
     dummy_rows: bool = False
     scale: float = 1.0
     zone: Zone | None = None
+    centred: bool = False
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""

@@ -1,0 +1,94 @@
+"""What does the explanation of one counted line look at? The line with its deal, its rubber and the words for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.score import Line
+from dummywhist.engine.messages import SUIT_WORDS
+from dummywhist.engine.rules.counts import AnyCount, Count
+from dummywhist.engine.session.tally import DealRecord, Rubber
+from dummywhist.ui.panels.account import Account, DealFacts
+from dummywhist.ui.panels.laws import Topic, laws
+from dummywhist.ui.panels.rows import Explanation
+from dummywhist.ui.panels.wording import Voice, capital, plain, signed
+
+
+class Counted(NamedTuple):
+    """A line of the ledger: what counted, the figures by column of the score, and why."""
+
+    what: str
+    figures: tuple[tuple[Side, int], ...]
+    why: Explanation
+
+    def points(self, side: Side | None) -> int:
+        """Return what it counts for ``side``."""
+        return sum(points for one, points in self.figures if one == side)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One line of a count with everything its explanation looks at; scores are before and after the line."""
+
+    account: Account
+    voice: Voice
+    rubber: Rubber
+    record: DealRecord
+    count: AnyCount
+    facts: DealFacts | None
+    line: Line
+    before: dict[Side, int]
+    after: dict[Side, int]
+    kind: str = ""
+
+    @property
+    def who(self) -> str:
+        """The side of the line inside a sentence."""
+        return self.voice.side(self.rubber, self.line.side)
+
+    def does(self, one: str, more: str) -> str:
+        """Say the side of the line at the beginning, with what it does."""
+        return self.voice.sided(self.rubber, self.line.side, one, more)
+
+    @property
+    def number(self) -> int:
+        """The number of the deal in the session, from 1."""
+        return self.record.ordinal + 1
+
+    @property
+    def game(self) -> int:
+        """Points for game, where a game is played to them."""
+        assert isinstance(self.count, Count)
+        return self.count.game
+
+    def laws(self, *topics: Topic) -> tuple[str, ...]:
+        """The ids of the rules in the game's own page."""
+        return laws(self.account.rules.game, *topics)
+
+    def scene(self) -> str:
+        """Say what was trumps and who dealt."""
+        dummies = self.account.dummies_of(self.record.ordinal)
+        dealer = capital(self.voice.at(self.rubber, self.record.dealer, dummies))
+        if self.facts is None:
+            return f"{dealer} dealt."
+        if self.facts.trump is None:
+            return f"{dealer} dealt; there were no trumps."
+        return f"{dealer} dealt; {SUIT_WORDS[self.facts.trump]}s were trumps."
+
+    def scores(self) -> tuple[tuple[str, str], ...]:
+        """The score of the line's side before and after, with the points that are not carried."""
+        side, line = self.line.side, self.line
+        first = self.before == dict(self.record.result.before)
+        rows = [
+            (self.voice.score(self.rubber, side, "before the deal" if first else "so far"), plain(self.before[side])),
+            ("Counted", signed(line.points)),
+        ]
+        now = self.after[side]
+        final = dict(self.record.result.after)[side]
+        if self.record.result.winner == side and now > final:
+            rows.append(("Not carried beyond game", signed(final - now)))
+            now = final
+        rows.append((self.voice.score(self.rubber, side, "then"), plain(now)))
+        return tuple(rows)

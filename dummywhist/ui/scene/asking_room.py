@@ -1,0 +1,106 @@
+"""Where does a box that asks lie? Where it covers neither the hand nor other cards, near the place it likes; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from dummywhist.ui.scene.layout.types import Point, Rect, Table
+
+AIR: Final = 8.0
+"""Kept clear around the box where there is room, px."""
+BESIDE: Final = 14.0
+"""In px at u 1: between backs and the call beside them."""
+
+
+class Spot(NamedTuple):
+    """Where a box lies, and how much it covers there, px squared."""
+
+    rect: Rect
+    covered: float
+
+
+def blocks(table: Table) -> list[Rect]:
+    """Return the bounds of what lies on the table: each hand, dummy, row of backs, turned card, pile, trick."""
+    found: dict[tuple[str, str], Rect] = {}
+    for slot, pose in table.cards.items():
+        place = "bottom" if slot[0] == "hand" else "middle" if slot[0] == "trick" else str(slot[1])
+        rect = pose.rect(table.metrics.rho)
+        key = (slot[0], place)
+        found[key] = found[key].union(rect) if key in found else rect
+    return list(found.values())
+
+
+def settle(width: float, height: float, area: Rect, wanted: Point, obstacles: Sequence[Rect]) -> Spot:
+    """Return where a box lies in ``area``: with its middle at ``wanted`` if nothing is covered, else as near as can be.
+
+    Where something must be covered, as little as possible is.
+    """
+
+    def at(x: float, y: float) -> Spot:
+        rect = Rect(x, y, width, height)
+        lost = _outside(rect, area)
+        return Spot(rect, 4 * lost + sum(_shared(rect, box) for box in obstacles))
+
+    x = _within(wanted.x - width / 2, area.x, area.right - width)
+    y = _within(wanted.y - height / 2, area.y, area.bottom - height)
+    best = at(x, y)
+    if best.covered <= 0:
+        return best
+    near = [box for box in obstacles if _shared(box, area)]
+    across = {x, *_edges(((box.x - width, box.right) for box in near), area.x, area.right - width)}
+    down = {y, *_edges(((box.y - height, box.bottom) for box in near), area.y, area.bottom - height)}
+    spots = [best, *(at(left, top) for left, top in product(across, down))]
+    return min(spots, key=lambda spot: (round(spot.covered), abs(spot.rect.x - x) + abs(spot.rect.y - y)))
+
+
+def call_room(table: Table, place: str, width: float, plate: Rect | None) -> Rect:
+    """Return where the call of who sits at ``place`` lies: beside his backs, toward the trick; the viewer's by his
+    plate."""
+    mt = table.metrics
+    height, air = 26 * mt.u, BESIDE * mt.u
+    backs = next((block for key, block in _by_place(table) if key == place), None)
+    if place == "bottom" or backs is None:
+        beside = plate or table.plates["bottom"].rect
+        if place == "bottom":
+            hand = next((block.x for key, block in _by_place(table) if key == "bottom"), mt.width)
+            x, y = beside.right + 8 * mt.u, beside.centre.y - height / 2
+            if x + width > hand - 8:
+                x, y = beside.x, beside.y - 8 * mt.u - height
+            return Rect(x, y, width, height)
+        return Rect(beside.x, beside.bottom + 8 * mt.u, width, height)
+    if place == "left":
+        return Rect(backs.right + air, backs.centre.y - height / 2, width, height)
+    if place == "right":
+        return Rect(backs.x - air - width, backs.centre.y - height / 2, width, height)
+    return Rect(backs.right + air, backs.centre.y - height / 2, width, height)
+
+
+def _by_place(table: Table) -> Iterable[tuple[str, Rect]]:
+    found: dict[str, Rect] = {}
+    for slot, pose in table.cards.items():
+        if slot[0] in ("hand", "back", "dummy"):
+            place = "bottom" if slot[0] == "hand" else str(slot[1])
+            rect = pose.rect(table.metrics.rho)
+            found[place] = found[place].union(rect) if place in found else rect
+    return found.items()
+
+
+def _within(value: float, low: float, high: float) -> float:
+    return max(low, min(value, high)) if low <= high else (low + high) / 2
+
+
+def _edges(pairs: Iterable[tuple[float, float]], low: float, high: float) -> set[float]:
+    found = {value for pair in pairs for value in pair} | {low, high}
+    return {_within(value, low, high) for value in found}
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _outside(rect: Rect, area: Rect) -> float:
+    return rect.width * rect.height - _shared(rect, area)

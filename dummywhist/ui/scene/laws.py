@@ -1,0 +1,67 @@
+"""By which laws is the deal of a view played? The order of its cards, the suit to follow, who decides what."""
+
+from __future__ import annotations
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import BidCount, ContractCount
+from dummywhist.engine.rules.parts import Order
+
+__all__ = ["deciding", "led_suit", "needed", "playable", "ranked", "rules_of"]
+
+
+def ranked(view: View) -> Ranking:
+    """Return how the cards rank in the deal as it stands."""
+    return ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
+
+
+def led_suit(view: View) -> Suit | None:
+    """Return the suit that the trick on the table asks for; None if it asks for none."""
+    return suit_led(ranked(view), view.trick) if view.trick else None
+
+
+def playable(view: View, seat: Seat) -> Hand | None:
+    """Return the cards that the hand at ``seat`` may play, if it is seen."""
+    hand = view.cards_at(seat)
+    return None if hand is None else following(rules_of(view).trick, ranked(view), hand, view.trick)
+
+
+def deciding(view: View) -> Player | None:
+    """Return the player whose decision the table waits for outside the play, if one player's turn is known to all."""
+    if view.viewer is not None and view.options:
+        return view.viewer
+    rules, layout = rules_of(view), view.layout
+    match view.phase:
+        case "auction" if rules.auction is not None:
+            players = _round(view, dealer_first=rules.auction.dealer_first)
+            return players[len(view.calls) % len(players)]
+        case "exchange" if rules.exchange is not None and rules.exchange.order is not Order.AT_ONCE:
+            decided = dict(view.kept)
+            players = _round(view, dealer_first=rules.exchange.order is Order.DEALER_FIRST)
+            return next((player for player in players if player not in decided), None)
+        case "discard" | "choose_dummy" | "name":
+            return layout.holder[view.dealer] if view.contract is None else view.contract.declarer
+    return None
+
+
+def _round(view: View, dealer_first: bool) -> list[Player]:
+    """Return the players in turn, from the dealer or from his left."""
+    layout = view.layout
+    chairs = [chair for chair in layout.chairs if chair not in layout.dummies]
+    first = chairs.index(view.dealer) + (0 if dealer_first else 1)
+    held = (layout.holder[chairs[(first + step) % len(chairs)]] for step in range(len(chairs)))
+    return [player for player in held if player is not None]
+
+
+def needed(view: View) -> int | None:
+    """Return how many tricks the declarer has promised to win (BD-12, SD-11); None without a contract."""
+    rule = rules_of(view).count
+    if view.contract is None or not isinstance(rule, BidCount | ContractCount):
+        return None
+    return rule.book + view.contract.bid.level

@@ -1,0 +1,187 @@
+"""What lies where on the table? From a view to the facts that the layout is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.deal.layout import Layout
+from dummywhist.engine.knowledge.view import Cards, Seen, View
+from dummywhist.engine.rules.counts import TargetCount
+from dummywhist.engine.rules.parts import TurnedTo
+from dummywhist.ui.scene import standing
+from dummywhist.ui.scene.laws import ranked, rules_of
+from dummywhist.ui.scene.layout.types import (
+    PLACES,
+    Backs,
+    ClosedPacket,
+    Facts,
+    Lying,
+    Nothing,
+    OwnHand,
+    Place,
+    Zone,
+)
+from dummywhist.ui.scene.order import display_order, open_hand
+from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.scene.standing import Naming
+
+NOMINAL: Final = (1366.0, 676.0)
+STOCK: Final[Place] = "left"
+"""Where what is out of play lies at a table for two whose packs are not dealt out (TO-2)."""
+
+
+def places_of(layout: Layout, bottom: Seat) -> dict[Place, Seat]:
+    """Return who sits at each place for one who sits at ``bottom``.
+
+    Where three play, the next one round the table sits at the left, the last at the right, and the packet lies
+    opposite, whoever looks.
+    """
+    if len(layout.chairs) != 3:
+        return {place: left_of(bottom, step) for step, place in enumerate(PLACES)}
+    own = layout.chairs.index(bottom)
+    packet = next(Seat(seat) for seat in range(4) if seat not in layout.chairs)
+    after = [layout.chairs[(own + step) % 3] for step in (1, 2)]
+    return {"bottom": bottom, "left": after[0], "top": packet, "right": after[1]}
+
+
+def played_from(view: View, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that the hand at ``seat`` has played, in order."""
+    chairs = view.layout.chairs
+    if seat not in chairs:
+        return ()
+    found: list[Card] = []
+    for leader, cards in (*((trick.leader, trick.cards) for trick in view.played), (view.leader, view.trick)):
+        step = (chairs.index(seat) - chairs.index(leader)) % len(chairs) if cards else len(cards)
+        if step < len(cards):
+            found.append(cards[step])
+    return tuple(found)
+
+
+def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards of the trick with the seats they came from, in the order played."""
+    chairs = view.layout.chairs
+    first = chairs.index(view.leader) if view.trick else 0
+    return tuple((chairs[(first + step) % len(chairs)], card) for step, card in enumerate(view.trick))
+
+
+def last_trick(view: View, places: Mapping[Seat, Place]) -> tuple[tuple[Place, Card], ...]:
+    """Return the last quitted trick by the places it came from, if it may be looked at."""
+    last, chairs = view.last_trick, view.layout.chairs
+    if last is None:
+        return ()
+    first = chairs.index(last.leader)
+    return tuple((places[chairs[(first + step) % len(chairs)]], card) for step, card in enumerate(last.cards))
+
+
+# --- the turned card -------------------------------------------------------------------------------------
+
+
+def turned_to_nobody(view: View) -> bool:
+    """Whether the turned card belongs to no hand (TO-3)."""
+    return rules_of(view).dealing.turned is TurnedTo.NOBODY
+
+
+def lying_turn_up(view: View, naming: Naming) -> tuple[Place, Card] | None:
+    """Return the turned card that lies by itself, and where.
+
+    Before a living dealer until he takes it up, before a dummy while its hand is closed, with the stock if it is
+    nobody's.
+    """
+    if view.turned is None:
+        return None
+    if turned_to_nobody(view):
+        return STOCK, view.turned
+    waits = not view.faced if view.dealer in view.layout.dummies else view.lies
+    return (naming.places[view.dealer], view.turned) if waits else None
+
+
+def _across(view: View, seat: Seat, hand: Hand) -> Card | None:
+    """The dummy's turned card, while it lies across (ED-26)."""
+    if seat == view.dealer and view.turned is not None and hand >> view.turned & 1:
+        return view.turned
+    return None
+
+
+def dummys_turn_up(view: View) -> Card | None:
+    """Return the turned card that lies across in a dummy."""
+    hands = ((seat, view.cards_at(seat)) for seat in view.layout.dummies)
+    return next((card for seat, hand in hands if hand and (card := _across(view, seat, hand)) is not None), None)
+
+
+def stock(view: View) -> int:
+    """Return how many cards are out of play, the turned one not counted while it lies open (TO-2)."""
+    dealing = rules_of(view).dealing
+    if dealing.turned is not TurnedTo.NOBODY or (not any(size(seen) for seen in view.hands) and not view.played):
+        return 0
+    return len(PACK) - dealing.cards * len(dealing.packets) - (view.turned is not None)
+
+
+# --- hands -----------------------------------------------------------------------------------------------
+
+
+def size(seen: Seen) -> int:
+    """Return how many cards a hand has."""
+    return seen.hand.bit_count() if isinstance(seen, Cards) else seen.cards
+
+
+def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
+    seat = naming.seats[place]
+    seen = view.hands[seat]
+    turn_up = lying_turn_up(view, naming)
+    before = turn_up is not None and turn_up[0] == place and not turned_to_nobody(view)
+    count = size(seen) - before
+    packet = seat not in view.layout.chairs
+    if not isinstance(seen, Cards):
+        if packet and not count:
+            return ClosedPacket(left) if place == STOCK and (left := stock(view)) else Nothing()
+        return ClosedPacket(count) if packet or seat in view.layout.dummies else Backs(count)
+    held = [card for card in cards_in(seen.hand) if not (before and turn_up is not None and card == turn_up[1])]
+    played = played_from(view, seat)
+    strength = ranked(view).strength.__getitem__
+    if place == "bottom":
+        laid = {card for from_, card in on_table(view) if from_ == seat}
+        whole = (*held, *laid)
+        dealt = (*held, *played) if turn_up is None or not before else (*held, *played, turn_up[1])
+        order = display_order(whole, view.trump, trumps_at=looks.trumps_at, dealt=dealt, strength=strength)
+        return OwnHand(order, frozenset(laid))
+    gone = frozenset(played)
+    across = _across(view, seat, seen.hand) if seat in view.layout.dummies else None
+    turned = view.turned if seat in view.layout.dummies and view.turned in gone and seat == view.dealer else None
+    # A turn-up that has been played lay across at the deal: it keeps its place among the gone.
+    lying = across if turned is None else turned
+    return open_hand((*held, *played), view.trump, lying=lying, gone=gone, strength=strength)
+
+
+def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]) -> Facts:
+    """Return what lies where, on a table of nominal size; ``packets``: the quitted tricks before each taker."""
+    places = naming.places
+    lying = {place: _hand_at(view, naming, place, looks) for place in naming.seats}
+    zone: Zone | None = "dummy" if naming.seats["top"] in view.layout.dummies else None
+    return Facts(
+        *NOMINAL,
+        bottom=lying["bottom"],
+        left=lying["left"],
+        top=lying["top"],
+        right=lying["right"],
+        jumbo=looks.jumbo,
+        trick=tuple((places[seat], card) for seat, card in on_table(view)),
+        led=places[view.leader] if view.trick else None,
+        packets=tuple(packets.items()),
+        book=book(view),
+        turn_up=lying_turn_up(view, naming),
+        segments=standing.segments(naming.company),
+        dummy_rows=looks.dummy_rows,
+        scale=looks.scale,
+        zone=zone,
+        centred=view.phase == "exchange" and naming.seats["top"] not in view.layout.chairs,
+    )
+
+
+def book(view: View) -> int:
+    """Return how many tricks of a side are laid close, before those that count stand apart."""
+    count = rules_of(view).count
+    return 0 if isinstance(count, TargetCount) else count.book

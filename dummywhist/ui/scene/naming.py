@@ -1,0 +1,325 @@
+"""What is everybody at the table called, and what is said of each: names, roles, sides, quitted tricks?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dummywhist.engine.cards.seat import Seat, left_of, opposite
+from dummywhist.engine.deal.action import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.counting import Facts, targets
+from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore
+from dummywhist.engine.rules.parts import Order, Packet, Rules
+from dummywhist.ui.scene.layout.types import PLACES, Place
+from dummywhist.ui.scene.parts import Company
+from dummywhist.ui.scene.wording import Phrase, listed
+from dummywhist.ui.words.terms import is_mort
+
+BEFORE_CONTRACT = ("deal", "reveal", "auction")
+"""Phases in which nobody is declarer yet."""
+BEFORE_PLAY = ("deal", "name", "exchange")
+"""Phases in which a player may still have to keep his hand or to throw it in."""
+ORDINALS = ("first", "second", "third")
+
+
+def target_of(view: View, rules: Rules, player: Player) -> int | None:
+    """Return how many tricks ``player`` is to win, where tricks are set against targets (TH-20..22)."""
+    count = rules.count
+    if not isinstance(count, TargetCount) or count.score is TargetScore.TRICKS:
+        return None
+    facts = Facts(count, view.home, view.layout, {}, {}, (), view.trump, kept=view.kept)
+    return targets(facts, count)[column_of(view.home, player)]
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What everybody is called at this table: "You" for the only person, names when there are several.
+
+    ``view`` tells how far the deal has come (None: there is no deal); only what everybody knows of it is read.
+    """
+
+    company: Company
+    layout: Layout
+    seats: Mapping[Place, Seat]
+    phrase: Phrase
+    view: View | None = None
+
+    @property
+    def places(self) -> dict[Seat, Place]:
+        """Which place a seat sits at."""
+        return {seat: place for place, seat in self.seats.items()}
+
+    @property
+    def home(self) -> Layout:
+        """Who sat where before an auction moved the dummy: the columns of the score are named by it."""
+        return self.layout if self.view is None else self.view.home
+
+    @property
+    def _two_dummies(self) -> bool:
+        return len(self.layout.dummies) > 1
+
+    @property
+    def _chosen(self) -> bool:
+        """Whether it is known which of two packets is whose dummy (SD-20)."""
+        phases = () if self.company.rules is None else self.company.rules.phases
+        if "choose_dummy" not in phases:
+            return True
+        phase = "deal" if self.view is None else self.view.phase
+        return phase == "over" or phases.index(phase) > phases.index("choose_dummy")
+
+    # --- names -------------------------------------------------------------------------------------------
+
+    def is_dummy(self, seat: Seat) -> bool:
+        """Whether the hand at ``seat`` is a dummy."""
+        return seat in self.layout.dummies
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether the only person at the table plays the hand at ``seat``."""
+        return self.company.you is not None and self.layout.holder[seat] == self.company.you
+
+    def is_packet(self, seat: Seat) -> bool:
+        """Whether cards lie at ``seat`` that belong to nobody: a dead hand, or a dummy nobody has won yet."""
+        rules = self.company.rules
+        if self.layout.holder[seat] is not None:
+            return False
+        return rules is None or seat in (*rules.dealing.packets, *rules.dealing.served_after)
+
+    def player_name(self, player: Player | None) -> str:
+        """Return "You", or the name."""
+        if player is None:
+            return self.dummy_word()
+        return self.phrase("you") if player == self.company.you else self.real_name(player)
+
+    def real_name(self, player: Player) -> str:
+        """Return the name, also of the one who is called "You"."""
+        return self.company.names.get(player, str(player))
+
+    def dummy_word(self) -> str:
+        """Return what a dummy is called as a name: ``Dummy``, ``Mort``."""
+        return self.phrase("mort" if is_mort(self.company.rules) else "dummy")
+
+    def dummys_word(self) -> str:
+        """Return what a dummy is called within a sentence: ``dummy``, ``Mort``."""
+        return self.phrase("mort" if is_mort(self.company.rules) else "dummys")
+
+    def plate_name(self, seat: Seat) -> str:
+        """Return the name on the plate of ``seat``: a dummy is called so, and by its player if there are two."""
+        holder = self.layout.holder[seat]
+        if holder is None:
+            dead = sum(player is None for player in self.layout.holder) > 1
+            return self.phrase("dead_hand" if dead else "dummy") if self.is_packet(seat) else self.phrase("stock")
+        if not self.is_dummy(seat):
+            return self.player_name(holder)
+        if not self._two_dummies or not self._chosen:
+            return self.dummy_word()
+        return (
+            self.phrase("your_dummy") if self.is_you(seat) else self.phrase("their_dummy", name=self.real_name(holder))
+        )
+
+    def side_name(self, side: Side) -> str:
+        """Return ``You and dummy``, ``Edith and Max``: you first, then as they sit from the left, dummy last."""
+        dummies = [self.dummys_word() for seat in self.layout.dummies if self.layout.side[seat] == side]
+        return listed(self.phrase, (*self._living(side), *dummies))
+
+    def side_short(self, side: Side) -> str:
+        """Return the same for a narrow table: ``You``, ``Edith, Max``."""
+        return ", ".join(self._living(side))
+
+    def _living(self, side: Side) -> list[str]:
+        seats = [self.seats[place] for place in PLACES if self.layout.side[self.seats[place]] == side]
+        living = [seat for seat in seats if not self.is_dummy(seat)]
+        return [self.plate_name(seat) for seat in sorted(living, key=lambda seat: not self.is_you(seat))]
+
+    # --- roles -------------------------------------------------------------------------------------------
+
+    def role(self, seat: Seat) -> str:
+        """Return the second line of the plate."""
+        holder = self.layout.holder[seat]
+        if holder is None:
+            return self._packet_role(seat)
+        if self.is_dummy(seat):
+            return self._dummy_role(seat, holder)
+        rules, view = self.company.rules, self.view
+        if rules is not None and view is not None:
+            if rules.auction is not None and view.phase in BEFORE_CONTRACT:
+                return self._caller_role(view, rules, holder)
+            if view.contract is not None:
+                return self._contract_role(seat, view.contract.declarer)
+            if rules.exchange is not None:
+                return self._exchange_role(view, rules, holder)
+            target = target_of(view, rules, holder)
+            if target is not None:
+                return self.phrase("role.target", target=target)
+        return self._place_role(seat)
+
+    def _place_role(self, seat: Seat) -> str:
+        """What a player is by where he sits, whatever happens in the deal."""
+        layout, you, phrase = self.layout, self.company.you, self.phrase
+        partner = opposite(seat)
+        mine = None if you not in layout.players else layout.own_seat(you)
+        if self._two_dummies:
+            key = "both_hands" if seat == mine else "adversary" if you is not None else "plays_both"
+            return phrase(f"role.{key}")
+        if not layout.dummies:
+            with_partner = layout.side[partner] is not None and layout.side[partner] == layout.side[seat]
+            if mine is None or seat == mine:
+                name = self.player_name(layout.holder[partner])
+                key = "with_partner" if with_partner else "against_name"
+                return phrase(f"role.{key}", name=name) if layout.holder[partner] is not None else phrase("role.alone")
+            return phrase("role.your_partner" if layout.side[seat] == layout.side[mine] else "role.adversary")
+        has_dummy = partner in layout.dummies
+        if is_mort(self.company.rules):
+            mort = next(iter(layout.dummies))
+            return phrase("role.vivant" if has_dummy else "role.left" if seat == left_of(mort) else "role.right")
+        if mine is None:
+            return phrase("role.partner_of_dummy" if has_dummy else "role.adversary")
+        if seat == mine:
+            return phrase("role.partner_of_dummy" if has_dummy else "role.against")
+        if layout.side[seat] == layout.side[mine]:
+            return phrase("role.your_partner")
+        return phrase("role.with" if has_dummy else "role.adversary")
+
+    def _dummy_role(self, seat: Seat, holder: Player) -> str:
+        phrase = self.phrase
+        if self._two_dummies and self.view is not None and seat not in self.view.faced:
+            return phrase("role.face_down")
+        if not self._chosen:
+            return phrase("role.shown")
+        if self._two_dummies:
+            return phrase("role.you_play" if self.is_you(seat) else "role.open")
+        if self.is_you(seat):
+            return phrase("role.your_partner" if is_mort(self.company.rules) else "role.you_play")
+        return phrase("role.played_by", name=self.player_name(holder))
+
+    def _packet_role(self, seat: Seat) -> str:
+        rules, view, phrase = self.company.rules, self.view, self.phrase
+        if not self.is_packet(seat):
+            return phrase("role.out_of_play")
+        if rules is None or view is None or rules.exchange is None:
+            return phrase("role.face_down")
+        threw = [player for player, kept in view.kept if not kept]
+        if rules.exchange.packet is Packet.RIGHT:
+            threw = [player for player in threw if left_of(view.layout.own_seat(player), 3) == seat]
+        if not threw:
+            middle = rules.exchange.packet is Packet.MIDDLE
+            return phrase("role.unseen", count=rules.dealing.cards) if middle else phrase("role.never_seen")
+        if threw[-1] == self.company.you:
+            return phrase("role.you_threw")
+        return phrase("role.thrown_by", name=self.real_name(threw[-1]))
+
+    def _caller_role(self, view: View, rules: Rules, player: Player) -> str:
+        """In the auction: when he calls, or what his last call was (mock-up 04a)."""
+        assert rules.auction is not None
+        chairs = [chair for chair in view.layout.chairs if chair not in view.layout.dummies]
+        first = chairs.index(view.dealer) + (0 if rules.auction.dealer_first else 1)
+        order = [view.layout.holder[chairs[(first + step) % len(chairs)]] for step in range(len(chairs))]
+        place = order.index(player)
+        made = [call for caller, call in view.calls if caller == player]
+        match made[-1] if made else None:
+            case Bid() if not rules.auction.rounds:
+                return self.phrase(f"role.bid_{ORDINALS[place]}")
+            case Bid():
+                return self.phrase("role.bid")
+            case Pass():
+                return self.phrase("role.passed")
+            case Double():
+                return self.phrase("role.doubled")
+            case Redouble():
+                return self.phrase("role.redoubled")
+        if player == view.layout.holder[view.dealer]:
+            return self.phrase("role.dealer_calls_first" if place == 0 else "role.dealer_calls_last")
+        return self.phrase(f"role.{ORDINALS[place]}_to_call")
+
+    def _contract_role(self, seat: Seat, declarer: Player) -> str:
+        you, phrase = self.company.you, self.phrase
+        if self.layout.holder[seat] == declarer:
+            return phrase("role.declarer")
+        if you == declarer:
+            return phrase("role.against_you")
+        if you is not None and self.layout.holder[seat] != you:
+            return phrase("role.with_you")
+        return phrase("role.against_name", name=self.real_name(declarer))
+
+    def _exchange_role(self, view: View, rules: Rules, player: Player) -> str:
+        """Whether he stands, with his target if there is one, or when he decides (mock-ups 05, 06)."""
+        exchange, phrase = rules.exchange, self.phrase
+        assert exchange is not None
+        dealer = player == view.layout.holder[view.dealer]
+        decided = dict(view.kept)
+        if player in decided or view.phase not in BEFORE_PLAY:
+            kept = decided.get(player, True)
+            tense = "stands" if view.phase in BEFORE_PLAY else "stood"
+            word = phrase(f"role.{tense if kept else 'exchanged'}")
+            target = target_of(view, rules, player)
+            if target is not None:
+                return phrase("role.and_target", word=word, target=target)
+            return phrase("role.and_dealer", word=word) if dealer else word
+        if dealer and not exchange.dealer_may:
+            return phrase("role.names_trumps" if view.phase in ("deal", "name") else "role.named_trumps")
+        if exchange.order is Order.AT_ONCE:
+            return phrase("role.decides")
+        chairs = view.layout.chairs
+        first = chairs.index(view.dealer) + (0 if exchange.order is Order.DEALER_FIRST else 1)
+        place = (chairs.index(view.layout.own_seat(player)) - first) % len(chairs)
+        if dealer:
+            return phrase("role.dealer_decides_first" if place == 0 else "role.dealer_decides_last")
+        return phrase(f"role.{ORDINALS[place]}_to_decide")
+
+    @property
+    def sitter(self) -> Player | None:
+        """Who sits out this game and may sort Mort's cards (MO-23, MO-26); None where everybody has a hand."""
+        return next((player for player in self.company.names if player not in self.layout.players), None)
+
+    def sitter_role(self) -> str:
+        """Return the second line of the plate of who sits out."""
+        return self.phrase("role.sits_out", dummy=self.dummys_word())
+
+    def thinks(self, seat: Seat) -> bool:
+        """Whether who plays the hand at ``seat`` has been thinking for a while."""
+        return self.company.thinking is not None and self.layout.holder[seat] == self.company.thinking
+
+    # --- quitted tricks ----------------------------------------------------------------------------------
+
+    def taker(self, side: Side) -> Place:
+        """Return where the tricks of ``side`` lie: at the bottom if it is that side, else before its person (3.6)."""
+        if self.layout.side[self.seats["bottom"]] == side:
+            return "bottom"
+        places = [place for place in PLACES if self.layout.side[self.seats[place]] == side]
+        living = [place for place in places if not self.is_dummy(self.seats[place])]
+        people = [place for place in living if self.layout.holder[self.seats[place]] in self.company.people]
+        return (people or living or places)[0]
+
+    def packet_words(self, count: int, side: Side | None = None) -> str:
+        """Return ``4 tricks``, ``7 tricks, 1 odd``; with what ``side`` needs where it needs so many: ``2 of 3``."""
+        needs = None if side is None else self._needs(side)
+        if needs is not None:
+            key, needed = needs
+            return self.phrase(f"packets.{key}", count=count, needed=needed)
+        if count == 1:
+            return self.phrase("packets.one")
+        if count <= 6:
+            return self.phrase("packets.few", count=count)
+        rules = self.company.rules
+        if rules is not None and isinstance(rules.count, Count) and rules.count.odd_only:
+            return self.phrase("packets.the_odd", count=count)
+        return self.phrase("packets.odd", count=count, odd=count - 6)
+
+    def _needs(self, side: Side) -> tuple[str, int] | None:
+        """What ``side`` plays for, with the word for it: a target, a contract, or to set one (BD-57)."""
+        rules, view = self.company.rules, self.view
+        if rules is None or view is None:
+            return None
+        holders = [self.layout.holder[seat] for seat in self.layout.chairs if self.layout.side[seat] == side]
+        if isinstance(rules.count, TargetCount):
+            target = target_of(view, rules, holders[0]) if holders[0] is not None else None
+            return None if target is None else ("target", target)
+        contract = view.contract
+        if contract is None or not isinstance(rules.count, BidCount | ContractCount):
+            return None
+        books = rules.count.book + contract.bid.level
+        bid = isinstance(rules.count, BidCount)
+        if contract.declarer in holders:
+            return ("books" if bid else "contract", books)
+        return ("set", rules.dealing.cards + 1 - books) if bid else None

@@ -1,0 +1,20 @@
+"""Which tricks have been quitted, before whom do they lie, and what is said of them (section 3.6)?"""
+
+from __future__ import annotations
+
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.layout.types import Place
+from dummywhist.ui.scene.parts import PacketPile
+from dummywhist.ui.scene.standing import Naming
+
+
+def packets(view: View, naming: Naming) -> dict[Place, PacketPile]:
+    """Return the quitted tricks of each side before its taker: at the bottom for that side, else before its person."""
+    piles: dict[Place, PacketPile] = {}
+    last = view.last_trick
+    for side in view.layout.sides:
+        won = sum(1 for trick in view.played if view.layout.side[trick.winner] == side)
+        if won:
+            may_look = last is not None and view.layout.side[last.winner] == side
+            piles[naming.taker(side)] = PacketPile(side, won, naming.packet_words(won, side), may_look)
+    return piles

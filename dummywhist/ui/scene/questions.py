@@ -1,0 +1,154 @@
+"""What may the table ask that is no card? Frozen values, no toolkit; every word is ready to be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.deal.action import Action
+from dummywhist.ui.scene.layout.types import Place
+
+Stage: TypeAlias = Literal["done", "now", "later"]
+Sign: TypeAlias = Literal["up", "down"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a grid and the ``action`` it stands for.
+
+    ``label`` is written in it, ``name`` is spoken, ``words`` stand under the grid while it is selected, ``button`` is
+    written on the button that does it, with the pip of ``suit`` behind. ``why_not``: the law against it (empty: it may
+    be done).
+    """
+
+    action: Action
+    label: str
+    name: str
+    words: str
+    button: str
+    why_not: str = ""
+    suit: Suit | None = None
+
+    @property
+    def lawful(self) -> bool:
+        """Whether it may be done."""
+        return not self.why_not
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a grid: what all its cells have in common, with the pip of a suit or a few words under the title."""
+
+    title: str
+    cells: tuple[Cell, ...]
+    gloss: str = ""
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A button beside the grid; without an ``action`` it puts the question away."""
+
+    label: str
+    action: Action | None
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GridQuestion:
+    """One cell of a grid is to be chosen, or one of the ``buttons``; ``note`` is what must be known for it.
+
+    ``name``: what a screen reader calls the grid. ``selected``: the cell to begin with, by row and column; None if
+    none of them may be chosen.
+    """
+
+    title: str
+    note: str
+    name: str
+    rows: tuple[Row, ...]
+    buttons: tuple[Plain, ...]
+    selected: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class BidQuestion(GridQuestion):
+    """The bidding box: levels by directions or strains, and Pass, Double, Redouble (BD-12, SD-11, SD-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimQuestion(GridQuestion):
+    """How many of the tricks left are claimed (DF-51)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One of a few things to choose: a title and a sentence, with the pip of a suit or an arrow."""
+
+    action: Action
+    title: str
+    sentence: str
+    suit: Suit | None = None
+    sign: Sign | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step on the way from the auction to the lead (BD-20, BD-21)."""
+
+    number: int
+    words: str
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class TileQuestion:
+    """A few large tiles side by side. Without ``steps`` the ``title`` is said by the prompt."""
+
+    title: str
+    tiles: tuple[Tile, ...]
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PutAwayQuestion:
+    """So many ``cards`` of the dummy at ``place`` are to be put away (BD-21), ``need`` of them, in an order (BD-39).
+
+    ``labels``: what the button says while so many cards are still missing, from none on.
+    """
+
+    title: str
+    place: Place
+    cards: frozenset[Card]
+    need: int
+    story: str
+    labels: tuple[str, ...]
+    take_back: str
+    empty: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerQuestion:
+    """The other player claims: his claim, what it leaves, what the referee said of it, and the answers (DF-50..53)."""
+
+    title: str
+    story: str
+    referee: str
+    buttons: tuple[Plain, ...]
+
+
+Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """What a player has called, beside his plate; ``best``: his is the best bid so far."""
+
+    words: str
+    best: bool = False
+    suit: Suit | None = None
+    """A pip after the first word: the strain of a bid."""
+    after: str = ""
+    """Words after the pip."""
+    spoken: str = ""

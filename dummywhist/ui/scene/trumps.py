@@ -1,0 +1,91 @@
+"""What is trumps, and how did that come about? The tile in the corner, with the contract where one was bid for."""
+
+from __future__ import annotations
+
+from dummywhist.engine.cards.card import JACK, Card, rank_of
+from dummywhist.engine.deal.action import Bid
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import NUMBER_WORDS, RANK_WORDS
+from dummywhist.ui.scene.laws import needed, rules_of
+from dummywhist.ui.scene.lying import turned_to_nobody
+from dummywhist.ui.scene.parts import TrumpSign
+from dummywhist.ui.scene.standing import Naming, multiplier
+from dummywhist.ui.scene.wording import Phrase
+
+BEFORE_CONTRACT = ("deal", "reveal", "auction")
+
+
+def rank_name(card: Card) -> str:
+    """Return how a rank stands in a line: ``8``, but ``Jack``."""
+    rank = rank_of(card)
+    return str(rank + 2) if rank < JACK else RANK_WORDS[rank].capitalize()
+
+
+def bid_words(bid: Bid, phrase: Phrase) -> str:
+    """Return ``four uptown``, ``three hearts``, ``two no trump``."""
+    return phrase(
+        "contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"strain.{bid.denomination.lower()}")
+    )
+
+
+def trump_sign(view: View, naming: Naming) -> TrumpSign:
+    """Return the tile: what is trumps, and how that came about."""
+    rules, phrase = rules_of(view), naming.phrase
+    if rules.auction is not None:
+        return _of_contract(view, naming)
+    chip = multiplier(naming)
+    if not view.trump_known:
+        named = "name" in rules.phases
+        return TrumpSign(None, phrase("trump.not_named" if named else "trump.unknown"), "", chip=chip)
+    title = phrase("trump.none") if view.trump is None else phrase("trump.suit", suit=view.trump)
+    return TrumpSign(view.trump, title, _origin(view, naming), chip=chip)
+
+
+def _origin(view: View, naming: Naming) -> str:
+    rules, phrase = rules_of(view), naming.phrase
+    player = view.layout.holder[view.dealer]
+    if "name" in rules.phases:
+        return phrase("trump.named_you" if _is_you(naming, player) else "trump.named", name=naming.player_name(player))
+    if rules.dealing.turned is None or rules.dealing.cycle:
+        return phrase("trump.always" if len(rules.dealing.cycle) == 1 else "trump.fixed")
+    if view.turned is None:
+        return phrase("trump.put_away")
+    rank = rank_name(view.turned)
+    if turned_to_nobody(view):
+        return phrase("trump.turned_nobody", rank=rank)
+    if view.dealer in view.layout.dummies:
+        return phrase("trump.turned_dummy", rank=rank, name=naming.plate_name(view.dealer))
+    if _is_you(naming, player):
+        return phrase("trump.turned_you", rank=rank)
+    return phrase("trump.turned", rank=rank, name=naming.plate_name(view.dealer))
+
+
+def _is_you(naming: Naming, player: object) -> bool:
+    return player is not None and player == naming.company.you
+
+
+def _of_contract(view: View, naming: Naming) -> TrumpSign:
+    rules, phrase, contract = rules_of(view), naming.phrase, view.contract
+    if view.phase in BEFORE_CONTRACT:
+        rounds = rules.auction is not None and rules.auction.rounds
+        return TrumpSign(None, phrase("trump.auction"), phrase("auction.rounds" if rounds else "auction.once"), "?")
+    if contract is None:
+        return TrumpSign(None, phrase("trump.thrown_in"), phrase("trump.thrown_in_story"), "–")
+    bid = contract.bid
+    low = "down" if view.down else ""
+    chip = {2: "×2", 4: "×4"}.get(contract.doubled, low)
+    words = bid_words(bid, phrase).capitalize()
+    whose = naming.player_name(contract.declarer)
+    tricks = needed(view)
+    if not view.trump_known:
+        return TrumpSign(None, words, phrase("contract.to_make", count=tricks), str(bid.level), chip=chip)
+    direction = phrase("strain.down" if view.down else "strain.up")
+    if bid.denomination == "nt":
+        words = phrase("contract.directed", contract=words, direction=direction)
+    if view.trump is None:
+        return TrumpSign(None, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
+    if rules.auction is not None and rules.auction.suits:
+        return TrumpSign(view.trump, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
+    title = phrase("trump.suit", suit=view.trump)
+    story = phrase("contract.bid_by", name=whose, level=bid.level, direction=direction, count=tricks)
+    return TrumpSign(view.trump, title, story, str(bid.level), chip=chip)

@@ -1,0 +1,56 @@
+"""Moments of the golden sessions, for whatever shows them: every game, and every value of every toggle."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.record.log import Log
+from dummywhist.engine.record.text import read_record
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.session.session import Session
+from tests.golden.making import FOLDER
+
+RECORDS: tuple[Path, ...] = tuple(path for game in GAMES for path in sorted((FOLDER / game.key).glob("*.dwr")))
+
+
+class Moment(NamedTuple):
+    """A session as it stood after so many entries, and the deal on its table (None before the first)."""
+
+    entries: int
+    session: Session
+    deal: DealState | None
+
+    def view(self, player) -> View | None:
+        """Return what ``player`` sees."""
+        return None if self.deal is None else view(self.deal, player)
+
+
+def name(path: Path) -> str:
+    """Return what a record is called in a test's name."""
+    return f"{path.parent.name}-{path.stem}"
+
+
+@lru_cache(maxsize=4)
+def log_of(path: Path) -> Log:
+    """Return the record at ``path``, replayed."""
+    return read_record(path.read_bytes()).log
+
+
+def moments(path: Path, most: int = 60) -> Iterator[Moment]:
+    """Return moments of a session: the first and the last, each phase of its first deals, and some between."""
+    log = log_of(path)
+    whole = len(log.sessions)
+    wanted = {0, whole - 1, *range(0, whole, max(1, whole // most))}
+    phases: dict[str, int] = {}
+    for entries, session in enumerate(log.sessions):
+        phase = session.stage if session.deal is None or session.between_deals else session.deal.phase_name
+        phases[phase] = phases.get(phase, 0) + 1
+        if phases[phase] <= 6:
+            wanted.add(entries)
+    for entries in sorted(wanted):
+        session = log.sessions[entries]
+        deal = session.last if session.deal is None or (session.between_deals and session.last) else session.deal
+        yield Moment(entries, session, deal)

@@ -1,0 +1,104 @@
+"""Somebody who sits down at any game and does what he is offered, with the mouse alone or the keyboard alone."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.scene.questions import PutAwayQuestion
+from tests.ui.house import House
+
+MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+GUARD_MS = 260
+"""What has just come up takes no key yet: one stroke never does two things."""
+PATIENCE = 60
+"""Clicks or keys without anything happening after which something is wrong."""
+
+
+class Guest:
+    """One who plays with one hand; ``asked`` counts the kinds of questions that were put to him."""
+
+    def __init__(self, house: House, hand: str, seed: int) -> None:
+        self.house = house
+        self.hand = hand
+        self.rng = Random(seed)
+        self.asked: set[str] = set()
+        self._idle = 0
+
+    def play_until(self, over: Callable[[], bool]) -> None:
+        """Go on until something is so."""
+        while not over():
+            self.house.rest()
+            before = self.house.table.stamp
+            self._go_on()
+            self._idle = 0 if self.house.table.stamp != before else self._idle + 1
+            assert self._idle < PATIENCE, f"nothing happens: {self.house.prompt!r}, {self.house.conductor.mode}"
+
+    def _go_on(self) -> None:
+        house, mode = self.house, self.house.conductor.mode
+        if mode is Mode.CURTAIN:
+            house.view.keep_showing.emit()
+        elif mode is Mode.TRICK:
+            house.qtbot.wait(GUARD_MS)
+            self._click_cloth() if self.hand == "mouse" else house.key(Qt.Key.Key_Return)
+        elif house.view.question.asks:
+            self.asked.add(type(house.picture.question).__name__)
+            self._answer()
+        elif house.picture.choices:
+            self.asked.add("choices")
+            self._choose()
+        elif house.picture.playable:
+            self._play()
+
+    def _click_cloth(self) -> None:
+        self.house.click_cloth()
+
+    def _answer(self) -> None:
+        house, box = self.house, self.house.view.question.box
+        assert box is not None
+        if isinstance(house.picture.question, PutAwayQuestion) and house.picture.playable and self.rng.random() < 0.7:
+            if self.hand == "mouse":
+                house.click_card(self.rng.choice(sorted(house.picture.playable)))
+            else:
+                house.view.setFocus()
+                self._keys_to_card()
+            return
+        if self.hand == "mouse":
+            buttons = [
+                button for button in box.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()
+            ]
+            house.press(self.rng.choice(buttons))
+            return
+        house.qtbot.wait(GUARD_MS)
+        house.view.question.focus_first()
+        for _ in range(self.rng.randrange(4)):
+            house.key(self.rng.choice(MOVES))
+        if self.rng.random() < 0.3:
+            house.key(Qt.Key.Key_Tab)
+        house.key(Qt.Key.Key_Return)
+
+    def _choose(self) -> None:
+        house = self.house
+        if self.hand == "mouse":
+            house.press(self.rng.choice(house.view.choices.buttons))
+        else:
+            house.rest()
+            house.view.focus_hand()
+            house.key(Qt.Key.Key_Return)
+
+    def _play(self) -> None:
+        house = self.house
+        if self.hand == "mouse":
+            house.click_card(self.rng.choice(sorted(house.picture.playable)))
+        else:
+            house.view.setFocus()
+            self._keys_to_card()
+
+    def _keys_to_card(self) -> None:
+        house = self.house
+        house.view.focus_hand()
+        for _ in range(self.rng.randrange(5)):
+            house.key(Qt.Key.Key_Right)
+        house.key(Qt.Key.Key_Return)

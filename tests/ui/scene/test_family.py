@@ -1,0 +1,113 @@
+"""Every game on the cloth: whoever looks, each moment has its picture, and every event leads from one to the next."""
+
+from itertools import pairwise
+
+import pytest
+
+from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.ranking import ranking
+from dummywhist.engine.deal.event import DealCounted, DummyPlaced, HandExchanged, HandsDealt
+from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.knowledge.redact import SECRET, redact
+from dummywhist.engine.knowledge.view import Cards, view
+from dummywhist.engine.session.session import apply
+from dummywhist.ui.company import company
+from dummywhist.ui.scene.cues import cues
+from dummywhist.ui.scene.layout import layout
+from dummywhist.ui.scene.layout.types import OpenHand, OwnHand
+from dummywhist.ui.scene.parts import Curtain
+from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.slots import contents, open_cards
+from dummywhist.ui.scene.times import Times
+from tests.ui.golden import RECORDS, log_of, name
+
+A, B, C, D = PLAYERS
+NAMES = {A: "Ada", B: "Bess", C: "Cora", D: "Dora"}
+VIEWERS = (A, B, C, D, None)
+MOST = 400
+"""Entries looked at in each record: a few deals."""
+SOME = tuple(path for path in RECORDS if "default" in path.stem or path.parent.name in ("bid-dummy", "humbug"))
+
+
+def told(path, viewer):
+    """Return what happened step by step as ``viewer`` sees it, with the picture after each step."""
+    log = log_of(path)
+    people = frozenset({viewer}) if viewer is not None else frozenset()
+    for (before, after), entry in zip(pairwise(log.sessions[: MOST + 1]), log.entries, strict=False):
+        _, events = apply(before, entry.by, entry.action)
+        deal = after.last if after.deal is None or (after.between_deals and after.last is not None) else after.deal
+        if deal is None:
+            continue
+        seen = view(deal, viewer if viewer in deal.layout.players else None)
+        around = company(after, seen, {player: NAMES[player] for player in after.players}, people, viewer)
+        shown = [redact(event, deal.layout, viewer) if isinstance(event, SECRET) else event for event in events]
+        yield shown, seen, compose(seen, around), compose(seen, around, curtain=Curtain("Bess"))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("path", SOME, ids=name)
+def test_the_picture_shows_what_the_view_holds_and_nothing_else(path, viewer):
+    if viewer is not None and viewer not in log_of(path).session.players:
+        return
+    for _, seen, picture, curtained in told(path, viewer):
+        known = {card for hand in seen.hands if isinstance(hand, Cards) for card in cards_in(hand.hand)}
+        public = {*seen.trick, *((seen.turned,) if seen.turned is not None else ())}
+        facts = picture.facts
+        for place, seat in picture.seats.items():
+            lying = facts.at(place)
+            here = []
+            if isinstance(lying, OwnHand):
+                here = [card for card in lying.cards if card not in lying.gone]
+            elif isinstance(lying, OpenHand):
+                here = list(open_cards(lying))
+            if facts.turn_up is not None and facts.turn_up[0] == place and isinstance(lying, OwnHand):
+                here.append(facts.turn_up[1])
+            if here:
+                assert sorted(here) == sorted(cards_in(seen.cards_at(seat)))
+        on_cloth = {card for card in contents(facts).values() if card is not None}
+        assert on_cloth <= known | public
+        assert set(layout(facts).cards) == set(contents(facts))
+        assert all(picture.labels.values())
+        private = known - {c for seat in seen.faced for c in cards_in(seen.cards_at(seat))} - public
+        under = {card for card in contents(curtained.facts).values() if card is not None}
+        assert not under & private
+
+
+@pytest.mark.parametrize("viewer", [A, B, None])
+@pytest.mark.parametrize("path", SOME, ids=name)
+def test_what_moves_begins_where_something_lies_and_ends_where_it_will_lie(path, viewer):
+    before = None
+    for events, _, after, _ in told(path, viewer):
+        if before is not None:
+            lying = contents(before.facts)
+            for cue in cues(events, before, after, before.facts, Times("normal")):
+                table = layout(cue.facts)
+                lying = {} if cue.clears else lying
+                taken = [None if move.start is None else lying.pop(move.start) for move in cue.moves]
+                for move, was in zip(cue.moves, taken, strict=True):
+                    assert move.end in table.cards and (move.end not in lying or cue.kind == "gather")
+                    assert was is None or move.card in (was, None), "a card never becomes another"
+                    lying[move.end] = move.card
+            moved = {type(event) for event in events}
+            if moved & {DummyPlaced, HandExchanged, HandsDealt} and DealCounted not in moved:
+                assert lying.keys() == contents(after.facts).keys(), [type(event).__name__ for event in events]
+        before = after
+
+
+def test_hands_lie_best_first_whichever_cards_are_best():
+    """BD-31, BD-32: downtown the ace is best and then the deuce, or the king is worst but one."""
+    seen_down = set()
+    for path in SOME:
+        if path.parent.name != "bid-dummy":
+            continue
+        for _, seen, picture, _ in told(path, A):
+            own = picture.facts.bottom
+            if not isinstance(own, OwnHand) or not seen.down or not seen.trump_known:
+                continue
+            good = seen.settings.get("downtown_ace", "good") == "good"
+            ranked = ranking(seen.trump, True, good)
+            for one, other in pairwise(own.cards):
+                if one < 52 and other < 52 and one // 13 == other // 13:
+                    assert ranked.strength[one] > ranked.strength[other]
+            seen_down.add(good)
+    assert seen_down == {True, False}

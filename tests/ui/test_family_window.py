@@ -1,0 +1,27 @@
+"""Every game in the real window: somebody sits down among computers and plays, by mouse alone or by keyboard alone."""
+
+import pytest
+
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from tests.ui.guest import Guest
+from tests.ui.house import House
+
+ASKED = {
+    "bid-dummy": {"BidQuestion", "TileQuestion"}, "single-dummy-bridge": {"BidQuestion"}, "humbug": {"TileQuestion"},
+    "double-dummy-dead": {"TileQuestion"}, "three-handed": {"TileQuestion"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_two_deals_are_played_to_their_count(house: House, game: str, hand: str) -> None:
+    """All that the person is asked he answers in the window, and what is asked is what the game asks."""
+    kinds = ("person", *("beginner",) * (game_of(game).players - 1))
+    house.sit_at(game, kinds, changes={"jokers": "on"} if game == "bid-dummy" else {})
+    guest = Guest(house, hand, seed=5)
+    guest.play_until(lambda: house.table.session.deals >= 2 or house.table.session.stage == "over")
+    house.rest()
+    assert not house.program.complaints
+    assert house.free or house.table.session.stage == "over"
+    if game in ASKED:
+        assert guest.asked & ASKED[game]
