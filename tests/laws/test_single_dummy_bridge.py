@@ -146,7 +146,7 @@ def test_SD_14_a_hand_thrown_in_scores_nothing():
 
 def test_SD_13_ends_at_once():
     state = bidding("P 1H, Q pass")
-    assert refused(state, P, Bid(2, "H")) == "That cannot be done now."
+    assert refused(state, P, Bid(2, "H")) == "The bidding is over."
 
 
 # ---- the choice of dummy

@@ -9,7 +9,9 @@ from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
 from dummywhist.ui import exchange
+from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.panels.score_sheet import ScoreSheet
 from tests.golden.making import FOLDER
 from tests.ui.panels.fits import cut
 
@@ -151,6 +153,28 @@ def test_the_deal_counted_last_is_exported(house, picks, tmp_path):
     picks.append("")
     house.do("export")
     assert house.free
+
+
+def test_a_deal_that_went_out_and_came_back_is_a_table_like_any_other(house, picks, tmp_path):
+    house.seed(("person", "steady", "steady"), lambda table: table.session.deals == 3)
+    house.open()
+    house.rest()
+    target = tmp_path / "out.pbn"
+    picks.append(target)
+    house.do("export")
+    picks.append(target)
+    house.do("import")
+    house.rest()
+    assert [person.name for person in house.table.people] == ["Ruth", "Edith", "Max"]
+    assert house.table.session.deals == 3 and house.conductor.mode is Mode.BETWEEN
+    house.do("score")
+    assert "Rubber I" in house.sheet(ScoreSheet).subtitle.text()
+    house.program.sheets.close_sheet()
+    house.do("record")
+    house.do("undo")
+    assert house.deal.setup.ordinal == 2 and house.deal.result is None
+    house.do("same_deal")
+    assert not house.deal.tricks and house.free
 
 
 def test_a_deal_in_play_is_not_exported(house, picks):

@@ -39,7 +39,9 @@ from dummywhist.engine.deal.phases import (
     play,
 )
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.untimely import untimely
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.parts import Dealing, TurnedTo
 
 
 def why_not(state: DealState, by: By, action: DealAction) -> Message:
@@ -49,14 +51,14 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
         return message("refusal.over")
     match action:
         case DealCards() if by == CHANCE and state.stage is deal.Step.DEAL:
-            return message("refusal.deal")
+            return _why_not_dealt(state.setup.rules.dealing)
         case Play(card):
             return _why_not_play(state, by, card) if phase == "play" else message("refusal.not_in_play")
         case Quit() if phase == "play" and not play.trick_full(state):
             return message("refusal.trick_not_full")
         case TakeUpTrump():
             return _why_not_take_up(state)
-        case CallHonours():
+        case CallHonours() if phase == "honours" and by in honours.actors(state):
             return _why_no_honours(state, by)
         case Bid() | Pass() | Double() | Redouble() if phase == "auction":
             return _why_not_call(state, by, action)
@@ -72,7 +74,15 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
             return message("refusal.take_joker" if by in jokers.actors(state) else "refusal.not_your_turn")
         case Claim() | Judge() | Accept() | Decline():
             return _why_not_claim(state, by, action)
-    return message("refusal.not_now")
+    return untimely(state, by, action)
+
+
+def _why_not_dealt(dealing: Dealing) -> Message:
+    if dealing.turned is TurnedTo.NOBODY:
+        return message("refusal.deal_nobody", hands=len(dealing.packets))
+    if dealing.served_after:
+        return message("refusal.deal_jokers" if dealing.extra else "refusal.deal_packet")
+    return message("refusal.deal")
 
 
 def _why_not_call(state: DealState, by: By, call: Call) -> Message:
@@ -82,6 +92,8 @@ def _why_not_call(state: DealState, by: By, call: Call) -> Message:
     match call:
         case Pass():
             return message("refusal.dealer_bids")
+        case Double() | Redouble() if not auction.doubles(state):
+            return message("refusal.no_doubles")
         case Double():
             if contract is None:
                 return message("refusal.nothing_to_double")
@@ -116,7 +128,7 @@ def _why_not_decide(state: DealState, by: By) -> Message:
         return message("refusal.decided")
     if by in state.layout.players and by not in exchange.deciders(state):
         return message("refusal.dealer_keeps")
-    return message("refusal.decides_later" if by in state.layout.players else "refusal.not_now")
+    return message("refusal.decides_later" if by in state.layout.players else "untimely.players_only")
 
 
 def _why_not_claim(state: DealState, by: By, action: DealAction) -> Message:
@@ -173,8 +185,6 @@ def _why_not_take_up(state: DealState) -> Message:
 
 
 def _why_no_honours(state: DealState, by: By) -> Message:
-    if state.phase_name != "honours" or by not in honours.actors(state):
-        return message("refusal.not_now")
     side = state.layout.side[state.layout.own_seat(Player(by))]
     assert side is not None
     held = honours_held(state.layout, state.held, state.trump)[side]

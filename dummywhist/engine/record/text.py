@@ -241,6 +241,10 @@ class _Reader:
         """Begin the journal: the header is complete."""
         if self.game is None:
             raise Unreadable("unreadable.no_game")
+        if len(self.people) > self.game.players:
+            raise Unreadable(
+                "unreadable.too_many", name=self.game.name, players=self.game.players, given=len(self.people)
+            )
         if sorted(self.people) != list(range(1, self.game.players + 1)):
             raise Unreadable("unreadable.entrants", players=self.game.players)
         try:

@@ -39,6 +39,7 @@ from dummywhist.engine.session.event import (
     SatDown,
     SessionOver,
 )
+from dummywhist.engine.session.refusal import before_deal, why_not_above
 from dummywhist.engine.session.seating import (
     free_chairs,
 )
@@ -136,10 +137,12 @@ def apply(session: Session, by: By, action: Action) -> Stepped:
     """Return the session after ``action`` and what happened; Unlawful, with the reason, if it may not be done."""
     if not isinstance(action, kernel.DEAL_ACTIONS):
         if not lawful(session, by, action):
-            raise Unlawful("refusal.not_now")
+            said = why_not_above(session, by, action)
+            raise Unlawful(said.key, **said.args)
         return _apply_above(session, by, action)
     if session.stage != "deal" or session.deal is None:
-        raise Unlawful("refusal.over" if session.stage == "over" else "refusal.not_now")
+        said = before_deal(session)
+        raise Unlawful(said.key, **said.args)
     deal, events = kernel.apply(session.deal, by, action)
     if deal.result is None:
         return session._replace(deal=deal), events

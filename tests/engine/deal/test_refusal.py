@@ -28,6 +28,7 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.messages import worded
 from tests.playing import any_deal, english_dummy
 
+ONCE = "Honours are called once, after the last trick and before the next trump is turned."
 A, B, C = (Player(By(name)) for name in "ABC")
 #           North (dummy), East (C), South (A), West (B)
 HANDS = "N:AK2.54.KQ32.AK42 QJT9.AKQ.54.QJT9 8765.32.AJT9.876 43.JT9876.876.53"
@@ -107,7 +108,7 @@ def test_the_trick_waits_to_be_gathered():
     assert refusal(state, A, Quit()) == "The trick is not full yet."
     state = after(state, "S5", "S3", "S2", "S9")
     assert refusal(state, A, card("S6")) == "Gather the trick first."
-    assert refusal(state, CHANCE, Quit()) == "That cannot be done now."
+    assert refusal(state, CHANCE, Quit()) == "It is not your turn."
 
 
 def test_taking_up_the_turned_card():
@@ -124,9 +125,9 @@ def test_before_the_play():
     state = dealt()
     before = kernel.start(state.setup)
     assert refusal(before, A, card("S5")) == "No card can be played now."
-    assert refusal(before, C, Quit()) == "That cannot be done now."
-    assert refusal(before, REFEREE, CutPack()) == "That cannot be done now."
-    assert refusal(before, CHANCE, any_deal(state.setup, Random(1))) == "That cannot be done now."
+    assert refusal(before, C, Quit()) == "No trick has been played yet."
+    assert refusal(before, REFEREE, CutPack()) == "The player on the dealer’s right cuts."
+    assert refusal(before, CHANCE, any_deal(state.setup, Random(1))) == "The pack must be cut first."
 
 
 def wrong_deals(setup: Setup) -> list[DealCards]:
@@ -165,7 +166,7 @@ def last_of(dealer: int) -> str:
 @pytest.mark.parametrize("by", [A, B, C, TABLE])
 def test_nobody_but_chance_deals(by):
     state = kernel.apply(kernel.start(dealt().setup), TABLE, CutPack())[0]
-    assert refusal(state, by, any_deal(state.setup, Random(3))) == "That cannot be done now."
+    assert refusal(state, by, any_deal(state.setup, Random(3))) == "The cards alone decide that."
 
 
 def at_the_honours(before=(0, 0), last="HQ", dealer=EAST):
@@ -180,13 +181,13 @@ def at_the_honours(before=(0, 0), last="HQ", dealer=EAST):
 def test_calling_honours():
     state = at_the_honours()
     assert refusal(state, A, CallHonours()) == "Your side was dealt none of the four honours; three or four count."
-    assert refusal(state, TABLE, CallHonours()) == "That cannot be done now."
-    assert refusal(state, A, CountDeal()) == "That cannot be done now."
-    assert refusal(dealt(), B, CallHonours()) == "That cannot be done now."
+    assert refusal(state, TABLE, CallHonours()) == ONCE
+    assert refusal(state, A, CountDeal()) == "A deal is counted when all of it is played and called."
+    assert refusal(dealt(), B, CallHonours()) == "Honours count at this table without a call."
     passed = kernel.apply(state, B, PassHonours())[0]
-    assert refusal(passed, B, CallHonours()) == "That cannot be done now."
+    assert refusal(passed, B, CallHonours()) == ONCE
     called = kernel.apply(passed, C, CallHonours())[0]
-    assert refusal(called, B, PassHonours()) == "That cannot be done now."
+    assert refusal(called, B, PassHonours()) == ONCE
 
 
 def test_barred_honours():

@@ -33,6 +33,11 @@ def may_be_bid(state: DealState, bid: Bid) -> bool:
     return bid.denomination in rule.heights and rule.lowest <= bid.level <= HIGHEST
 
 
+def doubles(state: DealState) -> bool:
+    """Whether bids are doubled in this game (SD-12)."""
+    return _rule(state).doubles
+
+
 def bids_above(state: DealState) -> tuple[Bid, ...]:
     """Return the bids that raise the best so far, lowest first."""
     rule = _rule(state)

@@ -226,7 +226,7 @@ def test_a_deal_that_the_file_has_not():
         ("0 S", "is no row of this table"),
         ("0 S bid_1_up", "cannot be done here"),
         ("0 S direction_up", "cannot be done here"),
-        ("0 S honours", "cannot be done here: That cannot be done now."),
+        ("0 S honours", "cannot be done here: Honours do not count at this table."),
     ],
 )
 def test_choices_that_cannot_be_made(row, sentence):

@@ -1,0 +1,91 @@
+"""When may something be done in a deal? Why not now: the game has none of it, it is done already, or not yet due."""
+
+from typing import Final
+
+from dummywhist.engine.deal.action import (
+    Bid,
+    CallHonours,
+    ChooseDummy,
+    CountDeal,
+    CutPack,
+    DealAction,
+    DealCards,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
+    PassHonours,
+    Quit,
+    Redouble,
+    Reveal,
+    TakeDiscard,
+    TurnTrump,
+)
+from dummywhist.engine.deal.layout import CHANCE, By
+from dummywhist.engine.deal.phases.deal import Step
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
+
+PHASE_OF: Final[dict[type, tuple[str, str]]] = {
+    Bid: ("auction", "bid"),
+    Pass: ("auction", "bid"),
+    Double: ("auction", "bid"),
+    Redouble: ("auction", "bid"),
+    Reveal: ("reveal", "reveal"),
+    Keep: ("exchange", "exchange"),
+    Exchange: ("exchange", "exchange"),
+    Discard: ("discard", "discard"),
+    NameTrump: ("name", "name"),
+    NameDirection: ("name", "name"),
+    TakeDiscard: ("jokers", "take"),
+    ChooseDummy: ("choose_dummy", "choose"),
+    Quit: ("play", "quit"),
+    CallHonours: ("honours", "honours"),
+    PassHonours: ("honours", "honours"),
+    CountDeal: ("count", "count"),
+}
+"""The phase to which an action belongs, and its word in the messages."""
+
+
+def untimely(state: DealState, by: By, action: DealAction) -> Message:
+    """Return why ``by`` may not do ``action`` in this part of the deal."""
+    match action:
+        case DealCards() | Reveal() if by != CHANCE:
+            return message("refusal.chance")
+        case DealCards():
+            return message("untimely.deal_early" if state.stage is Step.CUT else "untimely.deal_late")
+        case CutPack():
+            return message("untimely.cut_by" if state.stage is Step.CUT else "untimely.cut_late")
+        case TurnTrump():
+            return _turning(state)
+        case CallHonours() | PassHonours():
+            return _honours(state)
+    found = PHASE_OF.get(type(action))
+    if found is None:
+        return message("refusal.not_now")
+    phase, word = found
+    phases = state.setup.rules.phases
+    if phase not in phases:
+        return message(f"untimely.{word}_none")
+    at = phases.index(phase)
+    if state.phase == at:
+        return message("refusal.not_your_turn")
+    return message(f"untimely.{word}_early" if state.phase < at else f"untimely.{word}_late")
+
+
+def _turning(state: DealState) -> Message:
+    if state.setup.rules.dealing.turned is None:
+        return message("untimely.turn_none")
+    if state.phase_name != "deal":
+        return message("untimely.turn_late")
+    return message("untimely.turn_by" if state.stage is Step.TURN else "untimely.turn_early")
+
+
+def _honours(state: DealState) -> Message:
+    rule = state.setup.rules.honours
+    if rule is None:
+        return message("untimely.honours_none")
+    return message("untimely.honours_when" if rule.called else "untimely.honours_uncalled")

@@ -1,0 +1,55 @@
+"""Why may somebody not do this above a deal? A message with the reason in it."""
+
+from dummywhist.engine.deal.action import (
+    Abandon,
+    AgreeOrder,
+    Arrange,
+    CallTime,
+    ChangeRules,
+    ChooseDealer,
+    Draw,
+    SessionAction,
+    SitRight,
+    TakeChair,
+)
+from dummywhist.engine.deal.layout import CHANCE, By
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.session.value import Session
+
+FIRST = {"cut": "untimely.cut_first", "chairs": "untimely.chairs_first", "sit": "untimely.chairs_first",
+         "dealer": "untimely.dealer_first"}  # fmt: skip
+
+
+def before_deal(session: Session) -> Message:
+    """Return why nothing of a deal can be done: the session is over, or something comes first."""
+    return message(FIRST.get(session.stage, "untimely.session_over"))
+
+
+def why_not_above(session: Session, by: By, action: SessionAction) -> Message:
+    """Return why ``by`` may not do ``action``; meant for what is not lawful."""
+    stage, players = session.stage, session.players
+    if stage == "over":
+        return message("untimely.session_over")
+    match action:
+        case Draw() | AgreeOrder() | Arrange() if stage != "cut":
+            return message("untimely.order_late")
+        case Draw() if by != CHANCE:
+            return message("refusal.chance")
+        case Draw() | AgreeOrder():
+            return message("untimely.order_agreed" if session.rules.cutting.agreed else "untimely.order_cut")
+        case Arrange():
+            return message("untimely.arrange")
+        case TakeChair() | SitRight() if stage in ("chairs", "sit"):
+            return message("untimely.chair_free" if by in players[:1] or stage == "chairs" else "refusal.not_your_turn")
+        case TakeChair() | SitRight():
+            return message("untimely.cut_first" if stage == "cut" else "untimely.chair_late")
+        case ChooseDealer():
+            return message("refusal.not_your_turn" if stage == "dealer" else "untimely.dealer_late")
+        case CallTime() if session.rubber is not None and not isinstance(session.rubber.match.of, UntilTime):
+            return message("untimely.time_none")
+        case CallTime() if session.time_called:
+            return message("untimely.time_late")
+        case ChangeRules() | Abandon() | CallTime() if by not in players:
+            return message("untimely.cut_first" if stage == "cut" else "untimely.players_only")
+    return before_deal(session) if stage != "deal" else message("refusal.not_now")
