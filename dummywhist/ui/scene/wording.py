@@ -111,7 +111,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "contract.directed": "{contract}, {direction}",
     "contract.to_make": "{count} of 13 books to make",
     "contract.by": "{name}: {count} tricks to make",
-    "contract.bid_by": "{name}, {level} {direction}: {count} books",
+    "contract.bid_by": "{name}: {count} of 13 books",
     # strip
     "strip.rubbers": "Tournée of {count:number} rubbers",
     "strip.games": "Tournée of {count:number} games",
