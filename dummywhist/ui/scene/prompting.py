@@ -116,7 +116,7 @@ def _honours(view: View, naming: Naming) -> Prompt:
 def _decision(view: View, naming: Naming) -> Prompt:
     """What is to be decided: by the viewer, or by whom the table waits for."""
     phrase, player = naming.phrase, deciding(view)
-    if view.viewer is not None and view.options:
+    if view.viewer is not None and view.viewer in naming.company.people and view.options:
         own = view.viewer == naming.company.you
         directs = any(isinstance(action, NameDirection) for action in view.options)
         said = phrase("prompt.direction" if directs else f"prompt.{view.phase}")
