@@ -63,6 +63,8 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
     if case.facts is not None and case.facts.agreed:
         story.append("The last tricks were claimed, and the claim was admitted.")
     what, rule, ids = f"Odd tricks, {won} won", "Each trick above six counts one point.", case.laws("odd")
+    if case.facts is not None and case.facts.agreed:
+        ids = (*ids, *case.laws("claim"))
     if count.odd_only:
         what, rule = f"The odd trick, {won} won", "The odd trick counts one point, however many are won."
         rows.append(("The odd trick", "1"))
