@@ -57,7 +57,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dummywhist", description="Opens the card table. With a sub-command it works without a screen."
     )
-    parser.add_argument("file", nargs="?", help="a record to open")
+    parser.add_argument("file", nargs="?", help="a record to open, or a deal in PBN")
     parser.add_argument("--selftest", action="store_true", help="let computers play one deal in the window")
     parser.add_argument("--demo", metavar="DIR", help="let computers play a tournée, save pictures in DIR")
     parser.add_argument("--version", action="version", version=f"dummywhist {__version__}")

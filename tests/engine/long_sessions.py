@@ -77,10 +77,11 @@ def spread(played: Played, count: int, seed: int, jobs: int, at_once: int) -> li
     found = {game.key: Found(game.key) for game in GAMES}
     progress = Progress(count)
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(checked, played, chunk) for chunk in chunks]):
+        begun = {pool.submit(checked, played, chunk): chunk for chunk in chunks}
+        for done in as_completed(begun):
             one = done.result()
             found[one.game] = found[one.game].plus(one)
-            progress.tell(list(found.values()), at_once)
+            progress.tell(list(found.values()), begun[done].size)
     return list(found.values())
 
 
@@ -205,7 +206,7 @@ class Progress:
 
     def tell(self, found: list[Found], more: int) -> None:
         """Say how far it is; ``more`` have been played since."""
-        self.done = min(self.count, self.done + more)
+        self.done += more
         terminal = sys.stderr.isatty()
         tenth = 10 * self.done // self.count
         if not terminal and tenth == self.tenth:
