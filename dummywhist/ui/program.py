@@ -27,7 +27,6 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
-from dummywhist.ui.games import shown
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.shelf import Seating, new_file, written_last
@@ -217,15 +216,6 @@ class Program(QObject):
             words = str(error) if path.name in str(error) else f"{path.name}: {error}"
             left = " The file is left as it is." if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
-            return False
-        game = loaded.log.record.game
-        if not shown(game):
-            store.close()
-            name = game_of(game).name
-            self._complain(
-                f"{path.name}: the window has no table for {name} yet; “dummywhist replay” tells the record."
-                " The file is left as it is."
-            )
             return False
         table = Table(loaded.log, store, self.numbers)
         self._sit(table, path)
