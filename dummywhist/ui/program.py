@@ -234,6 +234,7 @@ class Program(QObject):
             self.sitting.table.close()
             self.sitting.deleteLater()
         self.window.central.close_dock()
+        self.window.narrate("")  # what was told last belongs to another table
         self.path = path
         sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting
