@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -154,6 +154,11 @@ class Check(QCheckBox):
         self.updateGeometry()
 
 
+WAYS: Final = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+
+
 class Choice(QRadioButton):
     """One of several, of which one is chosen. Arrow keys, Home and End choose; Tab leaves the group."""
 
@@ -186,13 +191,14 @@ class Choice(QRadioButton):
             super().keyPressEvent(event)
             return
         here, key = ring.index(self), event.key()
-        columns = self.columns(ring)
-        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: columns, Qt.Key.Key_Up: -columns}
-        if key in steps:
-            step = steps[Qt.Key(key)] * (-1 if self.isRightToLeft() and abs(steps[Qt.Key(key)]) == 1 else 1)
-            there = (here + step) % len(ring) if columns == 1 else here + step
-            if 0 <= there < len(ring):
-                self._choose(ring[there])
+        if key in WAYS:
+            across, down = WAYS[Qt.Key(key)]
+            across = -across if self.isRightToLeft() else across
+            near = (
+                self._that_way(ring, across, down) if self.in_grid(ring) else ring[(here + across + down) % len(ring)]
+            )
+            if near is not None:
+                self._choose(near)
         elif key == Qt.Key.Key_Home:
             self._choose(ring[0])
         elif key == Qt.Key.Key_End:
@@ -202,10 +208,20 @@ class Choice(QRadioButton):
         else:
             super().keyPressEvent(event)
 
-    def columns(self, ring: Sequence[Choice]) -> int:
-        """How many stand side by side, when they stand in several rows; else 1."""
-        rows = {one.y() for one in ring}
-        return max(1, sum(one.y() == ring[0].y() for one in ring)) if len(rows) > 1 else 1
+    def in_grid(self, ring: Sequence[Choice]) -> bool:
+        """Whether they stand in several rows and several columns."""
+        return len({one.y() for one in ring}) > 1 and len({one.x() for one in ring}) > 1
+
+    def _that_way(self, ring: Sequence[Choice], across: int, down: int) -> Choice | None:
+        """The nearest that lies that way in the same row or column, whichever way the grid was filled."""
+        here = self.geometry().center()
+        found: list[tuple[int, Choice]] = []
+        for one in ring:
+            off = one.geometry().center() - here
+            along, aside = (off.x() * across, off.y()) if across else (off.y() * down, off.x())
+            if along > 0 and abs(aside) < along:
+                found.append((along + 4 * abs(aside), one))
+        return min(found, key=lambda near: near[0])[1] if found else None
 
     def _choose(self, one: Choice) -> None:
         one.setFocus(Qt.FocusReason.TabFocusReason)

@@ -103,6 +103,8 @@ class NewTableSheet(Sheet):
         self.sit = self.add_button(PrimaryButton("Sit down"), safe=True)
         self.sit.clicked.connect(self._sit_down)
         self._choose(self._game)
+        # The tile that is chosen has the focus: arrows go among the games, and Enter sits down.
+        self.set_safe(next(tile for tile in self.tiles if tile.isChecked()))
 
     def people(self) -> tuple[Person, ...]:
         """Who sits down, as it stands."""

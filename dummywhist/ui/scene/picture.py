@@ -179,7 +179,7 @@ def _table(
     picture = Picture(
         facts,
         seats=naming.seats,
-        trump=replace(trump_sign(view, naming), chip=standing.multiplier(naming)),
+        trump=trump_sign(view, naming),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
         plates=_plates(naming, view),

@@ -16,6 +16,7 @@ from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout
+from dummywhist.ui.scene.layout.metrics import NARROW, side_margin
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
@@ -189,7 +190,15 @@ class TableScene(QGraphicsScene):
         """Say this in the pill, or nothing."""
         prompt = prompt or Prompt("")
         self.prompt.setVisible(bool(prompt.words))
-        self.prompt.show_prompt(prompt, self.table.prompt)
+        self.prompt.show_prompt(prompt, self._prompt_room())
+
+    def _prompt_room(self) -> Rect:
+        """The greatest room of the prompt; between deals, when no cards lie beside it, it may be wider."""
+        room, mt = self.table.prompt, self.table.metrics
+        if self.table.hit or mt.width < NARROW:
+            return room
+        half = mt.cx - side_margin(mt)
+        return Rect(mt.cx - half, room.y, 2 * half, room.height)
 
     def _obstacles(self, table: Table) -> list[Rect]:
         """What a note must not cover: cards, tags, plates, the prompt, the corners."""

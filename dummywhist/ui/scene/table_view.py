@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.scene.cues import SeatEvent
-from dummywhist.ui.scene.keyboard import Keyboard
+from dummywhist.ui.scene.keyboard import MOVES, Keyboard
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.pointer import Pointer
@@ -281,8 +281,10 @@ class TableView(TableFocus):
     # --- keys ---
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and Enter among cards; letters name cards. All else goes to the window."""
-        if not self._keys.press(event):
+        """Arrows and Enter among cards, or to what is asked; letters name cards. All else goes to the window."""
+        if event.key() in MOVES and self.question.asks and not self._picture.playable:
+            self.question.focus_first()
+        elif not self._keys.press(event):
             event.ignore()
 
     def cancel(self) -> bool:

@@ -79,9 +79,6 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     tricks = needed(view)
     if not view.trump_known:
         return TrumpSign(None, words, phrase("contract.to_make", count=tricks), str(bid.level), chip=chip)
-    direction = phrase("strain.down" if view.down else "strain.up")
-    if bid.denomination == "nt":
-        words = phrase("contract.directed", contract=words, direction=direction)
     if view.trump is None:
         return TrumpSign(None, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
     if rules.auction is not None and rules.auction.suits:

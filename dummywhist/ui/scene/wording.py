@@ -108,7 +108,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "strain.d": "diamonds",
     "strain.c": "clubs",
     "contract.bid": "{level} {denomination}",
-    "contract.directed": "{contract}, {direction}",
     "contract.to_make": "{count} of 13 books to make",
     "contract.by": "{name}: {count} tricks to make",
     "contract.bid_by": "{name}: {count} of 13 books",

@@ -29,7 +29,7 @@ def open_sheet(window):
 
 def test_enter_sits_down_as_usual(qtbot, open_sheet):
     sheet = open_sheet()
-    assert QApplication.focusWidget() is sheet.sit
+    assert QApplication.focusWidget() is sheet.tiles[0] and sheet.sit.isDefault()
     with qtbot.waitSignal(sheet.sit_down) as told:
         qtbot.keyClick(sheet.sit, Qt.Key.Key_Return)
     plan = told.args[0]
