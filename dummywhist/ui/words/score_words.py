@@ -70,9 +70,9 @@ def _contract(counted: Counted, word: str) -> str:
     gains = [line for line in lines if line.points]
     if not gains:
         return f"{failed}: nobody scores."
-    who = together(counted.name(line.side) for line in gains)
+    who = together(_mid(counted.name(line.side)) for line in gains)
     each = " each" if len(gains) > 1 else ""
-    return f"{failed}: {_mid(who)} {_points(gains[0].points)}{each}."
+    return f"{failed}: {who} {_points(gains[0].points)}{each}."
 
 
 def _targets(counted: Counted, count: TargetCount) -> str:
