@@ -41,15 +41,15 @@ TARGET = Path(__file__).resolve().parents[1] / "dummywhist/engine/players/family
 KINDS = {
     "two": (("humbug", {}), ("thirteen", {})),
     "three": (("three-handed", {}), ("three-handed", {"trump": "rotate_with_no_trump"})),
-    "open": (("double-dummy", {}), ("single-dummy-bridge", {})),
     "partner": (("classic-whist", {}), ("classic-whist", {"trump": "rotate_with_no_trump"})),
     "bid": (("bid-dummy", {}),),
 }
-LAYOUTS = {"two": 16, "three": 10, "open": 1, "partner": 6, "bid": 6}
+LAYOUTS = {"two": 16, "three": 10, "partner": 6, "bid": 6}
 GROUPS = {"lead plain": "lead", "lead trump": "lead", "ruff": "void", "throw": "void"}
-ROLES = ("two", "three", "open")  # the last hand of these may think, too
+ROLES = ("two", "three")  # the last hand of these may think, too
 SHARPNESS = 5.0  # how much likelier a card ought to be that makes a trick more: e to that power
-PULLS = (0.003, 0.01, 0.03)  # strength of the pull toward 0, by choice
+PULLS = (0.001, 0.003, 0.01)  # strength of the pull toward 0, by choice
+FEWEST = 250  # choices of a group, or it is not fitted
 STEPS = 400
 SMALL = 0.05  # weights under it are left out
 HEAD = '''"""How much does each fact count in the other games of the family? Fitted by tools/fit_play.py."""
@@ -174,6 +174,8 @@ def fit(files: list[Path], write: bool) -> None:
     """Fit every group of ``files``, and write the weights."""
     found: dict[str, dict[str, float]] = defaultdict(dict)
     for group, chances in sorted(by_group(files).items()):
+        if len(chances) < FEWEST:
+            continue
         names = sorted({name for chance in chances for facts in chance.facts for name in facts})
         kept = [chance for chance in chances if chance.deal % 5]
         held = Table([chance for chance in chances if not chance.deal % 5], names)

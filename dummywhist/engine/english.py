@@ -375,6 +375,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.throw_low": "Throws its lowest {suit:suit}.",
     "reason.throw_least": "Throws the card that it can best spare.",
     "reason.ending": "Counting the cards still out, the {card:card} makes the most tricks.",
+    "reason.stop_leader": "Plays the {card:card}, so that the leader gets least of the tricks left.",
+    "idea.stop_leader": "Stop who is about to win.",
     "idea.entries": "Get into the right hand.",
     "idea.ruff_short": "Ruff in the hand with fewer trumps.",
     "idea.give_ruff": "Give partner a ruff.",

@@ -29,6 +29,11 @@ def by_count(situation: Situation) -> Why:
     return _told(situation, Voice("ending", "ending", ()))
 
 
+def to_stop(situation: Situation) -> Why:
+    """Return the reason for a card that was found by counting out the ending against the leader of the game."""
+    return _told(situation, Voice("stop_leader", "stop_leader", ()))
+
+
 def _weight(voice: Voice, weighed: Weighed, scored: Sequence[Scored]) -> float:
     """Return by how much the facts that ``voice`` tells of speak for the card, against the mean of the others."""
     mine = 0.0

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.hand import JOKER_MASK
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.choice import Choice, dice
 from dummywhist.engine.players.conventions import customary
 from dummywhist.engine.players.endgame import MOST_LOOKED, Ending, TooLong
-from dummywhist.engine.players.reasons import by_count, why
+from dummywhist.engine.players.reasons import by_count, to_stop, why
+from dummywhist.engine.players.rival import rival
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
 from dummywhist.engine.players.weighing import Scored, considered, weigh, weights_of
@@ -25,7 +27,7 @@ TRUST: Final = 0.03
 DOUBT: Final = 0.15
 """What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
 OPEN: Final = dict.fromkeys(range(2, 11), 1)
-OPEN_LOOKED: Final = 10_000
+OPEN_LOOKED: Final = 7000
 """Where every hand is known there is one layout, and more of it may be looked into."""
 ALONE: Final = {2: {2: 20, 3: 20, 4: 20, 5: 20, 6: 16, 7: 12, 8: 8}, 3: {2: 20, 3: 20, 4: 16, 5: 12, 6: 8}}
 """The same for who plays alone, by number of hands in play."""
@@ -58,12 +60,14 @@ def steady(insight: Insight, seed: int) -> Choice:
     likely = scored if known else [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
     at_the_end = insight.hand.bit_count() in layouts_of(situation) and _countable(insight)
     if len(likely) > 1 and at_the_end:
-        counted, seen = _counted(situation, likely, seed)
+        leader = rival(insight)
+        counted, seen = _counted(situation, likely, seed, leader)
         trust = SURE if known and seen else TRUST + DOUBT / max(seen, 1)
         best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
         if best.scored is not first:
             if best.tricks - counted[0].tricks >= CLEAR:
-                return customary(situation, best.scored.weighed, by_count(situation), among_small=False)
+                told = by_count(situation) if leader is None else to_stop(situation)
+                return customary(situation, best.scored.weighed, told, among_small=False)
             first = best.scored
     return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end)
 
@@ -78,27 +82,37 @@ def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
     return winners[0]
 
 
-def _counted(situation: Situation, scored: list[Scored], seed: int) -> tuple[list[Counted], int]:
-    """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many."""
+def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat | None) -> tuple[list[Counted], int]:
+    """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many ways.
+
+    If ``leader`` is to be stopped, every trick that he does not get counts as one more.
+    """
     insight = situation.insight
     left = insight.hand.bit_count()
     view = insight.view
     most = MOST_LOOKED if situation.chances.free else OPEN_LOOKED
     sums = [0] * len(scored)
-    found = [left // 2] * len(scored)
+    found = [[left // 2] * len(scored)] * 2
+    chairs = view.layout.chairs
     seen = looked = 0
     for deal in layouts(insight, layouts_of(situation)[left], dice(insight, seed)):
-        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat, situation.partner), most)
+        sides: list[tuple[Seat, ...]] = [(insight.seat, situation.partner)]
+        if leader is not None:
+            sides.append(tuple(seat for seat in chairs if seat != leader))
+        endings = [Ending(deal, insight.trump, view.trick, chairs, ours, most) for ours in sides]
         try:
             found = [
-                ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
-                for one, guess in zip(scored, found, strict=True)
+                [
+                    ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
+                    for one, guess in zip(scored, guesses, strict=True)
+                ]
+                for ending, guesses in zip(endings, found, strict=False)
             ]
         except TooLong:
             break
-        sums = [total + tricks for total, tricks in zip(sums, found, strict=True)]
+        sums = [total + sum(tricks) for total, *tricks in zip(sums, *found, strict=True)]
         seen += 1
-        looked += ending.looked
+        looked += sum(ending.looked for ending in endings)
         if looked > LABOUR:
             break
     means = [total / max(seen, 1) for total in sums]

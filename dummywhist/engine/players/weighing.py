@@ -45,7 +45,8 @@ def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
 def weights_of(situation: Situation, kind: str) -> Mapping[str, float]:
     """Return the weights of a kind of play in this situation: its own, or those of English Dummy that come nearest."""
     key = key_of(situation, kind)
-    return FAMILY.get(key) or WEIGHTS.get(key) or WEIGHTS.get(_nearest(situation, kind), {})
+    trumps = key.removesuffix(" no trump")
+    return FAMILY.get(key) or WEIGHTS.get(key) or FAMILY.get(trumps) or WEIGHTS.get(_nearest(situation, kind), {})
 
 
 def key_of(situation: Situation, kind: str) -> str:
@@ -72,8 +73,6 @@ def _role(situation: Situation, kind: str) -> str:
     insight = situation.insight
     if insight.alone:
         return "two" if len(insight.view.layout.chairs) == 2 else "three"
-    if not situation.chances.free:
-        return "open"
     if insight.dummy is None:
         return "partner"
     return "declarer" if insight.plays_dummy else _adversary(situation, kind)
