@@ -17,7 +17,6 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import pairwise
 from typing import NamedTuple
 
 from dummywhist.cli.match import at_random
@@ -28,6 +27,7 @@ from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 
 RANDOM = "random"
@@ -52,18 +52,17 @@ class Match(NamedTuple):
     deals: int
 
 
-def setup_of(game: str, number: int) -> Setup:
+def setup_of(game: str, number: int, changes: Mapping[str, Setting] | None = None) -> Setup:
     """Return the setup of deal ``number`` of ``game``: the chairs deal in turn, nobody has a score."""
-    rules = game_of(game).rules()
+    rules = game_of(game).rules(changes)
     layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
     dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
     before = tuple((side, 0) for side in columns(layout))
     return Setup(rules, number, dealers[number % len(dealers)], layout, before)
 
 
-def played(game: str, number: int, seating: Seating) -> Iterator[Moment | DealState]:
+def played(setup: Setup, number: int, seating: Seating) -> Iterator[Moment | DealState]:
     """Play deal ``number``; yield each decision of a player, and at last the counted deal."""
-    setup = setup_of(game, number)
     state = kernel.start(setup)
     dice = {player: random.Random(f"{number} {player}") for player in seating}
     while state.result is None:
@@ -100,7 +99,7 @@ def _on_turn(state: DealState) -> tuple[Player, list[Action]]:
 
 def points(game: str, number: int, seating: Seating) -> dict[Side, int]:
     """Return what each column scores in deal ``number``, also beyond the game that is won by it."""
-    *_, last = played(game, number, seating)
+    *_, last = played(setup_of(game, number), number, seating)
     assert isinstance(last, DealState) and last.result is not None
     scored = dict.fromkeys(columns(last.setup.layout), 0)
     for line in last.result.lines:
@@ -140,11 +139,15 @@ def main() -> None:
     asked = parser.parse_args()
     numbers = range(asked.start, asked.start + asked.deals)
     print(f"points a deal better, {asked.deals} deals, seats exchanged")
-    print("| game | " + " | ".join(f"{a} against {b}" for a, b in pairwise(asked.levels)) + " | time |")
+    print(
+        "| game | "
+        + " | ".join(f"{a} against {b}" for a, b in zip(asked.levels, asked.levels[1:], strict=False))
+        + " | time |"
+    )
     with ProcessPoolExecutor(asked.jobs) as pool:
         for game in asked.games or [game.key for game in GAMES]:
             began = time.perf_counter()
-            found = [match(game, a, b, numbers, pool) for a, b in pairwise(asked.levels)]
+            found = [match(game, a, b, numbers, pool) for a, b in zip(asked.levels, asked.levels[1:], strict=False)]
             cells = " | ".join(f"{one.better:+.2f} ± {one.error:.2f}" for one in found)
             print(f"| {game} | {cells} | {time.perf_counter() - began:.0f} s |", flush=True)
 

@@ -41,7 +41,9 @@ from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.window import TableWindow
 from dummywhist.ui.words import say
+from dummywhist.ui.words.status import deal_facts
 from dummywhist.ui.words.telling import card_words
+from dummywhist.ui.words.terms import terms_of
 
 LASTING_MS = 4000
 COMPLAINT_MS = 12_000
@@ -280,8 +282,9 @@ class Program(QObject):
         names = ", ".join(person.name for person in table.people)
         if session.stage == "over":
             return f"{names}: finished"
-        rubber = len(session.rubbers) + 1
-        return f"{names}: rubber {rubber}, deal {session.deals + 1}"
+        unit = terms_of(session.rules).unit
+        part = f"{unit} {len(session.rubbers) + 1}, " if session.rules.match.rubbers > 1 else ""
+        return f"{names}: {part}deal {session.deals + 1}"
 
     # ---- what has changed ----
 
@@ -295,14 +298,10 @@ class Program(QObject):
             window.hush()
         self._curtained = curtained
         seen = sitting.view_now()
-        trick = 0 if seen is None else min(13, len(seen.played) + (seen.to_play is not None or bool(seen.trick)))
-        deal = 0 if seen is None else seen.ordinal + 1
         over = seen is not None and seen.result is not None
-        number = f"Deal {deal}"
-        if over and table.deal_number is not None:
-            number = f"Deal {deal}: number {number_text(table.deal_number)}"
+        number = number_text(table.deal_number) if over and table.deal_number is not None else ""
         saving = table.saving
-        window.set_facts((number if deal else "", f"Trick {trick} of 13" if trick and not over else ""))
+        window.set_facts(deal_facts(seen, number))
         window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
         person = bool(conductor.persons())
         on_turn = conductor.mode is Mode.PERSON

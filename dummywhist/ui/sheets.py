@@ -22,14 +22,14 @@ from dummywhist.ui.model.review import DealLog, deals_of, shown
 from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, DealFacts, account_of, facts_of
-from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
+from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
-from dummywhist.ui.panels.record_lines import cards_played, first_step
+from dummywhist.ui.panels.record_lines import cards_played, first_step, trick_size
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
@@ -188,6 +188,9 @@ class Sheets(QObject):
         table = self.sitting.table
         game = game_of(table.record.game)
         session = table.session
+        if self._rules is not None and self._rules.game is not game:
+            self._rules.deleteLater()
+            self._rules = None
         if self._rules is None:
             own = self._program.settings.presets.get(game.key, {})
             panel = RulesPanel(game, session.wanted, session.rules.settings, own, deal_in_play=self.sitting.mid_deal)
@@ -227,6 +230,7 @@ class Sheets(QObject):
             people,
             self._program.settings.presets,
             wanted=table.session.wanted,
+            game=table.record.game,
             motion=self._motion,
         )
         sheet.sit_down.connect(self._sit_down)
@@ -245,9 +249,7 @@ class Sheets(QObject):
             return
         rubber = table.session.rubber or (table.session.rubbers[-1] if table.session.rubbers else None)
         people = {player: table.person_of(player) for player in table.session.players}
-        roles = {
-            player: "Has dummy" if rubber is not None and rubber.owner == player else "Adversary" for player in people
-        }
+        roles = {player: seat_role(table.session.rules, rubber, player) for player in people}
         sheet = SeatsSheet(self._program.window, people, roles)
         changes: list[tuple[Player, str, str]] = []
         sheet.seat_changed.connect(lambda player, kind, name: changes.append((player, kind, name)))
@@ -422,7 +424,9 @@ class Sheets(QObject):
     def _show_trick(self, ordinal: int, trick: int) -> None:
         self.close_sheet()
         self.open_record()
-        self._show_moment(ordinal, 0 if trick <= 1 else trick * 4)
+        log = next((log for log in self.logs() if log.setup.ordinal == ordinal), None)
+        size = 0 if log is None else trick_size(view(log.states()[-1], None))
+        self._show_moment(ordinal, 0 if trick <= 1 else trick * size)
 
     def _review_deals(self) -> None:
         self.close_sheet()

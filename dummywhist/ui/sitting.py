@@ -247,10 +247,11 @@ class Sitting(QObject):
         return None
 
     def _choices(self) -> tuple[Choice, ...] | None:
+        conductor = self.conductor
         if self._review is not None:
             return ()
         session = self.table.session
-        match self.conductor.mode:
+        match conductor.mode:
             case Mode.BETWEEN if session.last is not None:
                 begun = session.rubber is not None and session.rubber.games[0].deals
                 label = "Next deal" if begun else f"Next {self._unit}"
@@ -261,7 +262,9 @@ class Sitting(QObject):
                 person = self.conductor.on_turn
                 offered = sessions.choices(session, person) if person is not None else ()
                 return tuple(Choice(action_words(action), action) for action in offered)
-        return None
+        # Whoever only looks on is not asked, nor is he for whom the computer plays.
+        asked = conductor.viewer in conductor.persons() and not conductor.finishing
+        return None if asked else ()
 
     @property
     def _unit(self) -> str:

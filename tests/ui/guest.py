@@ -6,7 +6,9 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.panels.asking import AgreeSheet
 from dummywhist.ui.scene.questions import PutAwayQuestion
 from tests.ui.house import House
 
@@ -18,13 +20,19 @@ PATIENCE = 60
 
 
 class Guest:
-    """One who plays with one hand; ``asked`` counts the kinds of questions that were put to him."""
+    """One who plays with one hand.
 
-    def __init__(self, house: House, hand: str, seed: int) -> None:
+    ``asked`` are the kinds of questions that were put to him; ``takes_back``: how often he takes his last choice back.
+    Of several people at one table he is each in turn, and looks under every curtain that he lifts.
+    """
+
+    def __init__(self, house: House, hand: str, seed: int, takes_back: float = 0.0) -> None:
         self.house = house
         self.hand = hand
         self.rng = Random(seed)
         self.asked: set[str] = set()
+        self.takes_back = takes_back
+        self.taken_back = self.curtains = 0
         self._idle = 0
 
     def play_until(self, over: Callable[[], bool]) -> None:
@@ -38,8 +46,15 @@ class Guest:
 
     def _go_on(self) -> None:
         house, mode = self.house, self.house.conductor.mode
-        if mode is Mode.CURTAIN:
+        if not house.free:
+            house.sheet(AgreeSheet).accept()  # the others agree that something is taken back
+        elif mode is Mode.CURTAIN:
+            self.curtains += 1
+            self._look_at_curtain()
             house.view.keep_showing.emit()
+        elif house.offers("undo") and self.rng.random() < self.takes_back:
+            self.taken_back += 1
+            house.do("undo")
         elif mode is Mode.TRICK:
             house.qtbot.wait(GUARD_MS)
             self._click_cloth() if self.hand == "mouse" else house.key(Qt.Key.Key_Return)
@@ -51,6 +66,15 @@ class Guest:
             self._choose()
         elif house.picture.playable:
             self._play()
+
+    def _look_at_curtain(self) -> None:
+        """What lies on the cloth is what everybody may see."""
+        seen = self.house.table.view(None)
+        assert seen is not None
+        public = {card for seat in seen.faced for card in cards_in(seen.cards_at(seat) or Hand(0))}
+        public |= {*seen.trick, *((seen.turned,) if seen.turned is not None else ())}
+        lying = {item.card for item in self.house.view.stage.items if item.isVisible() and item.card is not None}
+        assert lying <= public
 
     def _click_cloth(self) -> None:
         self.house.click_cloth()

@@ -25,3 +25,14 @@ def test_two_deals_are_played_to_their_count(house: House, game: str, hand: str)
     assert house.free or house.table.session.stage == "over"
     if game in ASKED:
         assert guest.asked & ASKED[game]
+
+
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_people_pass_the_laptop_and_take_back(house: House, game: str) -> None:
+    """Everybody is a person: a curtain lies between two of them, and nothing private is on the cloth under it."""
+    house.sit_at(game, ("person",) * game_of(game).players, changes={"jokers": "on"} if game == "bid-dummy" else {})
+    guest = Guest(house, "mouse", seed=11, takes_back=0.05)
+    guest.play_until(lambda: house.table.session.deals >= 1 and guest.taken_back > 0)
+    house.rest()
+    assert not house.program.complaints
+    assert guest.curtains

@@ -22,6 +22,8 @@ DUMMIES: Final = 32
 """How many dummies a bidder imagines."""
 OVERBID: Final = (0.85, 0.75, 0.55, 0.3, 0.12, 0.04, 0.01, 0.0)
 """By level, the chance that a player who still speaks bids higher."""
+HOPE: Final = 0.6
+"""By how many tricks the best of the ways that are imagined falls short of what it promises."""
 ME, LEFT, RIGHT = Side("me"), Side("left"), Side("right")
 
 
@@ -77,12 +79,13 @@ def call(view: View, eye: Eye) -> Decision:
 def _forecast(rules: Rules, view: View, eye: Eye) -> Forecast:
     mine, cards = own_hand(view), unseen_cards(view)
     blur = {name: eye.blur() for name in ("up", "down", "nt")}
+    kinds = {name: "pair no trump" if name == "nt" else "pair" for name in blur}
     found: dict[str, list[float]] = {name: [] for name in blur}
     for _ in range(DUMMIES):
         ally = _dummy(rules, cards, eye.luck)
         for name, tricks in found.items():
-            tricks.append(max(strain.tricks for strain in strains(rules, mine, ally, name)) + blur[name])
-    chances = {name: mean_odds([odds(one) for one in tricks]) for name, tricks in found.items()}
+            tricks.append(max(strain.tricks for strain in strains(rules, mine, ally, name)) - HOPE + blur[name])
+    chances = {name: mean_odds([odds(one, kinds[name]) for one in tricks]) for name, tricks in found.items()}
     return Forecast(chances, {name: sum(tricks) / len(tricks) for name, tricks in found.items()})
 
 

@@ -56,10 +56,18 @@ class Table:
     def _agrees(self, theirs: Hand) -> float:
         """Return how likely the other would have bid as he did with ``theirs``."""
         weight = 1.0
-        for by, bid in self.view.calls:
-            if by != self.view.viewer and isinstance(bid, Bid):
-                spare = pair_tricks(theirs, self.shown, trump_of(bid)) - 6 - bid.level
+        last: Bid | None = None
+        for by, made in self.view.calls:
+            if isinstance(made, Bid):
+                last = made
+            if by == self.view.viewer or last is None:
+                continue
+            spare = pair_tricks(theirs, self.shown, trump_of(last)) - 6 - last.level
+            if isinstance(made, Bid):
                 weight /= 1 + exp(-1.5 * spare - 1)
+            elif isinstance(made, Double):
+                # He hopes for one trick more than the bid leaves him.
+                weight /= 1 + exp(-1.2 * (spare + 2 * last.level - 2))
         return weight
 
     def tricks(self, trump: Suit | None, shown: bool) -> float:

@@ -26,7 +26,7 @@ def _card(situation: Situation, weighed: Weighed, among_small: bool) -> Card:
     held = list(cards_in(Hand(situation.hand & situation.suits[situation.suit[card]])))
     if situation.rank[top] >= TEN and card != top:
         return _of_sequence(situation, held, top)
-    if not among_small or situation.insight.plays_dummy or situation.rank[top] > TEN:
+    if not among_small or situation.insight.plays_dummy or situation.insight.alone or situation.rank[top] > TEN:
         return card
     return _small(situation, held, card)
 

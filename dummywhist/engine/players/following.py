@@ -1,8 +1,10 @@
 """What is to be said about each card that follows suit? Second hand, third hand and the last, as facts."""
 
+from collections.abc import Sequence
+
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.ranking import beats
-from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import highest
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Facts, Weighed, step
@@ -16,10 +18,10 @@ def follows(situation: Situation) -> list[Weighed]:
     insight = situation.insight
     trick = insight.view.trick
     suit = situation.led
-    place = PLACES[len(trick)]
+    after = situation.after
+    place = PLACES[len(trick)] if after else "fourth"
     best = best_card(situation)
-    partner_wins = insight.winning == insight.partner
-    after = [left_of(insight.seat, steps) for steps in range(1, 4 - len(trick))]
+    partner_wins = insight.winning == situation.partner
     runs = situation.runs(int(insight.legal))
     winners = [run.low for run in runs if beats(insight.ranked, run.low, best)]
     waits = side_wins(situation, best, partner_wins, after, suit)
@@ -38,7 +40,7 @@ def follows(situation: Situation) -> list[Weighed]:
             chance = side_wins(situation, card, True, after, suit)
             stands = 1.0
             for seat in after:
-                if seat != insight.partner:
+                if seat != situation.partner:
                     stands *= 1.0 - situation.chances.beats(seat, card, suit)
             facts["side wins"] = chance
             facts["gains"] = max(0.0, chance - waits)
@@ -75,7 +77,8 @@ def best_card(situation: Situation) -> Card:
     """Return the card that holds the trick so far."""
     view = situation.insight.view
     assert situation.insight.winning is not None
-    return view.trick[(situation.insight.winning - view.leader) % 4]
+    chairs = view.layout.chairs
+    return view.trick[(chairs.index(situation.insight.winning) - chairs.index(view.leader)) % len(chairs)]
 
 
 def _kept(situation: Situation, rest: int, card: Card, wins: bool, chance: float, length: int) -> Facts:
@@ -94,7 +97,7 @@ def _kept(situation: Situation, rest: int, card: Card, wins: bool, chance: float
     return facts
 
 
-def side_wins(situation: Situation, best: Card, ours: bool, after: list[Seat], suit: Suit) -> float:
+def side_wins(situation: Situation, best: Card, ours: bool, after: Sequence[Seat], suit: Suit) -> float:
     """Return the chance that the player's side takes the trick in which ``best`` holds it and ``after`` still play."""
     chances = situation.chances
     if not after:

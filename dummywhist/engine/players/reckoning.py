@@ -6,6 +6,7 @@ The unseen cards that may lie in either hidden hand are shared out evenly; a car
 from math import comb
 
 from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight, highest
 
@@ -19,8 +20,10 @@ class Reckoning:
     __slots__ = ("free", "gone", "hidden", "may", "must", "none_of", "room", "suit", "suits", "trump")
 
     def __init__(self, insight: Insight) -> None:
-        self.may = insight.may
-        self.must = insight.must
+        # What lies in no hand that plays beats nothing.
+        playing = [seat in insight.view.layout.chairs for seat in range(4)]
+        self.may = tuple(insight.may[seat] if playing[seat] else Hand(0) for seat in range(4))
+        self.must = tuple(insight.must[seat] if playing[seat] else Hand(0) for seat in range(4))
         self.gone = insight.gone
         self.trump = insight.trump
         self.suit, self.suits = insight.ranked.suit, insight.suits
@@ -30,7 +33,8 @@ class Reckoning:
             free &= ~insight.must[place]
         self.free = free
         self.room = tuple(
-            insight.counts[seat] - insight.must[seat].bit_count() if seat in insight.hidden else 0 for seat in range(4)
+            insight.counts[seat] - insight.must[seat].bit_count() if seat in insight.hidden and playing[seat] else 0
+            for seat in range(4)
         )
         # How likely is a hidden hand to lack all of k free cards?
         many = free.bit_count()

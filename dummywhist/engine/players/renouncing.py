@@ -1,7 +1,9 @@
 """What is to be said about each card of a hand that cannot follow? Ruffs, and cards to throw away, as facts."""
 
+from collections.abc import Sequence
+
 from dummywhist.engine.cards.card import Card, Suit
-from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import highest, lowest
 from dummywhist.engine.players.following import best_card
 from dummywhist.engine.players.situation import Run, Situation
@@ -12,11 +14,9 @@ QUEEN = 10
 
 def renounces(situation: Situation) -> list[Weighed]:
     """Return every card with what is to be said about it, for a hand that has none of the suit led."""
-    insight = situation.insight
-    trick = insight.view.trick
     led = situation.led
     best = best_card(situation)
-    after = [left_of(insight.seat, steps) for steps in range(1, 4 - len(trick))]
+    after = situation.after
     waits = _side_wins_without(situation, best, after, led)
     runs = situation.runs(situation.hand)
     ruffs = [run.low for run in runs if _ruffs(situation, run.low, best)]
@@ -38,7 +38,7 @@ def _ruffs(situation: Situation, card: Card, best: Card) -> bool:
     return situation.suit[card] == situation.trump and (situation.suit[best] != situation.trump or card > best)
 
 
-def _stands(situation: Situation, best: Card, after: list[Seat], led: Suit) -> float:
+def _stands(situation: Situation, best: Card, after: Sequence[Seat], led: Suit) -> float:
     """Return the chance that no adversary who still plays beats ``best``."""
     chance = 1.0
     for seat in after:
@@ -47,7 +47,7 @@ def _stands(situation: Situation, best: Card, after: list[Seat], led: Suit) -> f
     return chance
 
 
-def _side_wins_without(situation: Situation, best: Card, after: list[Seat], led: Suit) -> float:
+def _side_wins_without(situation: Situation, best: Card, after: Sequence[Seat], led: Suit) -> float:
     if situation.insight.winning == situation.partner:
         return _stands(situation, best, after, led)
     if situation.partner not in after:
@@ -128,7 +128,7 @@ def _throw_facts(situation: Situation, run: Run) -> Facts:
     if opener == insight.seat:
         facts["own suit"] = 1.0
     elif opener is not None and not insight.plays_dummy:
-        facts["partner's suit" if opener == insight.partner else "their suit"] = 1.0
+        facts["partner's suit" if opener == situation.partner else "their suit"] = 1.0
     if not situation.their_trumps:
         facts[step("no trumps against, length", length, 5)] = 1.0
     return facts

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
-from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.knowledge.infer import Insight, highest
 from dummywhist.engine.players.reckoning import Reckoning
 
@@ -16,34 +16,28 @@ class Run(NamedTuple):
     mask: int
 
 
+def _round(insight: Insight) -> tuple[Seat, Seat, Seat]:
+    """Return left, partner and right; where there are fewer the seats of hands that do not play, which hold nothing."""
+    chairs = insight.view.layout.chairs
+    at = chairs.index(insight.seat)
+    others = [chairs[(at + step) % len(chairs)] for step in range(1, len(chairs))]
+    empty = [seat for seat in SEATS if seat not in chairs]
+    if not empty:
+        return others[0], others[1], others[2]
+    return others[0], empty[0], others[1] if len(others) > 1 else empty[1]
+
+
 class Situation:
     """An Insight as seen from the hand on turn.
 
-    ``left``, ``partner``, ``right`` are seats; ``ally`` partner's cards where they are seen; ``ours`` the cards that
-    the player commands: his own hand, and his partner's if he plays dummy too. ``first_led``: who opened each suit.
-    Numbers of trumps are expected ones where they are not known.
+    ``left``, ``partner``, ``right`` are seats, ``after`` those that still play to the trick; ``ally`` partner's cards
+    where they are seen; ``ours`` the cards that the player commands: his own hand, and his partner's if he plays dummy
+    too. ``first_led``: who opened each suit. Numbers of trumps are expected ones where they are not known.
     """
 
     __slots__ = (
-        "ally",
-        "chances",
-        "first_led",
-        "hand",
-        "insight",
-        "led",
-        "left",
-        "my_trumps",
-        "ours",
-        "partner",
-        "partner_trumps",
-        "rank",
-        "right",
-        "sees_partner",
-        "suit",
-        "suits",
-        "their_trumps",
-        "trump",
-        "trumps",
+        "after", "ally", "chances", "first_led", "hand", "insight", "led", "left", "my_trumps", "ours", "partner",
+        "partner_trumps", "rank", "right", "sees_partner", "suit", "suits", "their_trumps", "trump", "trumps",
     )  # fmt: skip
 
     def __init__(self, insight: Insight) -> None:
@@ -53,12 +47,12 @@ class Situation:
         self.suit, self.rank = insight.ranked.suit, insight.ranked.strength
         self.led = Suit(-1) if insight.led is None else insight.led
         chances = self.chances = Reckoning(insight)
-        self.left = left_of(insight.seat)
-        self.partner = insight.partner
-        self.right = left_of(insight.seat, 3)
+        self.left, self.partner, self.right = _round(insight)
         self.sees_partner = self.partner not in insight.hidden
         self.ally = int(insight.must[self.partner]) if self.sees_partner else 0
         self.ours = self.hand | self.ally if insight.plays_dummy else self.hand
+        turn = (self.left, self.right) if insight.alone else (self.left, self.partner, self.right)
+        self.after = turn[: len(insight.view.layout.chairs) - 1 - len(insight.view.trick)]
         self.trump = insight.trump
         self.trumps = 0 if self.trump is None else self.suits[self.trump]
         self.my_trumps = (self.hand & self.trumps).bit_count()

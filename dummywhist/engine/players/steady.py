@@ -1,18 +1,18 @@
 """How does a steady player play? He weighs what the whist books teach, and at the end he counts the cards."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
-from dummywhist.engine.players.alone import alone
-from dummywhist.engine.players.choice import Choice, chosen, dice
+from dummywhist.engine.players.choice import Choice, dice
 from dummywhist.engine.players.conventions import customary
-from dummywhist.engine.players.endgame import Ending, TooLong
+from dummywhist.engine.players.endgame import MOST_LOOKED, Ending, TooLong
 from dummywhist.engine.players.reasons import by_count, why
-from dummywhist.engine.players.situation import Situation, runs
+from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
-from dummywhist.engine.players.weighing import Scored, considered, weigh
+from dummywhist.engine.players.weighing import Scored, considered, weigh, weights_of
 
 LAYOUTS: Final = {2: 6, 3: 20, 4: 24, 5: 20, 6: 16, 7: 10}
 """By cards left in the hand: how many layouts are looked at, at most. Of three cards and fewer these are all."""
@@ -24,8 +24,13 @@ NEAR: Final = 2.0
 TRUST: Final = 0.03
 DOUBT: Final = 0.15
 """What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
+OPEN: Final = dict.fromkeys(range(2, 10), 1)
+OPEN_LOOKED: Final = 6000
+"""Where every hand is known there is one layout, and more of it may be looked into."""
 ALONE: Final = {2: {2: 20, 3: 20, 4: 20, 5: 20, 6: 16, 7: 12, 8: 8}, 3: {2: 20, 3: 20, 4: 16, 5: 12, 6: 8}}
 """The same for who plays alone, by number of hands in play."""
+SURE: Final = 0.001
+"""The same where all hands are known: it only decides among equals."""
 CLEAR: Final = 0.08
 """Tricks by which counting must prefer a card to be the reason for it."""
 
@@ -39,23 +44,22 @@ class Counted(NamedTuple):
 
 def steady(insight: Insight, seed: int) -> Choice:
     """Return a steady player's card."""
-    if insight.alone:
-        return _alone(insight, seed)
     situation = Situation(insight)
     cards = considered(situation)
     if len(cards) == 1:
         return customary(situation, cards[0], why(situation, cards[0], []))
-    if len(insight.view.trick) == 3:
+    if not situation.after and not weights_of(situation, cards[0].kind):
         last = _fourth(situation, cards)
         if last is not None:
             return customary(situation, last, why(situation, last, []))
     scored = weigh(situation, cards)
     first = scored[0]
-    likely = [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
-    at_the_end = insight.hand.bit_count() in LAYOUTS and _countable(insight)
+    known = not situation.chances.free
+    likely = scored if known else [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
+    at_the_end = insight.hand.bit_count() in layouts_of(situation) and _countable(insight)
     if len(likely) > 1 and at_the_end:
-        counted, seen = _counted(insight, likely, seed)
-        trust = TRUST + DOUBT / max(seen, 1)
+        counted, seen = _counted(situation, likely, seed)
+        trust = SURE if known and seen else TRUST + DOUBT / max(seen, 1)
         best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
         if best.scored is not first:
             if best.tricks - counted[0].tricks >= CLEAR:
@@ -74,15 +78,17 @@ def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
     return winners[0]
 
 
-def _counted(insight: Insight, scored: list[Scored], seed: int) -> tuple[list[Counted], int]:
+def _counted(situation: Situation, scored: list[Scored], seed: int) -> tuple[list[Counted], int]:
     """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many."""
+    insight = situation.insight
     left = insight.hand.bit_count()
     view = insight.view
+    most = MOST_LOOKED if situation.chances.free else OPEN_LOOKED
     sums = [0] * len(scored)
     found = [left // 2] * len(scored)
     seen = looked = 0
-    for deal in layouts(insight, LAYOUTS[left], dice(insight, seed)):
-        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat, insight.partner))
+    for deal in layouts(insight, layouts_of(situation)[left], dice(insight, seed)):
+        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat, situation.partner), most)
         try:
             found = [
                 ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
@@ -104,32 +110,8 @@ def _countable(insight: Insight) -> bool:
     return insight.trump is not None or not insight.pack & ~insight.gone & JOKER_MASK
 
 
-def _alone(insight: Insight, seed: int) -> Choice:
-    """Return the card of a player who plays for himself alone."""
-    choice = alone(insight)
-    left = insight.hand.bit_count()
-    many = ALONE[len(insight.view.layout.chairs)].get(left)
-    if many is None:
-        return choice
-    cards = [run.low for run in runs(insight, int(insight.legal))]
-    if len(cards) == 1:
-        return choice
-    sums = dict.fromkeys(cards, 0)
-    seen = looked = 0
-    view = insight.view
-    for deal in layouts(insight, many, dice(insight, seed)):
-        ending = Ending(deal, insight.trump, view.trick, view.layout.chairs, (insight.seat,))
-        try:
-            found = {card: ending.tricks(view.leader, view.trick, card, left, left // 2) for card in cards}
-        except TooLong:
-            break
-        sums = {card: sums[card] + tricks for card, tricks in found.items()}
-        seen += 1
-        looked += ending.looked
-        if looked > LABOUR:
-            break
-    best = max(cards, key=lambda card: (sums[card], -insight.ranked.strength[card]))
-    kept = next((card for card in cards if card == choice.card), None)
-    if not seen or (kept is not None and sums[kept] >= sums[best]):
-        return choice
-    return chosen(insight, best, "ending", "ending")
+def layouts_of(situation: Situation) -> Mapping[int, int]:
+    """Return how many layouts are looked at, by cards left in the hand."""
+    if not situation.chances.free:
+        return OPEN
+    return ALONE.get(len(situation.insight.view.layout.chairs), LAYOUTS)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from dummywhist.engine.players.family_weights import FAMILY
 from dummywhist.engine.players.following import follows
 from dummywhist.engine.players.leading import leads
 from dummywhist.engine.players.renouncing import renounces
@@ -32,7 +33,7 @@ def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
     """Return ``cards`` with their scores, the heaviest first; of equals the lowest card."""
     found = []
     for weighed in cards:
-        weights = WEIGHTS.get(f"{_role(situation, weighed.kind)} {weighed.kind}", {})
+        weights = weights_of(situation, weighed.kind)
         score = 0.0
         for name, value in weighed.facts.items():
             if name in weights:
@@ -41,8 +42,25 @@ def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
     return sorted(found, key=lambda scored: (-scored.score, situation.rank[scored.weighed.card], scored.weighed.card))
 
 
+def weights_of(situation: Situation, kind: str) -> Mapping[str, float]:
+    """Return the weights of a kind of play in this situation; those for trumps where no others were fitted."""
+    key = key_of(situation, kind)
+    return FAMILY.get(key) or WEIGHTS.get(key) or WEIGHTS.get(f"declarer {kind}", {})
+
+
+def key_of(situation: Situation, kind: str) -> str:
+    """Return the name of the weights of a kind of play in this situation."""
+    return f"{_role(situation, kind)} {kind}{'' if situation.trumps else ' no trump'}"
+
+
 def _role(situation: Situation, kind: str) -> str:
     insight = situation.insight
+    if insight.alone:
+        return "two" if len(insight.view.layout.chairs) == 2 else "three"
+    if not situation.chances.free:
+        return "open"
+    if insight.dummy is None:
+        return "partner"
     if insight.plays_dummy:
         return "declarer"
     if not kind.startswith("lead"):

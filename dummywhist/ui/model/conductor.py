@@ -216,7 +216,8 @@ class Conductor(QObject):
             self._ask(minds[0])
             return
         person = waiting[0]
-        if self.hot_seat and person not in (self.viewer, self._kept):
+        private = self.table.session.stage == "deal"  # while seats are found no cards are dealt
+        if private and self.hot_seat and person not in (self.viewer, self._kept):
             self.viewer = None
             self._set_mode(Mode.CURTAIN)
             return

@@ -11,9 +11,29 @@ from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.log import NAME_LENGTH, PERSON, Person
+from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.controls import Avatar, Notice, PrimaryButton, SecondaryButton, Select, Sheet, Text, TextField
+from dummywhist.ui.words.terms import terms_of
 
 KINDS = ((PERSON, "Person here"), ("beginner", "Computer, gentle"), ("steady", "Computer, steady"))
+
+
+def seat_role(rules: Rules, rubber: Rubber | None, player: Player) -> str:
+    """Return what a player is in the rubber in play: who has dummy, who sits out, else his side against the other."""
+    if rubber is None:
+        return "Player"
+    if player not in rubber.seats:
+        return "Sits out"
+    if isinstance(rules.match, EachTakesDummy | KeepsDummy):
+        owner = "Vivant" if terms_of(rules).dummy == "Mort" else "Has dummy"
+        return owner if rubber.owner == player else "Adversary"
+    side = next((side for side in rubber.columns if player in rubber.players_of(side)), None)
+    partners = () if side is None else tuple(one for one in rubber.players_of(side) if one != player)
+    if partners:
+        return "First pair" if side == rubber.columns[0] else "Second pair"
+    return "Player"
 
 
 class SeatsSheet(Sheet):
@@ -33,7 +53,7 @@ class SeatsSheet(Sheet):
         self._people = dict(people)
         for row, (player, person) in enumerate(people.items()):
             grid.addWidget(Avatar(person.name, row), row, 0)
-            name = TextField("Name", name=f"Name, {roles[player]}")
+            name = TextField("Name", name=f"Name, seat {row + 1}, {roles[player]}")
             name.setText(person.name)
             name.setMaxLength(NAME_LENGTH)
             kind = Select(KINDS, person.kind, name=f"{person.name} is")

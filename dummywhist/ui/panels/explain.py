@@ -63,6 +63,8 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
     if case.facts is not None and case.facts.agreed:
         story.append("The last tricks were claimed, and the claim was admitted.")
     what, rule, ids = f"Odd tricks, {won} won", "Each trick above six counts one point.", case.laws("odd")
+    if case.facts is not None and case.facts.agreed:
+        ids = (*ids, *case.laws("claim"))
     if count.odd_only:
         what, rule = f"The odd trick, {won} won", "The odd trick counts one point, however many are won."
         rows.append(("The odd trick", "1"))
@@ -80,7 +82,8 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
             said, row = _multiplied(case)
             story.append(said)
             rows.append(row)
-            rule, ids = f"{rule} {KEPT}", (*ids, *case.laws("kept"))
+            what += f", ×{line.times}"
+            rule, ids = f"{rule} {_kept(count)}", (*ids, *case.laws("kept"))
         if line.remark == "held":
             held, rule, ids = _held(case)
             story.append(held)
@@ -98,7 +101,10 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
     return what, why
 
 
-KEPT = "All counts double for one hand that was kept, fourfold for two."
+def _kept(count: Count) -> str:
+    """Say what hands that are kept multiply (DD-11)."""
+    what = "Odd tricks count" if count.kept_tricks else "All counts"
+    return f"{what} double for one hand that was kept, fourfold for two."
 
 
 def _multiplied(case: Case) -> tuple[str, tuple[str, str]]:
@@ -189,7 +195,8 @@ def _honours(case: Case, count: Count) -> tuple[str, Explanation]:
                 said, row = _multiplied(case)
                 story.append(said)
                 rows.append(row)
-                rule, ids = f"{rule} {KEPT}", (*ids, *case.laws("kept"))
+                what += f", ×{line.times}"
+                rule, ids = f"{rule} {_kept(count)}", (*ids, *case.laws("kept"))
             if line.remark == "held":
                 said, rule, ids = _held(case)
                 story.append(said)

@@ -163,6 +163,7 @@ def _bid(case: Case, count: BidCount) -> tuple[str, Explanation]:
     if line.times > 1:
         said, more = _bid_times(case, count)
         rows.append(("Multiplied", f"× {line.times}"))
+        what += f", ×{line.times}"
         rule, topics = f"{rule} {said}", [*topics, *more]
     rows.append(("Points" if line.points < 0 or line.item == "contract" else "Points for each", signed(line.points)))
     return what, _explained(case, title, f"{case.scene()} {story}", rows, rule, *topics)
@@ -211,7 +212,8 @@ def _contract(case: Case, count: ContractCount) -> tuple[str, Explanation]:
     topics = ["minus"] if count.fail in (Fail.DECLARER_MINUS, Fail.BRIDGE_NV, Fail.NONE) else ["set"]
     if line.times > 1 and count.fail in (Fail.PENALTY_50, Fail.DECLARER_MINUS):
         rows.append((capital(DOUBLED[line.times]), f"× {line.times}"))
-    rows.append((f"Points of {case.voice.side(case.rubber, line.side)}", signed(line.points)))
+    (player,) = case.voice.members(case.rubber, line.side)
+    rows.append((f"{capital(case.voice.whose(player))} points", signed(line.points)))
     return f"{what}: failed with {line.basis}", _explained(
         case, "Contract failed", f"{case.scene()} {story}", rows, FAILED[count.fail], *topics
     )

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.card import JOKERS, Card
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, holds, of_suit
-from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import RING, draw_words, words_size
-from dummywhist.ui.panels.record_lines import SUITS_SHOWN
-from dummywhist.ui.panels.trick_list import rank_text
+from dummywhist.ui.panels.record_lines import SUITS_SHOWN, card_text
 from dummywhist.ui.theme import current
+from dummywhist.ui.words.terms import card_words
 
 LINE = 20
 GAP = 10
 
 
 def hand_words(hand: Hand) -> str:
-    """Say a hand: spades king seven, hearts none."""
+    """Say a hand: spades king seven, hearts none; jokers last, if there are any."""
     said = []
     for suit in SUITS_SHOWN:
         ranks = [RANK_WORDS[card % 13] for card in reversed(list(cards_in(of_suit(hand, suit))))]
         said.append(f"{SUIT_WORDS[suit]}s {' '.join(ranks) or 'none'}")
-    return ", ".join(said)
+    return ", ".join([*said, *(card_words(card) for card in JOKERS if holds(hand, card))])
 
 
 class HandsList(QWidget):
@@ -36,25 +35,23 @@ class HandsList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hands: Mapping[Seat, Hand] = {}
-        self._names: Mapping[Seat, str] = {}
-        self._order: Sequence[Seat] = ()
+        self._hands: Sequence[tuple[str, Hand]] = ()
         self._gone: Hand = EMPTY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_hands(self, hands: Mapping[Seat, Hand], names: Mapping[Seat, str], order: Sequence[Seat],
-                   gone: Hand) -> None:  # fmt: skip
-        """Show hands by seat in this order; ``gone`` are the cards that were played."""
-        self._hands, self._names, self._order, self._gone = dict(hands), dict(names), tuple(order), gone
-        said = [f"{names[seat]}: {hand_words(hands[seat])}." for seat in order]
+    def show_hands(self, hands: Sequence[tuple[str, Hand]], gone: Hand) -> None:
+        """Show hands with whose they were, in this order; ``gone`` are the cards that were played."""
+        self._hands, self._gone = tuple(hands), gone
+        said = [f"{name}: {hand_words(hand)}." for name, hand in hands]
         self.setAccessibleName("Hands as dealt. " + " ".join(said))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line for the name and for each suit."""
+        """A line for the name and for each suit, and one for jokers."""
         theme = current()
-        return QSize(200, len(self._order) * (5 * theme.length(LINE) + GAP))
+        lines = sum(5 + bool(_jokers(hand)) for _, hand in self._hands)
+        return QSize(200, lines * theme.length(LINE) + len(self._hands) * GAP)
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut."""
@@ -65,16 +62,30 @@ class HandsList(QWidget):
         theme, painter = current(), QPainter(self)
         line = theme.length(LINE)
         top = 0.0
-        for seat in self._order:
+        for title, hand in self._hands:
             name = QRectF(RING, top, self.width() - 2 * RING, line)
-            draw_words(painter, name, self._names[seat], theme.fonts.text(13, 600), theme.palette.ink,
+            draw_words(painter, name, title, theme.fonts.text(13, 600), theme.palette.ink,
                        Qt.AlignmentFlag.AlignLeft)  # fmt: skip
             top += line
             for suit in SUITS_SHOWN:
-                cards = list(reversed(list(cards_in(of_suit(self._hands[seat], suit)))))
+                cards = list(reversed(list(cards_in(of_suit(hand, suit)))))
                 self._suit(painter, QRectF(RING, top, self.width() - 2 * RING, line), suit, cards)
                 top += line
+            if _jokers(hand):
+                self._row(painter, QRectF(RING, top, self.width() - 2 * RING, line), "Jokers", _jokers(hand))
+                top += line
             top += GAP
+
+    def _row(self, painter: QPainter, box: QRectF, title: str, cards: Sequence[Card]) -> None:
+        """Jokers, which have no suit."""
+        theme = current()
+        p, font = theme.palette, theme.fonts.text(13, 500)
+        draw_words(painter, box, title, font, p.mute, Qt.AlignmentFlag.AlignLeft)
+        box = box.adjusted(words_size(title, font).width() + 8, 0, 0, 0)
+        for card in cards:
+            ink = p.faint if holds(self._gone, card) else p.ink
+            draw_words(painter, box, card_text(card), font, ink, Qt.AlignmentFlag.AlignLeft)
+            box = box.adjusted(words_size(card_text(card), font).width() + 8, 0, 0, 0)
 
     def _suit(self, painter: QPainter, box: QRectF, suit: int, cards: Sequence[Card]) -> None:
         theme = current()
@@ -85,7 +96,7 @@ class HandsList(QWidget):
         if not cards:
             draw_words(painter, QRectF(left, box.top(), 30, box.height()), "–", font, p.mute)
             return
-        widths = [words_size(rank_text(card), font).width() for card in cards]
+        widths = [words_size(card_text(card), font).width() for card in cards]
         room = box.right() - left - sum(widths)
         gap = min(6.0, room / max(1, len(cards) - 1))
         for card, width in zip(cards, widths, strict=True):
@@ -93,5 +104,10 @@ class HandsList(QWidget):
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(QRectF(left, box.top(), width + 1, box.height()), Qt.AlignmentFlag.AlignVCenter,
-                             rank_text(card))  # fmt: skip
+                             card_text(card))  # fmt: skip
             left += width + gap
+
+
+def _jokers(hand: Hand) -> tuple[Card, ...]:
+    """The jokers of a hand, the big one first."""
+    return tuple(card for card in reversed(JOKERS) if holds(hand, card))

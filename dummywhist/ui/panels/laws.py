@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 Topic = Literal[
     "odd", "honours", "barred", "order", "not_called", "held", "beyond", "worth", "rubber", "bonus", "settle", "triple",
-    "points", "payments", "kept", "slam", "consolation", "tricks", "net", "continuous", "partners", "made", "set",
+    "points", "payments", "kept", "slam", "tricks", "net", "continuous", "made", "set",
     "boston", "no_trump", "doubled", "thrown_in", "minus", "target", "end", "shared", "so_far", "claim", "broken",
     "extra",
 ]  # fmt: skip
@@ -32,7 +32,6 @@ WHIST: Final[Mapping[Topic, tuple[str, ...]]] = {
     "tricks": ("CW-61", "W-GAME-11"),
     "net": ("CW-66",),
     "continuous": ("CW-49", "W-GAME-10"),
-    "partners": ("CW-65",),
     "end": ("CW-60", "CW-64"),
     "shared": ("CW-67",),
 }
@@ -91,7 +90,6 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "so_far": ("MO-71",),
         "slam": ("MO-74", "MO-73"),
         "worth": ("MO-83", "MO-81", "MO-82"),
-        "consolation": ("MO-82",),
         "rubber": ("MO-83",),
         "settle": ("MO-90", "MO-91", "W-STAKE-1"),
         "triple": ("MO-90", "W-STAKE-2"),

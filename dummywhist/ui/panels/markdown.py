@@ -35,7 +35,7 @@ class Section(NamedTuple):
 
 
 def blocks(text: str) -> Iterator[Block]:
-    """Yield the headings, paragraphs, list items and tables of a page."""
+    """Yield the headings, paragraphs, list items and tables of a page; its pictures are left out: the table is here."""
     kind, held = "", list[str]()
 
     def flush() -> Iterator[Block]:
@@ -48,7 +48,7 @@ def blocks(text: str) -> Iterator[Block]:
     for raw in text.splitlines():
         line = raw.strip()
         heading = re.match(r"(#+) +(.*)", line)
-        if not line or line.startswith("<!--") or heading:
+        if not line or line.startswith(("<!--", "![")) or heading:
             yield from flush()
             if heading:
                 yield Block("heading", len(heading[1]), (heading[2],))

@@ -25,15 +25,21 @@ from dummywhist.ui.controls import (
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rules_state import usable
 from dummywhist.ui.panels.table_plan import (
+    AGREEMENTS,
     KINDS,
+    Choice,
     Person,
+    agreement,
+    choices,
     first_options,
     persons,
     planned,
     refused,
     rules_options,
+    seated,
     story,
 )
+from dummywhist.ui.panels.wording import capital, in_words
 from dummywhist.ui.preferences_values import LONGEST_NAME
 from dummywhist.ui.theme import current
 
@@ -43,21 +49,28 @@ FORM = 302
 
 
 class NewTableSheet(Sheet):
-    """The new-table sheet. ``people`` are the usual names and kinds; ``wanted`` the rules of the last table."""
+    """The new-table sheet.
+
+    ``people`` are the usual names and kinds; ``game`` is the key of the last table's game (None: the first), ``wanted``
+    are its rules; ``first`` who was first by agreement (None: by the cut).
+    """
 
     sit_down = Signal(object)
 
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
-                 wanted: Mapping[str, Setting] | None = None, first: int | None = 0,
+                 wanted: Mapping[str, Setting] | None = None, first: int | None = 0, game: str | None = None,
                  motion: int = 0) -> None:  # fmt: skip
-        columns = 2 if len(games) >= TWO_COLUMNS else 1
+        offered = choices(games)
+        columns = 2 if len(offered) >= TWO_COLUMNS else 1
         super().__init__(host, "New table", width=900 if columns == 2 else 700, height=528, motion=motion)
-        self._games = tuple(games)
+        self._choices = offered
         self._own = own or {}
         self._wanted = wanted
         self._first: int | None = first
-        self._game = self._games[0]
+        self._game = next((one for one in games if one.key == game), games[0])
+        self._last = self._game.key
+        self._most = max(one.players for one in games)
         row = QHBoxLayout()
         row.setSpacing(28 - 2 * RING)
         tiles = QWidget(self.content)
@@ -66,15 +79,17 @@ class NewTableSheet(Sheet):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10 - 2 * RING)
         self.tiles = []
-        for place, game in enumerate(self._games):
-            tile = Tile(game.name, game.summary, str(game.players), tiles)
-            tile.setAccessibleDescription(f"{game.summary} {game.players} players.")
-            tile.setChecked(place == 0)
-            tile.clicked.connect(lambda _=False, chosen=game: self._choose(chosen))
-            rows = (len(self._games) + columns - 1) // columns
+        rows = (len(offered) + columns - 1) // columns
+        for place, choice in enumerate(offered):
+            tile = Tile(choice.name, choice.summary, choice.players, tiles)
+            tile.setAccessibleDescription(f"{choice.summary} {choice.players} players.")
+            tile.setChecked(self._game in choice.games)
+            tile.clicked.connect(lambda _=False, chosen=choice: self._choose(self._of(chosen)))
             grid.addWidget(tile, place % rows, place // rows)
             self.tiles.append(tile)
-        grid.setRowStretch(len(self._games), 1)
+        grid.setRowStretch(rows, 1)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
         row.addWidget(tiles, 1)
         form = QWidget(self.content)
         form.setFixedWidth(current().length(FORM) + 2 * RING)
@@ -91,11 +106,17 @@ class NewTableSheet(Sheet):
 
     def people(self) -> tuple[Person, ...]:
         """Who sits down, as it stands."""
-        return tuple((field.text(), kind.value()) for field, kind in zip(self.names, self.kinds, strict=True))
+        everybody = ((field.text(), kind.value()) for field, kind in zip(self.names, self.kinds, strict=True))
+        return tuple(everybody)[: self._game.players]
 
     def first(self) -> int | None:
         """Who takes dummy first, as it stands; None for the cut."""
         return self._first
+
+    def _of(self, choice: Choice) -> Game:
+        """Return the game of a tile that has more than one: the one for as many as played last."""
+        alike = [game for game in choice.games if game.players == self._game.players]
+        return (alike or list(choice.games))[0]
 
     def _fill_form(self, people: Sequence[Person]) -> None:
         form = self._form
@@ -104,17 +125,22 @@ class NewTableSheet(Sheet):
         form.addWidget(self._name)
         form.addWidget(self._story)
         form.addSpacing(14)
+        self._players_row = QVBoxLayout()
+        form.addLayout(self._players_row)
+        self.players: Segmented | None = None
         form.addWidget(Text("Seats", 13, 600))
         self.names: list[TextField] = []
         self.kinds: list[Select] = []
         self._avatars: list[Avatar] = []
-        for seat, (name, kind) in enumerate(people):
+        self._seats: list[QWidget] = []
+        for seat, (name, kind) in enumerate(seated(people, self._most)):
             self._seat(seat, name, kind)
         self.notice = Notice("")
         self.notice.hide()
         form.addWidget(self.notice)
         form.addSpacing(6)
-        form.addWidget(Text("First dummy", 13, 600))
+        self.first_title = Text("", 13, 600)
+        form.addWidget(self.first_title)
         self._first_row = QVBoxLayout()
         form.addLayout(self._first_row)
         self.first_choice: Segmented | Select | None = None
@@ -133,12 +159,15 @@ class NewTableSheet(Sheet):
         who.setMinimumWidth(who.sizeHint().width())
         field.textChanged.connect(self._named)
         who.chosen.connect(self._named)
-        row = QHBoxLayout()
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(avatar)
         row.addWidget(field, 1)
         row.addWidget(who)
-        self._form.addLayout(row)
+        self._form.addWidget(whole)
+        self._seats.append(whole)
         self._avatars.append(avatar)
         self.names.append(field)
         self.kinds.append(who)
@@ -147,38 +176,62 @@ class NewTableSheet(Sheet):
         self._game = game
         self._name.setText(game.name)
         self._story.setText(story(game))
+        self._ask_players()
+        for seat, row in enumerate(self._seats):
+            row.setVisible(seat < game.players)
         own = {name: changes for name, changes in self._own.get(game.key, {}).items() if usable(game, changes)}
-        wanted = self._wanted
+        wanted = self._wanted if game.key == self._last else None
         if wanted is not None:
-            wanted = {key: value for key, value in wanted.items() if key != "first_dummy"}
+            wanted = {key: value for key, value in wanted.items() if key != agreement(game)}
             wanted = wanted if usable(game, wanted) else None
         self._bases = rules_options(game, own, wanted)
         now = next((base.name for base in self._bases if wanted is not None and dict(base.changes) == wanted), None)
         self.rules.set_options([(base.name, base.name) for base in self._bases], now)
         self._named()
 
+    def _ask_players(self) -> None:
+        """Ask for how many, where the game can be had for several numbers."""
+        if self.players is not None:
+            self._players_row.removeWidget(self.players)
+            self.players.hide()
+            self.players.deleteLater()
+            self.players = None
+        choice = next(choice for choice in self._choices if self._game in choice.games)
+        if len(choice.games) < 2:
+            return
+        numbers = [(game.players, f"{capital(in_words(game.players))} players") for game in choice.games]
+        self.players = Segmented(numbers, self._game.players, name="Players")
+        self.players.changed.connect(
+            lambda number: self._choose(next(game for game in choice.games if game.players == number))
+        )
+        self._players_row.addWidget(self.players)
+
     def _named(self) -> None:
-        """Names or kinds have changed: the first dummy's choices and the notice follow."""
-        people = self.people()
-        for avatar, (name, _) in zip(self._avatars, people, strict=True):
+        """Names or kinds have changed: what may be agreed and the notice follow."""
+        people, about = self.people(), agreement(self._game)
+        for avatar, (name, _) in zip(self._avatars, people, strict=False):
             avatar.set_name(name or "?")
-        options = first_options(people)
+        options = first_options(people, about)
         known = [value for value, _ in options]
         if self._first not in known:
             here = persons(people)
-            self._first = here[0] if len(here) == 1 else None
+            self._first = here[0] if len(here) == 1 and here[0] in known else None
+        self.first_title.setText("" if about is None else AGREEMENTS[about])
+        self.first_title.setVisible(about is not None)
         if self.first_choice is not None:
             self._first_row.removeWidget(self.first_choice)
             self.first_choice.hide()
             self.first_choice.deleteLater()
-        self.first_choice = self._first_control(options)
-        self._first_row.addWidget(self.first_choice)
+            self.first_choice = None
+        if about is not None:
+            self.first_choice = self._first_control(options, AGREEMENTS[about])
+            self._first_row.addWidget(self.first_choice)
         why, _ = refused(people)
         self.notice.set_text(why)
         self.notice.setVisible(bool(why))
         self.sit.setEnabled(not why)
 
-    def _first_control(self, options: Sequence[tuple[int | None, str]]) -> Segmented | Select:
+    def _first_control(self, options: Sequence[tuple[int | None, str]], title: str) -> Segmented | Select:
         # None is a value here, so the controls hold the places of the options.
         places = [(place, words) for place, (_, words) in enumerate(options)]
         here = next(place for place, (value, _) in enumerate(options) if value == self._first)
@@ -187,13 +240,13 @@ class NewTableSheet(Sheet):
             self._first = options[place][0]
 
         if len(options) == 2:
-            pair = Segmented(places, here, name="First dummy")
+            pair = Segmented(places, here, name=title)
             pair.setSizePolicy(pair.sizePolicy().Policy.Preferred, pair.sizePolicy().Policy.Fixed)
             pair.changed.connect(take)
             for segment in pair.segments:
-                segment.setAccessibleName(f"First dummy: {segment.text()}")
+                segment.setAccessibleName(f"{title}: {segment.text()}")
             return pair
-        select = Select(places, here, name="First dummy")
+        select = Select(places, here, name=title)
         select.chosen.connect(take)
         return select
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Suit
+from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, JOKER_BIG, SPADES, Card, Suit, is_joker, rank_of
 from dummywhist.engine.cards.hand import Hand, hand_of
+from dummywhist.engine.cards.notation import RANK_LETTERS
 from dummywhist.engine.cards.seat import SOUTH, Seat, left_of
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
+from dummywhist.engine.messages import RANK_WORDS
+from dummywhist.engine.rules.parts import Packet
 from dummywhist.ui.panels.wording import Voice, capital, in_words
+from dummywhist.ui.words.terms import bid_words, card_words, suit_words, terms_of
 
 SUITS_SHOWN: tuple[Suit, ...] = (SPADES, HEARTS, DIAMONDS, CLUBS)
 
@@ -38,18 +42,24 @@ def trick_rows(view: View) -> tuple[TrickRow, ...]:
     rows = []
     for index, trick in enumerate(view.played):
         open_ = view.result is not None or (view.last_visible and index == len(view.played) - 1)
-        cards = _by_seat(trick.leader, trick.cards) if open_ else (None,) * 4
+        cards = _by_seat(view, trick.leader, trick.cards) if open_ else (None,) * 4
         rows.append(TrickRow(index + 1, trick.leader, cards, trick.winner, not open_))
     if view.trick:
-        rows.append(TrickRow(len(rows) + 1, view.leader, _by_seat(view.leader, view.trick), None, False))
+        rows.append(TrickRow(len(rows) + 1, view.leader, _by_seat(view, view.leader, view.trick), None, False))
     return tuple(rows)
 
 
-def _by_seat(leader: Seat, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
+def _by_seat(view: View, leader: Seat, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
     placed: list[Card | None] = [None] * 4
     for step, card in enumerate(cards):
-        placed[left_of(leader, step)] = card
+        placed[_after(view, leader, step)] = card
     return tuple(placed)
+
+
+def _after(view: View, seat: Seat, steps: int) -> Seat:
+    """Return the chair in play so many steps clockwise from ``seat``."""
+    chairs = view.layout.chairs
+    return chairs[(chairs.index(seat) + steps) % len(chairs)]
 
 
 def cards_played(view: View) -> int:
@@ -57,25 +67,31 @@ def cards_played(view: View) -> int:
     return sum(len(trick.cards) for trick in view.played) + len(view.trick)
 
 
+def trick_size(view: View) -> int:
+    """Return how many cards make a trick: as many as there are chairs in play."""
+    return len(view.layout.chairs)
+
+
 def first_step(view: View) -> int:
     """Return how far one may go back, in cards shown: to the deal, or in play to before the last open trick."""
     if view.result is not None:
         return 0
-    return 4 * max(0, len(view.played) - (1 if view.last_visible else 0))
+    return trick_size(view) * max(0, len(view.played) - (1 if view.last_visible else 0))
 
 
 def step_of(view: View, place: Place) -> int:
     """Return how many cards are shown when the card at ``place`` has just been played."""
-    row = trick_rows(view)[place.row]
-    return 4 * place.row + (place.seat - row.leader) % 4 + 1
+    row, chairs = trick_rows(view)[place.row], view.layout.chairs
+    turn = (chairs.index(place.seat) - chairs.index(row.leader)) % len(chairs)
+    return len(chairs) * place.row + turn + 1
 
 
 def place_of(view: View, step: int) -> Place | None:
     """Return where the last card lies when ``step`` cards are shown; None before the first."""
     if step <= 0:
         return None
-    row = (step - 1) // 4
-    return Place(row, left_of(trick_rows(view)[row].leader, (step - 1) % 4))
+    row, turn = divmod(step - 1, trick_size(view))
+    return Place(row, _after(view, trick_rows(view)[row].leader, turn))
 
 
 def gone(view: View, step: int) -> Hand:
@@ -85,20 +101,75 @@ def gone(view: View, step: int) -> Hand:
 
 
 def columns(view: View) -> tuple[Seat, ...]:
-    """Return the seats clockwise, the viewer's own last."""
-    own = view.own
-    return tuple(left_of(SOUTH if own is None else own, step) for step in (1, 2, 3, 4))
+    """Return the chairs in play clockwise, the viewer's own last; South's where he has none."""
+    own = view.own if view.viewer in view.layout.players else None
+    last = SOUTH if own is None else own
+    return tuple(seat for seat in (left_of(last, step) for step in (1, 2, 3, 4)) if seat in view.layout.chairs)
 
 
 def seat_names(view: View, names: Mapping[Player, str], you: Player | None) -> dict[Seat, str]:
-    """Return who sits where; dummy is dummy."""
-    voice = Voice(names, you)
+    """Return who sits where; a dummy is dummy, Mort is Mort, and of two dummies each is somebody's."""
+    return _names(view, view.layout, names, you)
+
+
+def _names(view: View, layout: Layout, names: Mapping[Player, str], you: Player | None) -> dict[Seat, str]:
+    voice, terms = Voice(names, you), terms_of(rules_of(view))
     found = {}
-    for seat in view.layout.chairs:
-        player = view.layout.holder[seat]
-        dummy = seat in view.layout.dummies or player is None
-        found[seat] = "Dummy" if dummy or player is None else voice.heading(player)
+    for seat in layout.chairs:
+        player = layout.holder[seat]
+        if player is None:
+            found[seat] = terms.dummy_name
+        elif seat not in layout.dummies:
+            found[seat] = voice.heading(player)
+        else:
+            two = len(layout.dummies) > 1
+            found[seat] = f"{capital(voice.whose(player))} {terms.dummy}" if two else terms.dummy_name
     return found
+
+
+def dealt_hands(view: View, names: Mapping[Player, str], you: Player | None) -> tuple[tuple[str, Hand], ...]:
+    """Return the hands of a counted deal as they were dealt, each with whose it was or became: the viewer's last."""
+    assert view.dealt is not None
+    home, voice = view.home, Voice(names, you)
+    at, now = _names(view, home, names, you), _names(view, view.layout, names, you)
+    kept = dict(view.kept)
+    own = SOUTH
+    if view.viewer in home.players and view.viewer is not None:
+        own = home.own_seat(view.viewer)
+    found = []
+    for seat in (left_of(own, step) for step in (1, 2, 3, 4)):
+        hand, player = view.dealt[seat], home.holder[seat]
+        if not hand:
+            continue
+        if player is None:
+            found.append((_packet_title(view, seat, voice), hand))
+        elif seat in home.dummies:
+            # A packet may have crossed the table before the play (SD-21).
+            lay = next((one for one in home.dummies if view.held is not None and view.held[one] == hand), seat)
+            found.append((now[lay], hand))
+        else:
+            found.append((at[seat] if kept.get(player, True) else f"{at[seat]}, thrown in", hand))
+    return tuple(found)
+
+
+def _packet_title(view: View, seat: Seat, voice: Voice) -> str:
+    """Say what a packet of nobody's was, and who took it."""
+    rules = rules_of(view)
+    if rules.exchange is None:
+        return "Dummy"
+    took = [player for player, kept in view.kept if not kept]
+    right = rules.exchange.packet is Packet.RIGHT
+    if right:
+        took = [player for player in took if left_of(view.home.own_seat(player), 3) == seat]
+    name = "Dead hand" if right else "Dummy"
+    return f"{name}, taken by {voice.name(took[0])}" if took else name
+
+
+def card_text(card: Card) -> str:
+    """Write the rank as people do, ten as 10; a joker as big or little."""
+    if is_joker(card):
+        return "Big" if card == JOKER_BIG else "Little"
+    return RANK_LETTERS[card % 13].replace("T", "10")
 
 
 def spoken(row: TrickRow, seat: Seat, name: str) -> str:
@@ -109,7 +180,7 @@ def spoken(row: TrickRow, seat: Seat, name: str) -> str:
         return f"Trick {row.number}, turned{won}"
     if card is None:
         return f"Trick {row.number}, {name} has not played"
-    said = f"{name}, {RANK_WORDS[card % 13]} of {SUIT_WORDS[card // 13]}s"
+    said = f"{name}, {card_words(card)}"
     said += ", led" if row.leader == seat else ""
     said += ", won" if row.winner == seat else ""
     return f"Trick {row.number}: {said}"
@@ -118,25 +189,41 @@ def spoken(row: TrickRow, seat: Seat, name: str) -> str:
 def headline(view: View, names: Mapping[Player, str], you: Player | None) -> str:
     """Say who dealt, what was trumps and how the tricks stand."""
     at = seat_names(view, names, you)
-    story = [f"{at[view.dealer]} dealt."]
+    terms = terms_of(rules_of(view))
+    dealer = view.home.holder[view.dealer] if view.contract is None else view.layout.holder[view.dealer]
+    who = at[view.dealer] if dealer is None or view.dealer in view.layout.dummies else Voice(names, you).heading(dealer)
+    story = [f"{who} dealt."]
+    if view.contract is not None and view.phase != "auction":
+        name = Voice(names, you).heading(view.contract.declarer)
+        times = {1: "", 2: ", doubled", 4: ", redoubled"}[view.contract.doubled]
+        story.append(f"{name} bid {bid_words(view.contract.bid)}{times}.")
     if view.trump_known:
         if view.trump is None:
-            story.append("There are no trumps.")
+            story.append(f"There are no trumps{', and low cards win' if view.down else ''}.")
         else:
-            turned = f", the {RANK_WORDS[view.turned % 13]} was turned" if view.turned is not None else ""
-            story.append(f"{capital(SUIT_WORDS[view.trump])}s are trumps{turned}.")
+            turned = f", the {RANK_WORDS[rank_of(view.turned)]} was turned" if view.turned is not None else ""
+            low = "; low cards win" if view.down else ""
+            story.append(f"{capital(suit_words(view.trump))} are trumps{turned}{low}.")
+    for player, kept in view.kept:
+        story.append(f"{Voice(names, you).heading(player)} {'stood' if kept else 'exchanged'}.")
     won = {side: 0 for side in view.layout.sides}
     for trick in view.played:
         side = view.layout.side[trick.winner]
         if side is not None:
             won[side] += 1
+    agreed = dict(view.agreed)
     stand = []
     for side, tricks in won.items():
         seats = [seat for seat in view.layout.chairs if view.layout.side[seat] == side]
-        seats.sort(key=lambda seat: (at[seat] == "Dummy", at[seat] != "You", (seat - SOUTH) % 4))
-        words = " and ".join("dummy" if at[seat] == "Dummy" else at[seat] for seat in seats)
-        stand.append(f"{words} {in_words(tricks)}")
-    return " ".join([*story, f"Tricks: {', '.join(stand)}."])
+        dummies = view.layout.dummies
+        seats.sort(key=lambda seat: (seat in dummies, at[seat] != "You", (seat - SOUTH) % 4))
+        words = " and ".join(terms.dummy if seat in dummies else at[seat] for seat in seats)
+        stand.append(f"{words} {in_words(tricks + agreed.get(side, 0))}")
+    if agreed:
+        story.append("The last tricks were claimed.")
+    if stand:
+        story.append(f"{terms.trick.capitalize()}s: {', '.join(stand)}.")
+    return " ".join(story)
 
 
 def progress(view: View, step: int) -> str:
@@ -145,7 +232,7 @@ def progress(view: View, step: int) -> str:
         return "Before the first lead"
     place = place_of(view, step)
     assert place is not None
-    return f"Trick {place.row + 1}, card {(step - 1) % 4 + 1}"
+    return f"Trick {place.row + 1}, card {(step - 1) % trick_size(view) + 1}"
 
 
 def grouped(number: int) -> str:

@@ -8,14 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.controls import Dock, IconButton, SecondaryButton, Select, Text
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.record_lines import (
     cards_played,
-    columns,
+    dealt_hands,
     first_step,
     gone,
     grouped,
@@ -114,8 +113,7 @@ class RecordPanel(Dock):
         self.hands_title.setVisible(over)
         self.hands.setVisible(over)
         if view.dealt is not None:
-            dealt = dict(zip(SEATS, view.dealt, strict=True))
-            self.hands.show_hands(dealt, names, columns(view), gone(view, self._step))
+            self.hands.show_hands(dealt_hands(view, self._names, self._you), gone(view, self._step))
         self._offer()
 
     @property
@@ -151,7 +149,7 @@ class RecordPanel(Dock):
         names = seat_names(view, self._names, self._you)
         self.tricks.show_tricks(view, names, step)
         if view.dealt is not None:
-            self.hands.show_hands(dict(zip(SEATS, view.dealt, strict=True)), names, columns(view), gone(view, step))
+            self.hands.show_hands(dealt_hands(view, self._names, self._you), gone(view, step))
         self._offer()
         self.step.emit(step)
 

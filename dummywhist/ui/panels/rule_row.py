@@ -13,6 +13,8 @@ from dummywhist.ui.panels.rules_state import RuleState, control_of
 from dummywhist.ui.theme import current
 
 NARROW = 300
+GAP = 10
+"""Between the source of a rule and what stands beside it."""
 
 
 class RuleRow(QWidget):
@@ -40,6 +42,7 @@ class RuleRow(QWidget):
         self.since = Text("", 12, tone="mute", wrap=True, parent=self)
         self.beside = Text("", 12, tone="mute", parent=self)
         self._narrow = width < NARROW
+        self._room = width - 2 * AIR
         self.notice = Notice("", self)
         self.link = LinkButton("", self.notice)
         self.link.clicked.connect(lambda: self.other.emit(self._needs()))
@@ -57,7 +60,9 @@ class RuleRow(QWidget):
             self.control.setEnabled(live)
         self.changed.setVisible(state.changed)
         self.back.setVisible(state.changed)
-        below = self._narrow or state.changed
+        self.beside.setText(state.when)
+        both = self.tag.sizeHint().width() + GAP + self.beside.sizeHint().width()
+        below = self._narrow or state.changed or both > current().length(self._room)
         for words, here in ((self.since, below), (self.beside, not below)):
             words.setText(state.when)
             words.set_tone("brass_text" if state.waits and not toggle.text_only else "mute")
@@ -155,7 +160,7 @@ class RuleRow(QWidget):
             if self.control is not None:
                 column.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
         tags = QHBoxLayout()
-        tags.setSpacing(10)
+        tags.setSpacing(GAP)
         tags.addWidget(self.tag)
         tags.addWidget(self.beside)
         marks = tags

@@ -118,6 +118,11 @@ class RulesPanel(Dock):
 
     # ---- what is shown ----
 
+    @property
+    def game(self) -> Game:
+        """The game whose rules these are."""
+        return self._game
+
     def set_rules(
         self, wanted: Mapping[str, Setting], in_force: Mapping[str, Setting], *, deal_in_play: bool = False
     ) -> None:

@@ -9,6 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 from dummywhist.engine.rules.declare import Requirement, Setting, Toggle, complete, differences, idle
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.rules.match import EachTakesDummy
+from dummywhist.ui.words.terms import terms_of
 
 Control = Literal["switch", "few", "list", "number", "text"]
 FEW: Final = 4
@@ -67,6 +69,7 @@ def states(
     now = complete(game.toggles, wanted)
     held = complete(game.toggles, in_force)
     usual = complete(game.toggles, base.changes)
+    called = units(game, now)
     without = {item.toggle.key: item.requirement for item in reversed(idle(game.toggles, wanted))}
     return {
         toggle.key: RuleState(
@@ -75,18 +78,24 @@ def states(
             now[toggle.key] != usual[toggle.key],
             without.get(toggle.key),
             now[toggle.key] != held[toggle.key],
-            when(toggle, now, now[toggle.key] != held[toggle.key]),
+            when(toggle, now[toggle.key], called, now[toggle.key] != held[toggle.key]),
         )
         for toggle in game.toggles
     }
 
 
-def when(toggle: Toggle, now: Mapping[str, Setting], waits: bool) -> str:
+def units(game: Game, settings: Mapping[str, Setting]) -> tuple[str, str]:
+    """Return what a rubber and the whole session are called by these settings: one game, a tournée …"""
+    rules = game.rules(differences(game.toggles, settings))
+    return terms_of(rules).unit, "tournée" if isinstance(rules.match, EachTakesDummy) else "session"
+
+
+def when(toggle: Toggle, value: Setting, units: tuple[str, str], waits: bool) -> str:
     """Say from when a change holds: what waits always says so, else only what does not hold from the next deal."""
     if toggle.text_only:
-        return f"For information: {toggle.label_of(now[toggle.key])}"
-    session = "tournée" if now.get("dummy_order") == "tournee" else "session"
-    since = {"deal": "deal", "rubber": "rubber", "session": session}[toggle.since]
+        return f"For information: {toggle.label_of(value)}"
+    rubber, session = units
+    since = {"deal": "deal", "rubber": rubber, "session": session}[toggle.since]
     if waits:
         return f"Waits for the next {since}"
     return "" if toggle.since == "deal" else f"Holds from the next {since}"

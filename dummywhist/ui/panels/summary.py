@@ -54,7 +54,7 @@ class SummarySheet(Sheet):
         for place, head in enumerate(end.rubbers, start=1):
             words = head if few else head.removeprefix("Rubber ")
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
-            grid.setColumnMinimumWidth(place, theme.length(118 if few else 54))
+            grid.setColumnMinimumWidth(place, theme.length(118 if few else 86 if len(end.rubbers) == 4 else 54))
         grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
         grid.setColumnMinimumWidth(last, theme.length(150 if few else 84))
         grid.setColumnStretch(0, 1)

@@ -19,9 +19,44 @@ STORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "english-dummy": "Three players. One has the exposed hand as partner; after three rubbers each has had it "
         "once.",
+        "double-dummy": "Two players, each with an open hand opposite as partner. Nothing is hidden but each other’s "
+        "own cards; tricks may be claimed.",
+        "mort-3": "Three players. Vivant plays Mort’s open hand against Left and Right, each for one game.",
+        "mort-4": "Four players. As for three, and each sits out the game after he was Vivant.",
+        "classic-whist": "Four players, partners opposite each other: a rubber, single games, or a tournament.",
+        "bid-dummy": "Three players, each for himself. Who bids highest has the dummy, and names trumps when he has "
+        "seen it.",
+        "double-dummy-dead": "Two players and two dead hands. A hand that is kept doubles the score.",
+        "humbug": "Two players and two dead hands. Each may throw his hand in for the one on his right.",
+        "thirteen": "Two players, thirteen cards each. Seven tricks win the point, and more win no more.",
+        "single-dummy-bridge": "Two players. One dummy is shown before the auction, and the winner takes that one or "
+        "the other.",
+        "three-handed": "Three players, each for himself against a target; any may change his hand for the packet.",
     }
 )
-"""A longer line about a game, where there is one."""
+"""A longer line about a game."""
+LINES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "english-dummy": "Dummy faces you, a rubber each.",
+        "double-dummy": "Both dummies open. Pure reckoning.",
+        "mort-3": "The French game of dummy.",
+        "mort-4": "The French game of dummy.",
+        "classic-whist": "Partners, honours, rubber of three.",
+        "bid-dummy": "Bid up, down or no trump; 21 up.",
+        "double-dummy-dead": "Hands that are kept count double.",
+        "humbug": "Keep your hand or swap it unseen.",
+        "thirteen": "Seven tricks win, no more count.",
+        "single-dummy-bridge": "Bid, then choose your dummy.",
+        "three-handed": "Clubs trump; swap with the pile.",
+    }
+)
+"""The one line of a tile, where there is one that fits."""
+TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": "Dead Hands"})
+"""The name on a tile that has no room for the whole one."""
+AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType({"first_dummy": "First dummy", "partners": "Partners"})
+"""Rules by which the players agree instead of cutting, with what it is about."""
+SPARE: Final = ("Edith", "Max", "Henry", "Joan")
+"""Names for computers that the last table did not have."""
 
 Person = tuple[str, str]
 """A name, and who plays: "person" or a level of the computer."""
@@ -46,6 +81,48 @@ class NewTable:
             return ()
         count = len(self.people)
         return tuple((self.first + step) % count + 1 for step in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A tile: its name, how many can play, one line, and the games behind it, which differ in that number alone."""
+
+    name: str
+    players: str
+    summary: str
+    games: tuple[Game, ...]
+
+
+def choices(games: Sequence[Game]) -> tuple[Choice, ...]:
+    """Return the tiles for ``games``; what is one game for three and for four has one tile."""
+    found: dict[str, list[Game]] = {}
+    for game in games:
+        suffix = f"-{game.players}"
+        found.setdefault(game.key.removesuffix(suffix) if game.key.endswith(suffix) else game.key, []).append(game)
+    made = []
+    for alike in found.values():
+        numbers = sorted(game.players for game in alike)
+        players = f"{numbers[0]}–{numbers[-1]}" if len(alike) > 1 else str(numbers[0])
+        first = alike[0]
+        name = TITLES.get(first.key, first.name) if len(alike) == 1 else first.name.partition(" for ")[0]
+        made.append(Choice(name, players, LINES.get(first.key, first.summary), tuple(alike)))
+    return tuple(made)
+
+
+def seated(people: Sequence[Person], count: int) -> tuple[Person, ...]:
+    """Return ``count`` people: those given, then computers of the kind that sat there last, each with another name."""
+    found = list(people[:count])
+    kinds = [kind for _, kind in people if kind in KINDS and kind != "person"]
+    used = {name.strip().casefold() for name, _ in found}
+    spare = [name for name in SPARE if name.casefold() not in used]
+    while len(found) < count:
+        found.append((spare.pop(0), kinds[-1] if kinds else "beginner"))
+    return tuple(found)
+
+
+def agreement(game: Game) -> str | None:
+    """Return the rule of ``game`` by which players agree instead of cutting, if it has one."""
+    return next((toggle.key for toggle in game.toggles if toggle.key in AGREEMENTS), None)
 
 
 def story(game: Game) -> str:
@@ -73,12 +150,22 @@ def refused(people: Sequence[Person]) -> tuple[str, int]:
     return "", -1
 
 
-def first_options(people: Sequence[Person]) -> tuple[tuple[int | None, str], ...]:
-    """Return who may take dummy first: whom the cards say, or the only person, or anybody by name."""
+def first_options(people: Sequence[Person], about: str | None = "first_dummy") -> tuple[tuple[int | None, str], ...]:
+    """Return what may be agreed: who takes dummy first (the only person, or anybody by name), or who are partners.
+
+    Whoever is chosen is first in the order of the cut. ``about`` is the rule of the agreement, None for no such thing.
+    """
+    cut: tuple[int | None, str] = (None, "Cut the cards")
+    if about is None:
+        return (cut,)
+    if about == "partners":
+        # By agreement the first two in the order play together (CW-3).
+        first, second = ((name.strip() or "?") for name, _ in people[:2])
+        return cut, (0, f"{first} and {second}")
     here = persons(people)
     if len(here) == 1:
-        return (None, "Cut the cards"), (here[0], "Me")
-    return (None, "Cut the cards"), *((seat, name.strip() or "?") for seat, (name, _) in enumerate(people))
+        return cut, (here[0], "Me")
+    return cut, *((seat, name.strip() or "?") for seat, (name, _) in enumerate(people))
 
 
 def rules_options(
@@ -92,6 +179,10 @@ def rules_options(
 
 
 def planned(game: Game, people: Sequence[Person], first: int | None, changes: Mapping[str, Setting]) -> NewTable:
-    """Return the plan: the agreed first dummy is one of the rules (ED-10)."""
-    wanted, _ = with_value(game, dict(changes), "first_dummy", "cut" if first is None else "agreed")
+    """Return the plan: what is agreed is one of the rules (ED-10, CW-3)."""
+    about, wanted = agreement(game), dict(changes)
+    if about is None:
+        first = None
+    else:
+        wanted, _ = with_value(game, wanted, about, "cut" if first is None else "agreed")
     return NewTable(game.key, tuple((name.strip(), kind) for name, kind in people), first, wanted)

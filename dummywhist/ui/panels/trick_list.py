@@ -18,23 +18,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.notation import RANK_LETTERS
+from dummywhist.engine.cards.card import Card, is_joker
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import RING, draw_box, draw_ring, draw_words, words_size
-from dummywhist.ui.panels.record_lines import Place, TrickRow, columns, place_of, spoken, step_of, trick_rows
+from dummywhist.ui.panels.record_lines import (
+    Place,
+    TrickRow,
+    card_text,
+    columns,
+    place_of,
+    spoken,
+    step_of,
+    trick_rows,
+)
 from dummywhist.ui.theme import current
 
 ROW: Final = 27
 NUMBER: Final = 26
 HIT = Qt.ItemDataRole.UserRole
-
-
-def rank_text(card: Card) -> str:
-    """Write the rank as people do: ten as 10."""
-    return RANK_LETTERS[card % 13].replace("T", "10")
 
 
 class TrickList(QTableWidget):
@@ -79,6 +82,7 @@ class TrickList(QTableWidget):
         self.here = place_of(view, step)
         if fresh:
             self._write(names)
+            self._share()
         if self.here is not None:
             self.setCurrentCell(self.here.row, 1 + self.seats.index(self.here.seat))
         else:
@@ -107,7 +111,7 @@ class TrickList(QTableWidget):
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The four seats share the width."""
+        """The seats share the width."""
         super().resizeEvent(event)
         self._share()
 
@@ -119,6 +123,7 @@ class TrickList(QTableWidget):
 
     def _write(self, names: Mapping[Seat, str]) -> None:
         self.setRowCount(0)
+        self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(self.rows))
         self._heads(names)
         for number, row in enumerate(self.rows):
@@ -128,7 +133,7 @@ class TrickList(QTableWidget):
             self.setItem(number, 0, first)
             for place, seat in enumerate(self.seats, start=1):
                 card = row.cards[seat]
-                item = QTableWidgetItem("" if card is None else rank_text(card))
+                item = QTableWidgetItem("" if card is None else card_text(card))
                 open_ = card is not None
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled if open_ else Qt.ItemFlag.NoItemFlags)
                 item.setData(HIT, card)
@@ -147,8 +152,9 @@ class TrickList(QTableWidget):
         number = current().length(NUMBER)
         room = self.viewport().width() - number
         self.setColumnWidth(0, number)
-        for place in range(1, 5):
-            self.setColumnWidth(place, room * place // 4 - room * (place - 1) // 4)
+        seats = len(self.seats)
+        for place in range(1, 1 + seats):
+            self.setColumnWidth(place, room * place // seats - room * (place - 1) // seats)
 
     def _moved(self, row: int, column: int, last_row: int, last_column: int) -> None:
         if self._quiet or row < 0 or column < 1 or self.rows[row].cards[self.seats[column - 1]] is None:
@@ -187,7 +193,7 @@ class TrickPainter(QStyledItemDelegate):
         row = table.rows[index.row()]
         line = QRectF(box.left(), box.bottom() - 1, box.width(), 1.5)
         line.setLeft(line.left() + (RING if index.column() == 0 else 0))
-        line.setRight(line.right() - (RING if index.column() == 4 else 0))
+        line.setRight(line.right() - (RING if index.column() == len(table.seats) else 0))
         painter.fillRect(line, QColor(p.hairline))
         if index.column() == 0:
             room = box.adjusted(RING, 0, 0, 0)
@@ -213,12 +219,15 @@ class TrickPainter(QStyledItemDelegate):
         theme = current()
         p = theme.palette
         pip = float(theme.length(13))
-        ink = theme.suit(card // 13)
-        ink.setAlphaF(1.0 if shown else 0.45)
         left = body.left() + 6
-        draw_suit(painter, card // 13, QRectF(left, body.center().y() - pip / 2, pip, pip), ink)
+        if is_joker(card):
+            pip = -3.0  # no suit to be drawn, and no room for it
+        else:
+            ink = theme.suit(card // 13)
+            ink.setAlphaF(1.0 if shown else 0.45)
+            draw_suit(painter, card // 13, QRectF(left, body.center().y() - pip / 2, pip, pip), ink)
         font = theme.fonts.text(14, 700 if led else 500, tabular=True)
-        words = rank_text(card)
+        words = card_text(card)
         room = QRectF(left + pip + 3, body.top(), body.right() - left - pip - 3, body.height())
         draw_words(painter, room, words, font, p.ink if shown else p.faint, Qt.AlignmentFlag.AlignLeft)
         if led:

@@ -129,9 +129,16 @@ class Voice:
         """Name a score: your score, their score, or by names in a hot seat and where there are several others."""
         if self.is_yours(rubber, side):
             return f"Your score {when}"
-        if self.you is None or len(rubber.columns) > 2 or not any(self.is_yours(rubber, one) for one in rubber.columns):
-            return f"{capital(self.side(rubber, side))} {when}"
-        return f"Their score {when}"
+        if (
+            self.you is not None
+            and len(rubber.columns) == 2
+            and any(self.is_yours(rubber, one) for one in rubber.columns)
+        ):
+            return f"Their score {when}"
+        members = self.members(rubber, side)
+        if len(members) == 1 and (self.alone or not has_dummy(rubber, side)):
+            return f"{capital(self.whose(members[0]))} score {when}"
+        return f"{capital(self.side(rubber, side))} {when}"
 
     def at(self, rubber: Rubber, seat: Seat, dummies: Collection[Seat]) -> str:
         """Say who has a seat in a rubber: a player, dummy, or whose dummy it is where there are two."""

@@ -296,7 +296,8 @@ class Naming:
         needs = None if side is None else self._needs(side)
         if needs is not None:
             key, needed = needs
-            return self.phrase(f"packets.{key}", count=count, needed=needed)
+            done = key != "target" and count >= needed
+            return self.phrase(f"packets.{key}_done" if done else f"packets.{key}", count=count, needed=needed)
         if count == 1:
             return self.phrase("packets.one")
         if count <= 6:

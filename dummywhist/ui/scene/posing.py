@@ -44,6 +44,7 @@ from dummywhist.ui.scene.questions import (
 )
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.words.terms import is_mort
 
 SUITS_ALTERNATING = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """The order of the tiles: the colours alternate."""
@@ -317,13 +318,15 @@ def seat_question(options: Sequence[Action], player: Player, company: Company, p
     """Return what ``player`` is asked before a rubber: his side of the other (DF-3), or who deals first (MO-30)."""
     you, name = player == company.you, company.names.get(player, str(player))
     suffix = "_you" if you else ""
+    mort = is_mort(company.rules)
+    dummy, whose = phrase("mort" if mort else "dummy"), phrase("mort" if mort else "dummys")
     if any(isinstance(option, ChooseDealer) for option in options):
         return TileQuestion(
             phrase("ask.dealer"),
             tuple(
                 Tile(option, phrase(f"tile.i_deal{suffix}", name=name), phrase(f"tile.i_lead{suffix}", name=name))
                 if option.seat == SOUTH
-                else Tile(option, phrase("tile.dummy_deals"), phrase("tile.dummy_leads"))
+                else Tile(option, phrase("tile.dummy_deals", dummy=dummy), phrase("tile.dummy_leads", dummy=whose))
                 for option in options
                 if isinstance(option, ChooseDealer)
             ),

@@ -87,7 +87,7 @@ def _turn(view: View, naming: Naming) -> Prompt:
     if naming.thinks(seat):
         return Prompt(phrase("prompt.thinking", name=name))
     if naming.is_dummy(seat):
-        dummy = _dummy(naming, seat)
+        dummy = naming.dummys_word()
         return Prompt(phrase("prompt.dummy_next" if view.trick else "prompt.dummy_leads", name=name, dummy=dummy))
     return Prompt(phrase("prompt.next" if view.trick else "prompt.lead", name=name))
 
@@ -95,20 +95,13 @@ def _turn(view: View, naming: Naming) -> Prompt:
 def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
     phrase, suit = naming.phrase, to_follow(view)
     if naming.is_dummy(seat):
-        dummy = _dummy(naming, seat)
         if not view.trick:
-            return Prompt(phrase("prompt.dummys_lead", dummy=dummy[:1].upper() + dummy[1:]))
-        return Prompt(phrase("prompt.dummys_card", what=why(view, phrase), dummy=dummy), suit)
+            return Prompt(phrase("prompt.dummys_lead", dummy=naming.dummy_word()))
+        return Prompt(phrase("prompt.dummys_card", what=why(view, phrase), dummy=naming.dummys_word()), suit)
     if not view.trick:
         return Prompt(phrase("prompt.your_lead") if naming.is_you(seat) else phrase("prompt.their_lead", name=name))
     key = "prompt.your_turn" if naming.is_you(seat) else "prompt.their_turn"
     return Prompt(phrase(key, name=name, what=why(view, phrase)), suit)
-
-
-def _dummy(naming: Naming, seat: Seat) -> str:
-    """What a dummy is called within a sentence: ``dummy``, but Mort keeps his name."""
-    name = naming.plate_name(seat)
-    return naming.phrase("dummys") if name == naming.phrase("dummy") else name
 
 
 def _honours(view: View, naming: Naming) -> Prompt:
@@ -123,7 +116,7 @@ def _honours(view: View, naming: Naming) -> Prompt:
 def _decision(view: View, naming: Naming) -> Prompt:
     """What is to be decided: by the viewer, or by whom the table waits for."""
     phrase, player = naming.phrase, deciding(view)
-    if view.viewer is not None and view.options:
+    if view.viewer is not None and view.viewer in naming.company.people and view.options:
         own = view.viewer == naming.company.you
         directs = any(isinstance(action, NameDirection) for action in view.options)
         said = phrase("prompt.direction" if directs else f"prompt.{view.phase}")

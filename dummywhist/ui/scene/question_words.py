@@ -113,10 +113,10 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "tile.left_story": "The other dummy plays after you, and {name} last.",
     "tile.left_them": "The other dummy plays next, and {name} last.",
     "ask.dealer": "Who deals first?",
-    "tile.dummy_deals": "Dummy deals",
+    "tile.dummy_deals": "{dummy} deals",
     "tile.i_deal_you": "You deal",
     "tile.i_deal": "{name} deals",
-    "tile.dummy_leads": "The hand at dummy’s left leads.",
+    "tile.dummy_leads": "The hand at {dummy}’s left leads.",
     "tile.i_lead_you": "The hand at your left leads.",
     "tile.i_lead": "The hand at the left of {name} leads.",
     # claims

@@ -87,5 +87,5 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     if rules.auction is not None and rules.auction.suits:
         return TrumpSign(view.trump, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
     title = phrase("trump.suit", suit=view.trump)
-    story = phrase("contract.bid_by", name=whose, level=bid.level, direction=direction, count=tricks)
+    story = phrase("contract.bid_by", name=whose, count=tricks)
     return TrumpSign(view.trump, title, story, str(bid.level), chip=chip)

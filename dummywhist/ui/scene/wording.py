@@ -111,7 +111,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "contract.directed": "{contract}, {direction}",
     "contract.to_make": "{count} of 13 books to make",
     "contract.by": "{name}: {count} tricks to make",
-    "contract.bid_by": "{name}, {level} {direction}: {count} books",
+    "contract.bid_by": "{name}: {count} of 13 books",
     # strip
     "strip.rubbers": "Tournée of {count:number} rubbers",
     "strip.games": "Tournée of {count:number} games",
@@ -155,6 +155,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "packets.contract": "{count} of {needed} tricks",
     "packets.books": "{count} of {needed} books",
     "packets.set": "{count} of {needed} to set",
+    "packets.contract_done": "{count} tricks, made",
+    "packets.books_done": "{count} books, made",
+    "packets.set_done": "{count} books, set",
     # the tag and the prompt
     "led": "Led",
     "prompt.your_lead": "Your lead",

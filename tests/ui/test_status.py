@@ -1,0 +1,48 @@
+"""The words at the right of the status line, in every game."""
+
+import re
+
+import pytest
+
+from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.ui.words.status import deal_facts
+from tests.golden.making import FOLDER
+from tests.ui.golden import RECORDS, moments, name
+
+A = PLAYERS[0]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name)
+def test_deal_and_trick_are_told_at_every_moment(path):
+    for moment in moments(path, 8):
+        view = moment.view(A)
+        deal, more = deal_facts(view)
+        if view is None:
+            assert (deal, more) == ("", "")
+            continue
+        assert re.fullmatch(r"(Deal|Hand) \d+( of \d+)?", deal)
+        assert re.fullmatch(r"((Trick|Book) \d+ of 13|\d+ up)?", more)
+        assert int(deal.split()[1]) == view.ordinal + 1
+        if view.phase == "play" and view.to_play is not None:
+            assert more == f"{'Book' if view.game == 'bid-dummy' else 'Trick'} {len(view.played) + 1} of 13"
+
+
+@pytest.mark.parametrize(
+    ("record", "phase", "words"),
+    [
+        ("bid-dummy/default", "auction", ("Hand 1", "21 up")),
+        ("three-handed/default", "exchange", ("Deal 1 of 12", "")),
+        ("single-dummy-bridge/default", "auction", ("Deal 1", "500 up")),
+        ("classic-whist/tournament_partners-rotate", "deal", ("Deal 1 of 12", "")),
+        ("mort-4/default", "play", ("Deal 1", "Trick 1 of 13")),
+    ],
+)
+def test_each_game_says_how_far_it_goes(record, phase, words):
+    """Mock-ups 04, 05."""
+    views = (moment.view(A) for moment in moments(FOLDER / f"{record}.dwr", 400))
+    assert deal_facts(next(view for view in views if view is not None and view.phase == phase)) == words
+
+
+def test_a_counted_deal_has_its_number():
+    view = next(m.view(A) for m in moments(FOLDER / "humbug" / "default.dwr") if m.deal and m.deal.result)
+    assert deal_facts(view, "41 213")[0] == "Deal 1: number 41 213"
