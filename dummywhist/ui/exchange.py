@@ -12,9 +12,8 @@ from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_bytes, reason_of
-from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls import Sheet
-from dummywhist.ui.games import AT_THE_TABLE, shown
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.program import LASTING_MS, Program
 from dummywhist.ui.words import say
@@ -51,7 +50,7 @@ class Exchange:
                 return self._lay(path, import_pbn(raw))
         except DummyWhistError as error:
             return self._refuse(CANNOT_LAY, f"{path.name}: {error}")
-        games = [(game.key, game.name) for game in AT_THE_TABLE if why_not(game.rules()) is None]
+        games = [(game.key, game.name) for game in GAMES if why_not(game.rules()) is None]
         sheet = LaySheet(self._program.window, path.name, own, games)
         sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
         self._open(sheet)
@@ -64,9 +63,6 @@ class Exchange:
             self._refuse(CANNOT_LAY, f"{path.name}: {error}")
 
     def _lay(self, path: Path, found: Imported) -> bool:
-        if not shown(found.record.game):
-            name = game_of(found.record.game).name
-            return self._refuse(CANNOT_LAY, f"{path.name}: the window has no table for {name} yet.")
         self._program.lay(found.record)
         words = [f"The deal of {path.name} is on a table of its own.", *(say(note) for note in found.notes)]
         self._program.window.tell(" ".join(words), LASTING_MS * len(words))

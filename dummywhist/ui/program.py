@@ -27,7 +27,6 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
-from dummywhist.ui.games import shown
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.shelf import Seating, new_file, written_last
@@ -218,15 +217,6 @@ class Program(QObject):
             left = " The file is left as it is." if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
             return False
-        game = loaded.log.record.game
-        if not shown(game):
-            store.close()
-            name = game_of(game).name
-            self._complain(
-                f"{path.name}: the window has no table for {name} yet; “dummywhist replay” tells the record."
-                " The file is left as it is."
-            )
-            return False
         table = Table(loaded.log, store, self.numbers)
         self._sit(table, path)
         if loaded.word is not None:
@@ -244,6 +234,7 @@ class Program(QObject):
             self.sitting.table.close()
             self.sitting.deleteLater()
         self.window.central.close_dock()
+        self.window.narrate("")  # what was told last belongs to another table
         self.path = path
         sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting

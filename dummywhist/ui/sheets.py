@@ -12,11 +12,10 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Sheet
 from dummywhist.ui.exchange import Exchange
-from dummywhist.ui.games import AT_THE_TABLE
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.review import DealLog, deals_of, shown
 from dummywhist.ui.model.shelf import Seating
@@ -226,7 +225,7 @@ class Sheets(QObject):
         people = [(person.name, person.kind) for person in table.people]
         sheet = NewTableSheet(
             self._program.window,
-            AT_THE_TABLE,
+            GAMES,
             people,
             self._program.settings.presets,
             wanted=table.session.wanted,

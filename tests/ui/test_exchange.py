@@ -135,12 +135,11 @@ def test_what_cannot_be_laid_is_told_on_a_sheet(house, picks, tmp_path, text, se
     assert house.free and (program.path, house.on_disk()) == before
 
 
-def test_a_game_that_the_window_has_not(house, picks, monkeypatch):
-    monkeypatch.setattr(exchange, "shown", lambda key: key == "english-dummy")
+def test_a_deal_of_another_game_of_the_family_is_laid_as_that_game(house, picks):
     persons(house)
     picks.append(FOLDER / "pbn" / "mort-3.pbn")
     house.do("import")
-    assert house.sheet(RefusedSheet).sentence.text() == "mort-3.pbn: the window has no table for Mort for three yet."
+    assert house.free and house.table.record.game == "mort-3"
 
 
 def test_the_deal_counted_last_is_exported(house, picks, tmp_path):

@@ -21,7 +21,6 @@ from tests.ui.house import House
 ROOT = Path(__file__).parents[2]
 SMALL = (1024, 640)
 LEFT = "The file is left as it is."
-HUMBUG = next(ROOT.glob("tests/golden/humbug/*.dwr"))
 ALONE = ("person", "beginner", "beginner")
 
 
@@ -87,7 +86,6 @@ DAMAGES = {
     "unknown rule": (lambda text: text.replace("set first_dummy", "set steak", 1), "line 3: There is no rule “steak”"),
     "unlawful": (lambda text: text + "table quit\n", "cannot be done here"),
     "no line": (lambda text: text + "nobody knows\n", "is no line of a record"),
-    "no table for it": (lambda text: HUMBUG.read_text(), "the window has no table for Humbug Whist yet"),
     "impossible deal": (lambda text: text.replace("deal N:", "deal N:A", 1), "is there twice"),
 }
 

@@ -88,8 +88,9 @@ def _best_plan(view: View, rules: Rules, mine: Hand, dummy: Hand, eye: Eye) -> t
             for card in cards_in(ally):
                 left = without(ally, card)
                 left_way = strains(rules, mine, left, denomination)[at]
-                tried.append((left_way.tricks + eye.blur() / 4, -_use(rules, way, card), card, left_way))
-            _, _, card, strain = max(tried, key=lambda one: one[:2])
+                use = _use(rules, way, card)
+                tried.append((use < 0, left_way.tricks + eye.blur() / 4, -use, card, left_way))
+            *_, card, strain = max(tried, key=lambda one: one[:3])
             ally = without(ally, card)
             away.append(card)
         if best is None or strain.tricks > best[0].strain.tricks:
@@ -99,7 +100,7 @@ def _best_plan(view: View, rules: Rules, mine: Hand, dummy: Hand, eye: Eye) -> t
 
 
 def _use(rules: Rules, way: Strain, card: Card) -> int:
-    """Return how useful ``card`` is in itself."""
+    """Return how useful ``card`` is in itself; less than nothing if it can win no trick."""
     ranked = ranking(way.trump, way.down, rules.dealing.good_ace)
     if ranked.suit[card] < 0:
         return -1

@@ -24,8 +24,8 @@ NEAR: Final = 2.0
 TRUST: Final = 0.03
 DOUBT: Final = 0.15
 """What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
-OPEN: Final = dict.fromkeys(range(2, 10), 1)
-OPEN_LOOKED: Final = 6000
+OPEN: Final = dict.fromkeys(range(2, 11), 1)
+OPEN_LOOKED: Final = 10_000
 """Where every hand is known there is one layout, and more of it may be looked into."""
 ALONE: Final = {2: {2: 20, 3: 20, 4: 20, 5: 20, 6: 16, 7: 12, 8: 8}, 3: {2: 20, 3: 20, 4: 16, 5: 12, 6: 8}}
 """The same for who plays alone, by number of hands in play."""

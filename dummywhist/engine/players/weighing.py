@@ -43,14 +43,29 @@ def weigh(situation: Situation, cards: list[Weighed]) -> list[Scored]:
 
 
 def weights_of(situation: Situation, kind: str) -> Mapping[str, float]:
-    """Return the weights of a kind of play in this situation; those for trumps where no others were fitted."""
+    """Return the weights of a kind of play in this situation: its own, or those of English Dummy that come nearest."""
     key = key_of(situation, kind)
-    return FAMILY.get(key) or WEIGHTS.get(key) or WEIGHTS.get(f"declarer {kind}", {})
+    return FAMILY.get(key) or WEIGHTS.get(key) or WEIGHTS.get(_nearest(situation, kind), {})
 
 
 def key_of(situation: Situation, kind: str) -> str:
     """Return the name of the weights of a kind of play in this situation."""
     return f"{_role(situation, kind)} {kind}{'' if situation.trumps else ' no trump'}"
+
+
+def _nearest(situation: Situation, kind: str) -> str:
+    """Return the name of the weights of English Dummy that come nearest."""
+    insight = situation.insight
+    if insight.plays_dummy or insight.alone:
+        return f"declarer {kind}"
+    return f"{_adversary(situation, kind)} {kind}"
+
+
+def _adversary(situation: Situation, kind: str) -> str:
+    if not kind.startswith("lead"):
+        return "adversary"
+    # Who leads through dummy does not lead as who leads up to it.
+    return "left adversary" if situation.left == situation.insight.dummy else "right adversary"
 
 
 def _role(situation: Situation, kind: str) -> str:
@@ -61,9 +76,4 @@ def _role(situation: Situation, kind: str) -> str:
         return "open"
     if insight.dummy is None:
         return "partner"
-    if insight.plays_dummy:
-        return "declarer"
-    if not kind.startswith("lead"):
-        return "adversary"
-    # Who leads through dummy does not lead as who leads up to it.
-    return "left adversary" if situation.left == insight.dummy else "right adversary"
+    return "declarer" if insight.plays_dummy else _adversary(situation, kind)

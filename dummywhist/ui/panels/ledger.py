@@ -126,7 +126,8 @@ def _foot(account: Account, rubber: Rubber) -> str:
     if not rubber.over:
         if account.over:
             return f"Broken off: this {unit} does not count."
-        return f"Settlement when the {unit} is won." if account.has_stakes else ""
+        end = "won" if isinstance(rubber.match.of, FirstTo) else "over"
+        return f"Settlement when the {unit} is {end}." if account.has_stakes else ""
     return "" if account.settles else "Broken off: nothing is settled."
 
 

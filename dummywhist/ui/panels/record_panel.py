@@ -80,8 +80,14 @@ class RecordPanel(Dock):
         if (dict(names), you) == (self._names, self._you):
             return
         self._names, self._you = dict(names), you
-        if self._view is not None:
+        if self._view is None:
+            return
+        if set(self._view.home.players) <= self._names.keys():
             self.show_deal(self._view, None, self._step)
+        else:
+            # Another table, with fewer people: its own deal follows.
+            self._view, self._step = None, 0
+            self._show_nothing()
 
     def set_deals(self, deals: Sequence[DealEntry], chosen: int | None = None) -> None:
         """Show the deals of the session; ``chosen`` is the ordinal of the one on show."""

@@ -76,13 +76,19 @@ def points(company: Company, view: View | None) -> Mapping[Side, int]:
 
 
 def marker(naming: Naming, view: View | None) -> Marker | PointsList:
-    """Return the whist marker, dummy's side first; where scores are kept instead, the list of them (section 14)."""
+    """Return the whist marker, or where scores are kept instead the list of them (section 14).
+
+    The side of a dummy stands first; where there is none, or each side has one, the side of the bottom place.
+    """
     company, phrase = naming.company, naming.phrase
     if company.totals is not None:
         return _points_list(naming, view, company.totals)
     key = f"marker.{company.game}" if company.game in (5, 7, 10) else "marker.other"
     scores = points(company, view)
     own = naming.layout.side[naming.seats["bottom"]]
+    order = list(naming.layout.sides)
+    if len(naming.layout.dummies) != 1:
+        order.sort(key=lambda side: side != own)
     sides = tuple(
         MarkerSide(
             naming.side_name(side),
@@ -91,7 +97,7 @@ def marker(naming: Naming, view: View | None) -> Marker | PointsList:
             company.games.get(side, 0),
             side == own,
         )
-        for side in naming.layout.sides
+        for side in order
     )
     title, short = phrase(key, points=company.game), phrase("marker.short", points=company.game)
     return Marker(title, short, phrase("marker.games") if company.pegs else "", sides, company.game, company.pegs)

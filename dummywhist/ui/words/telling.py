@@ -4,23 +4,21 @@ Nothing that only one may know is ever said, not even to him: the line stays whe
 follows at once is not said either: a trick that is won is also quitted.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import singledispatchmethod
 
-from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
-from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal import event as deals
 from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
-from dummywhist.engine.deal.layout import Layout, Player, Side, column_of, columns
+from dummywhist.engine.deal.layout import Player, columns
 from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwaySeen
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, KeepsDummy, UntilTime
 from dummywhist.engine.rules.parts import FirstDeal, Packet, Rules, TurnedTo
 from dummywhist.engine.session import event as sessions
 from dummywhist.ui.words.score_words import Counted, counted_words
-from dummywhist.ui.words.terms import Terms, bid_words, card_words, many, number_words, suit_words, terms_of, together
+from dummywhist.ui.words.speaking import Speaker
+from dummywhist.ui.words.terms import bid_words, card_words, many, number_words, suit_words, together
 
 __all__ = ["Teller", "card_words"]
 
@@ -29,101 +27,12 @@ JUDGED = {"exact": "exact", "high": "too high", "low": "too low"}
 
 
 @dataclass
-class Teller:
-    """Tells events and tricks as sentences.
-
-    ``layout`` is how the hands lie now, ``home`` how they lay before an auction moved the dummy (None: the same), by
-    which columns of the score are named. Without ``rules`` it speaks as at whist.
-    """
-
-    names: Mapping[Player, str] = field(default_factory=dict)
-    entrants: Mapping[int, str] = field(default_factory=dict)
-    you: Player | None = None
-    layout: Layout | None = None
-    rules: Rules | None = None
-    home: Layout | None = None
+class Teller(Speaker):
+    """Tells events as sentences."""
 
     def tell(self, events: Iterable[object]) -> str:
         """Return what ``events`` amount to in words, one sentence each."""
         return " ".join(sentence for event in events if (sentence := self._one(event)))
-
-    def trick(self, leader: Seat, cards: Sequence[Card], winner: Seat | None) -> str:
-        """Return a trick in words: "Edith led the ten of diamonds. Dummy played the jack, Max the king."."""
-        if self.layout is None or not cards:
-            return ""
-        chairs = self.layout.chairs
-        said = [f"{self.who(leader)} led the {card_words(cards[0])}."]
-        played: list[str] = []
-        for step, card in enumerate(cards[1:], start=1):
-            seat = chairs[(chairs.index(leader) + step) % len(chairs)]
-            follows = not is_joker(card) and not is_joker(cards[0]) and suit_of(card) == suit_of(cards[0])
-            words = RANK_WORDS[rank_of(card)] if follows else card_words(card)
-            played.append(f"{self._whom(seat)} the {words}" if played else f"{self.who(seat)} played the {words}")
-        if played:
-            said.append(f"{', '.join(played)}.")
-        if winner is not None:
-            said.append(f"{self.who(winner)} won the {self._terms.trick}.")
-        return " ".join(said)
-
-    # ---- who ----
-
-    @property
-    def _terms(self) -> Terms:
-        return terms_of(self.rules)
-
-    def who(self, seat: Seat) -> str:
-        """Return who acts from ``seat``: You, a name, Dummy or Mort, and whose dummy if there are two."""
-        if self.layout is None:
-            return ""
-        player = self.layout.holder[seat]
-        if seat not in self.layout.dummies:
-            return "" if player is None else self.name(player)
-        if len(self.layout.dummies) == 1 or player is None:
-            return self._terms.dummy_name
-        return "Your dummy" if player == self.you else f"{self.name(player)}’s dummy"
-
-    def name(self, player: Player) -> str:
-        """Return what a player is called: "You" for the only person."""
-        return "You" if player == self.you else self.names.get(player, str(player))
-
-    def side(self, side: Side) -> str:
-        """Return what a side or a column of the score is called: "You and dummy", "Edith and Max", "Edith"."""
-        layout = self.layout
-        if layout is None:
-            return str(side)
-        if side not in layout.sides:
-            layout = self.home or layout
-        if side not in layout.sides:
-            players = [player for player in layout.players if column_of(layout, player) == side]
-            return together(self.name(player) for player in players) or str(side)
-        members = [seat for seat in layout.chairs if layout.side[seat] == side]
-        players = sorted(
-            (holder for seat in members if seat not in layout.dummies and (holder := layout.holder[seat])),
-            key=lambda player: (player != self.you, player),
-        )
-        dummies = [self._terms.dummy for seat in members if seat in layout.dummies]
-        return together([*(self.name(player) for player in players), *dummies])
-
-    def living(self, side: Side) -> str:
-        """Return who plays for a side or a column of the score, without dummies: a score is a player's."""
-        layout = self.home or self.layout
-        if layout is None:
-            return str(side)
-        players = sorted(
-            (player for player in layout.players if column_of(layout, player) == side),
-            key=lambda player: (player != self.you, player),
-        )
-        return together(self.name(player) for player in players)
-
-    def _whom(self, seat: Seat) -> str:
-        """Return who it is in the middle of a sentence."""
-        words, terms = self.who(seat), self._terms
-        if words.startswith("You"):
-            return words[:1].lower() + words[1:]
-        return terms.dummy if words == terms.dummy_name else words
-
-    def _me(self, player: Player) -> str:
-        return "you" if player == self.you else self.name(player)
 
     # ---- each event ----
 
@@ -149,7 +58,7 @@ class Teller:
         turned = f"The {card_words(event.card)} was turned"
         if self.rules is not None and self.rules.dealing.turned is TurnedTo.NOBODY:
             return f"{turned}."
-        return f"{turned} for {self._whom(event.seat)}."
+        return f"{turned} for {self.whom(event.seat)}."
 
     @_one.register
     def _(self, event: deals.TrumpFixed) -> str:
@@ -178,7 +87,7 @@ class Teller:
 
     @_one.register
     def _(self, event: deals.TrickWon) -> str:
-        return f"{self.who(event.seat)} won the {self._terms.trick}."
+        return f"{self.who(event.seat)} won the {self.terms.trick}."
 
     @_one.register
     def _(self, event: deals.HonoursCalled) -> str:
@@ -202,7 +111,7 @@ class Teller:
     def _(self, event: deals.DummyPlaced) -> str:
         (dummy,) = event.layout.dummies
         declarer = event.layout.holder[dummy]
-        return "" if declarer is None else f"Dummy goes opposite {self._me(declarer)}."
+        return "" if declarer is None else f"Dummy goes opposite {self.me(declarer)}."
 
     @_one.register
     def _(self, event: deals.DummyChosen) -> str:
@@ -286,7 +195,7 @@ class Teller:
         return "You deal first." if name == "You" else f"{name} deals first."
 
     def _has_dummy(self, name: str) -> str:
-        terms = self._terms
+        terms = self.terms
         if terms.dummy == "Mort":
             return f"{name} {'are' if name == 'You' else 'is'} Vivant"
         return f"{name} {'have' if name == 'You' else 'has'} {terms.dummy}"
@@ -309,14 +218,14 @@ class Teller:
             pairs = [together(self.name(one) for one in pair if one is not None) for pair in (ours, theirs)]
             return f"New partners: {pairs[0]} against {pairs[1]}."
         if rules is not None and not isinstance(rules.match, EachTakesDummy | KeepsDummy):
-            return f"A new {self._terms.unit} begins."
+            return f"A new {self.terms.unit} begins."
         sitters = [player for player in self.names if event.seats and player not in event.seats]
         out = "".join(f" {self.name(one)} {'sit' if one == self.you else 'sits'} out." for one in sitters)
-        return f"{self._terms.unit.capitalize()} {number}: {self._has_dummy(self.name(event.owner))}.{out}"
+        return f"{self.terms.unit.capitalize()} {number}: {self._has_dummy(self.name(event.owner))}.{out}"
 
     @_one.register
     def _(self, event: sessions.DealerChosen) -> str:
-        terms = self._terms
+        terms = self.terms
         if self.rules is None or event.seat in self.rules.seats.dummies:
             return f"{terms.dummy_name} deals first."
         return "Vivant deals first." if terms.dummy == "Mort" else f"{terms.dummy_name}’s partner deals first."

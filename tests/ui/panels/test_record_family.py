@@ -106,3 +106,14 @@ def test_the_packet_of_a_bid_hand_is_the_dummy_and_the_contract_is_told():
         titles = dict(dealt_hands(view, NAMES, A))
         assert size(titles["Dummy"]) == 15
         assert " bid " in headline(view, NAMES, A) and "Books: " in headline(view, NAMES, A)
+
+
+def test_another_table_with_fewer_people_takes_the_place_of_the_last(qtbot):
+    panel = RecordPanel(NAMES, A)
+    qtbot.addWidget(panel)
+    panel.show_deal(ends(FOLDER / "mort-4" / "default.dwr")[0].view(A))
+    two = {player: NAMES[player] for player in PLAYERS[:2]}
+    panel.set_names(two, A)
+    assert panel.story.text() == "No deal yet." and panel.at == 0
+    panel.show_deal(ends(FOLDER / "humbug" / "default.dwr")[0].view(A))
+    assert panel.tricks.columnCount() == 3
