@@ -1,5 +1,6 @@
 """Do deals come into the window from PBN files and go out as such, and is what cannot be told on a sheet?"""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from tests.golden.making import FOLDER
+from tests.golden.pbn_deals import KEPT
 from tests.ui.panels.fits import cut
 
 PBN = FOLDER / "pbn" / "english-dummy.pbn"
@@ -174,6 +176,26 @@ def test_a_deal_that_went_out_and_came_back_is_a_table_like_any_other(house, pic
     assert house.deal.setup.ordinal == 2 and house.deal.result is None
     house.do("same_deal")
     assert not house.deal.tricks and house.free
+
+
+@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
+def test_a_deal_of_every_game_that_can_comes_and_goes(house, picks, tmp_path, kept):
+    house.sit(("person", "person", "person"))
+    text = re.sub(
+        r'\[DummyWhistPlayers "[^"]*"\]',
+        lambda tag: tag[0].replace("random", "person"),
+        kept.path.read_text(encoding="utf-8"),
+    )
+    there, back = tmp_path / "there.pbn", tmp_path / "back.pbn"
+    there.write_text(text, encoding="utf-8")
+    picks.append(there)
+    house.do("import")
+    house.rest()
+    assert house.table.record.game == kept.record.partition("/")[0]
+    house.program.sheets.close_sheet()
+    picks.append(back)
+    house.do("export")
+    assert back.read_text(encoding="utf-8") == text
 
 
 def test_a_deal_in_play_is_not_exported(house, picks):

@@ -102,13 +102,15 @@ def _people(found: Game, log: Log) -> tuple[Person, ...]:
     home = state.setup.layout
     kinds_tag = found.get(f"{OWN}Players")
     kinds = {} if kinds_tag is None else read_pairs(kinds_tag)
-    out = found.get(f"{OWN}SittingOut")
+    out = found.tags.get(f"{OWN}SittingOut")
     people = []
     for player in log.session.players:
         sits = player in home.players
-        tag = found.get(dict(NAMES)[state.layout.own_seat(player)]) if sits else out
+        tag = found.tags.get(dict(NAMES)[state.layout.own_seat(player)]) if sits else out
         kind = kinds.get(chair_of(home, player) if sits else OUT, PERSON)
-        name = _printable("" if tag is None else tag.value) or f"Player {player}"
+        name = "" if tag is None else tag.value
+        nobody = not kinds and name in (DUMMY, "?")
+        name = ("" if nobody else _printable(name)) or f"Player {player}"
         try:
             people.append(checked_person(Person(name, kind)))
         except Unreadable as error:
@@ -118,7 +120,7 @@ def _people(found: Game, log: Log) -> tuple[Person, ...]:
 
 def _printable(name: str) -> str:
     plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
-    return "" if plain == DUMMY else plain[:NAME_LENGTH].strip()
+    return plain[:NAME_LENGTH].strip()
 
 
 def _check(found: Game, plan: Plan, log: Log, people: Sequence[Person]) -> None:

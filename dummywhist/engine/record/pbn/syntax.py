@@ -79,7 +79,9 @@ def short(text: str) -> str:
 
 def tag_line(name: str, value: str) -> str:
     """Spell a tag pair."""
-    return f'[{name} "' + value.replace("\\", "\\\\").replace('"', '\\"') + '"]'
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    # Alone the sign means the value of the game before; somebody may be called so all the same.
+    return f'[{name} "' + (f"\\{value}" if value == INHERITED else escaped) + '"]'
 
 
 def pbn_text(lines: Iterable[str]) -> str:
@@ -151,20 +153,20 @@ class _Scanner:
         self._spaces()
         if not name or self._next() != '"':
             raise Unreadable("pbn.torn_tag" if self._next() == "" else "pbn.tag", line=line)
+        began = self.place
         value = self._string(line)
+        inherits = self.text[began : self.place] == f'"{INHERITED}"'
         self._spaces()
         if self._next() != "]":
             raise Unreadable("pbn.torn_tag" if self._next() == "" else "pbn.tag", line=line)
         self.place += 1
         if not self.game.tags:
             self.game.line = line
-        self.tag = Tag(self._inherited(name, value), line)
+        self.tag = Tag(self._inherited(name) if inherits else value, line)
         self.game.end = self.line
         self.game.tags.setdefault(name, self.tag)
 
-    def _inherited(self, name: str, value: str) -> str:
-        if value != INHERITED:
-            return value
+    def _inherited(self, name: str) -> str:
         before = self.found[-1].tags.get(name) if self.found else None
         return "?" if before is None else before.value
 

@@ -94,6 +94,13 @@ def test_what_pbn_cannot_hold_is_refused_with_the_reason(game, changes, why):
     assert reason is not None and worded(reason, ENGLISH) == why
 
 
+@pytest.mark.parametrize("name", ["#", "##", "?", "Dummy", "-", "*", '"', "\\", "\\#", "[x]", "% y", "; z", "{ a"])
+def test_somebody_may_be_called_anything(name):
+    golden = read_record((FOLDER / "mort-4" / "default.dwr").read_bytes()).log.record
+    record = Record(golden.game, golden.settings, tuple(Person(name, "steady") for _ in range(4)), golden.journal)
+    assert import_pbn(export_pbn(record, 0).encode()).record.people == record.people
+
+
 def test_a_deal_that_is_not_there():
     record = new_record("english-dummy", {}, PEOPLE[:3])
     with pytest.raises(NotInPbn, match=r"^No cards have been dealt yet\.$"):
