@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore, TrickCount, TrickScore
 from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, FirstTo, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.seating import owner_of, playing
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import Rubber
@@ -58,9 +59,20 @@ def company(
         series=_series(rules),
         thinking=thinking,
         gathers=gathers,
-        layout=None if session.deal is None else session.deal.layout,
+        layout=_layout(session),
         rules=rules,
     )
+
+
+def _layout(session: Session) -> Layout | None:
+    """Return who sits where: in the deal, or before the first one in the rubber."""
+    if session.deal is not None:
+        return session.deal.layout
+    rubber = session.rubber
+    if rubber is None:
+        return None
+    seats = mirrored(session.rules.seats) if session.left else session.rules.seats
+    return lay_out(seats, {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None})
 
 
 def _series(rules: Rules) -> Series:

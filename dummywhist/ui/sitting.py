@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import Play
-from dummywhist.engine.deal.event import DealCounted
+from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.play import trick_full, winner
 from dummywhist.engine.knowledge.redact import SECRET, redact
@@ -108,7 +108,7 @@ class Sitting(QObject):
         self._hint: Hint | None = None
         self._thinking: Player | None = None
         self._last_shown = False
-        self._ended = self._counted = False
+        self._ended = self._counted = self._declined = False
         self._end = ""
         self._claiming = False
         self._full = QElapsedTimer()
@@ -315,6 +315,7 @@ class Sitting(QObject):
         if any(isinstance(event, SessionOver) for event in events):
             self._ended = True
         self._counted = any(isinstance(event, DealCounted) for event in events)
+        self._declined = any(isinstance(event, ClaimAnswered) and not event.admitted for event in events)
         if viewer is not None:
             self._from = viewer
         self.view.perform(events, self.picture())
@@ -336,7 +337,10 @@ class Sitting(QObject):
     def _finished(self) -> None:
         counted, ended = self._counted, self._ended
         self._counted = self._ended = False
+        declined, self._declined = self._declined, False
         self.conductor.shown()
+        if declined:
+            self.view.refuse("The claim is not accepted: play on.")
         if counted:
             self.counted.emit()
         if ended:

@@ -21,7 +21,7 @@ from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOL
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.central import Central
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
-from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
 
@@ -165,7 +165,7 @@ class TableWindow(QMainWindow):
         bar = self.statusBar()
         bar.setObjectName("status_bar")
         bar.setSizeGripEnabled(False)
-        self.said = Text("", parent=bar)
+        self.said = LineText("", parent=bar)
         self.said.setObjectName("said")
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.facts = Text("", tone="mute", parent=bar)

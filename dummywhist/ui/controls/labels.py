@@ -50,6 +50,17 @@ class Text(QLabel):
         set_ink(self, getattr(theme.palette, self._tone), theme.palette.faint)
 
 
+class LineText(Text):
+    """One line of words that ends in an ellipsis where there is no room for all; a screen reader gets the whole."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what has room."""
+        painter, room = QPainter(self), QRectF(self.contentsRect())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+
+
 class Title(QLabel):
     """A title in Garamond on one line; ends in an ellipsis where there is no room."""
 

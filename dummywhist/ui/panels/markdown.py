@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 RULE_ID: Final = re.compile(r"(?:W-[A-Z]+|[A-Z]{2})-[A-Z]?\d+")
 LEADING_ID: Final = re.compile(rf"\*\*({RULE_ID.pattern})\*\*")
-SHORTEST, LONGEST = 12, 60
+SHORTEST, LONGEST = 16, 60
 """Bounds, in letters, of what a cell of a table asks for."""
 INLINE: Final = (
     (re.compile(r"\*\*([^*]+)\*\*"), r"<b>\1</b>"),
@@ -108,7 +108,8 @@ def html(text: str, head: str = "#E9E0CB") -> str:
 
 def inline(words: str) -> str:
     """Return words with their emphasis as HTML."""
-    made = escape(words, quote=False)
+    # A rule is never broken at its hyphens.
+    made = RULE_ID.sub(lambda rule: rule[0].replace("-", "\N{NON-BREAKING HYPHEN}"), escape(words, quote=False))
     for pattern, put in INLINE:
         made = pattern.sub(put, made)
     return made

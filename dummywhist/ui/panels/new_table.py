@@ -130,6 +130,7 @@ class NewTableSheet(Sheet):
         self._players_row = QVBoxLayout()
         form.addLayout(self._players_row)
         self.players: Segmented | None = None
+        self._players_of: Choice | None = None
         form.addWidget(Text("Seats", 13, 600))
         self.names: list[TextField] = []
         self.kinds: list[Select] = []
@@ -193,12 +194,15 @@ class NewTableSheet(Sheet):
 
     def _ask_players(self) -> None:
         """Ask for how many, where the game can be had for several numbers."""
+        choice = next(choice for choice in self._choices if self._game in choice.games)
+        if self.players is not None and self._players_of == choice:
+            return  # it was used just now, and keeps the focus
+        self._players_of = choice
         if self.players is not None:
             self._players_row.removeWidget(self.players)
             self.players.hide()
             self.players.deleteLater()
             self.players = None
-        choice = next(choice for choice in self._choices if self._game in choice.games)
         if len(choice.games) < 2:
             return
         numbers = [(game.players, f"{capital(in_words(game.players))} players") for game in choice.games]
@@ -207,6 +211,10 @@ class NewTableSheet(Sheet):
             lambda number: self._choose(next(game for game in choice.games if game.players == number))
         )
         self._players_row.addWidget(self.players)
+        before: QWidget = self.tiles[-1]
+        for segment in (*self.players.segments, self.names[0]):
+            self.setTabOrder(before, segment)
+            before = segment
 
     def _named(self) -> None:
         """Names or kinds have changed: what may be agreed and the notice follow."""

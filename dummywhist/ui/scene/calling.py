@@ -24,6 +24,7 @@ from dummywhist.ui.words import say
 BOOK: Final = 6
 CALLS: Final[Mapping[type[Call], str]] = {Pass: "ask.pass", Double: "ask.double", Redouble: "ask.redouble"}
 DOUBLED: Final = {2: "doubled", 4: "redoubled"}
+UNTIL_THE_LEAD: Final = ("auction", "choose_dummy", "discard", "name", "jokers", "face")
 
 
 def strain(rule: Auction, name: str) -> Suit | None:
@@ -118,8 +119,8 @@ def _buttons(view: View, phrase: Phrase) -> Iterator[Plain]:
 
 
 def calls(view: View, naming: Naming) -> Mapping[Place, Chip]:
-    """Return what each player called last, by his place, while the auction goes on; nobody is asked of the viewer."""
-    if view.phase != "auction":
+    """Return what each player called last, by his place, until the first card is led; nobody is asked of the viewer."""
+    if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
         return {}
     rule = game_of(view.game).rules(view.settings).auction
     assert rule is not None

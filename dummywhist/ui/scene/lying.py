@@ -159,6 +159,7 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
 def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]) -> Facts:
     """Return what lies where, on a table of nominal size; ``packets``: the quitted tricks before each taker."""
     places = naming.places
+    trick = on_table(view) if view.result is None else ()  # a claim may end a deal in the middle of a trick
     lying = {place: _hand_at(view, naming, place, looks) for place in naming.seats}
     zone: Zone | None = "dummy" if naming.seats["top"] in view.layout.dummies else None
     return Facts(
@@ -168,8 +169,8 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         top=lying["top"],
         right=lying["right"],
         jumbo=looks.jumbo,
-        trick=tuple((places[seat], card) for seat, card in on_table(view)),
-        led=places[view.leader] if view.trick else None,
+        trick=tuple((places[seat], card) for seat, card in trick),
+        led=places[view.leader] if trick else None,
         packets=tuple(packets.items()),
         book=book(view),
         turn_up=lying_turn_up(view, naming),

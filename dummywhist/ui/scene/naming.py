@@ -118,6 +118,13 @@ class Naming:
             self.phrase("your_dummy") if self.is_you(seat) else self.phrase("their_dummy", name=self.real_name(holder))
         )
 
+    def whose_dummy(self, seat: Seat) -> str:
+        """Return what the dummy at ``seat`` is called within a sentence: ``dummy``, ``your dummy``, ``Ana’s dummy``."""
+        if not self._two_dummies or not self._chosen:
+            return self.dummys_word()
+        name = self.plate_name(seat)
+        return name[:1].lower() + name[1:] if self.is_you(seat) else name
+
     def side_name(self, side: Side) -> str:
         """Return ``You and dummy``, ``Edith and Max``: you first, then as they sit from the left, dummy last."""
         dummies = [self.dummys_word() for seat in self.layout.dummies if self.layout.side[seat] == side]
@@ -274,6 +281,8 @@ class Naming:
 
     def sitter_role(self) -> str:
         """Return the second line of the plate of who sits out."""
+        if self.sitter == self.company.you:
+            return self.phrase("role.sits_out_you")
         return self.phrase("role.sits_out", dummy=self.dummys_word())
 
     def thinks(self, seat: Seat) -> bool:

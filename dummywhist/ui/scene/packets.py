@@ -16,5 +16,7 @@ def packets(view: View, naming: Naming) -> dict[Place, PacketPile]:
         won = sum(1 for trick in view.played if view.layout.side[trick.winner] == side)
         if won:
             may_look = last is not None and view.layout.side[last.winner] == side
-            piles[naming.taker(side)] = PacketPile(side, won, naming.packet_words(won, side), may_look)
+            # What was agreed by a claim is counted in the words; the tricks themselves were never played (DF-51).
+            words = naming.packet_words(won + dict(view.agreed).get(side, 0), side)
+            piles[naming.taker(side)] = PacketPile(side, won, words, may_look)
     return piles

@@ -65,12 +65,21 @@ class PlateItem(ClothItem):
             pill(painter, chip, 4 * u, kit.tone("brass"))
             line(painter, chip, "D", self.font(12, 700, 12), kit.tone("on_brass"), "centre")
         if self._roles:
-            line(painter, room, plate.role, self.font(12, 450, 14), kit.ivory(0.84), base=box.top() + 33 * u)
+            font = self.font(12, 450, 14)
+            line(
+                painter, room, _fitting(plate.role, font, room.width()), font, kit.ivory(0.84), base=box.top() + 33 * u
+            )
         if plate.thinking:
             painter.setPen(Qt.PenStyle.NoPen)
             for dot in range(3):
                 painter.setBrush(kit.ivory(0.9 if dot < self.dots % 4 else 0.35))
                 painter.drawEllipse(QPointF(disc.right() - (10 - 5 * dot) * u, disc.bottom() - 1 * u), 1.9 * u, 1.9 * u)
+
+
+def _fitting(role: str, font: QFont, width: float) -> str:
+    """The role, or its last part where the whole has no room: the chip tells that he deals."""
+    last = role.rpartition(", ")[2]
+    return role if words_width(role, font) <= width else last[:1].upper() + last[1:]
 
 
 class PromptItem(ClothItem):

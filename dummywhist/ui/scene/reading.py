@@ -64,7 +64,7 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
 
 def _whose(naming: Naming, seat: Seat, place: Place | None = None) -> str:
     if naming.is_dummy(seat) and place is not None:
-        return naming.phrase("read.dummy", at=naming.phrase(f"at.{place}"))
+        return naming.phrase("read.dummy", dummy=naming.plate_name(seat), at=naming.phrase(f"at.{place}"))
     if naming.is_you(seat):
         return naming.phrase("read.your_hand")
     return naming.phrase("read.hand", name=naming.plate_name(seat))

@@ -16,7 +16,6 @@ from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout
-from dummywhist.ui.scene.layout.metrics import NARROW, side_margin
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
@@ -193,11 +192,17 @@ class TableScene(QGraphicsScene):
         self.prompt.show_prompt(prompt, self._prompt_room())
 
     def _prompt_room(self) -> Rect:
-        """The greatest room of the prompt; between deals, when no cards lie beside it, it may be wider."""
+        """The room of the prompt: as wide as what lies beside it leaves."""
         room, mt = self.table.prompt, self.table.metrics
-        if self.table.hit or mt.width < NARROW:
-            return room
-        half = mt.cx - side_margin(mt)
+        left, right = mt.m, mt.width - mt.m
+        lying = [pose.rect(mt.rho) for pose in self.table.cards.values()]
+        for rect in (*lying, *(plate.rect for plate in self.table.plates.values())):
+            if rect.y < room.bottom and room.y < rect.bottom:
+                if rect.centre.x < mt.cx:
+                    left = max(left, rect.right + 8)
+                else:
+                    right = min(right, rect.x - 8)
+        half = max(min(mt.cx - left, right - mt.cx), room.width / 2)
         return Rect(mt.cx - half, room.y, 2 * half, room.height)
 
     def _obstacles(self, table: Table) -> list[Rect]:

@@ -54,7 +54,7 @@ def _origin(view: View, naming: Naming) -> str:
     if turned_to_nobody(view):
         return phrase("trump.turned_nobody", rank=rank)
     if view.dealer in view.layout.dummies:
-        return phrase("trump.turned_dummy", rank=rank, name=naming.plate_name(view.dealer))
+        return phrase("trump.turned_dummy", rank=rank, dummy=naming.whose_dummy(view.dealer))
     if _is_you(naming, player):
         return phrase("trump.turned_you", rank=rank)
     return phrase("trump.turned", rank=rank, name=naming.plate_name(view.dealer))
