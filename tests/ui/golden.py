@@ -13,7 +13,22 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.session.session import Session
 from tests.golden.making import FOLDER
 
-RECORDS: tuple[Path, ...] = tuple(path for game in GAMES for path in sorted((FOLDER / game.key).glob("*.dwr")))
+EVERY: tuple[Path, ...] = tuple(path for game in GAMES for path in sorted((FOLDER / game.key).glob("*.dwr")))
+"""Every golden session: the engine replays them all."""
+
+
+def _telling() -> tuple[Path, ...]:
+    """Return the sessions that show something new: the plain ones of each game, and each switch in one game."""
+    found: dict[str, Path] = {}
+    for path in EVERY:
+        switch = path.stem.rpartition("-")[0] or path.stem
+        plain = path.stem.startswith("default")
+        found.setdefault(f"{path.parent.name} {path.stem}" if plain else switch, path)
+    own = {path for path in EVERY if path.stem.startswith(("jokers", "nt_joker", "trump-dealer", "match-tournament"))}
+    return tuple(path for path in EVERY if path in own or path in found.values())
+
+
+RECORDS: tuple[Path, ...] = _telling()
 
 
 class Moment(NamedTuple):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.ui.controls import Sheet
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels.asking import AgreeSheet
 from dummywhist.ui.scene.questions import PutAwayQuestion
@@ -47,7 +48,9 @@ class Guest:
     def _go_on(self) -> None:
         house, mode = self.house, self.house.conductor.mode
         if not house.free:
-            house.sheet(AgreeSheet).accept()  # the others agree that something is taken back
+            sheet = house.sheet(Sheet)
+            # The others agree that something is taken back; the account at the end is put away.
+            sheet.accept() if isinstance(sheet, AgreeSheet) else sheet.reject()
         elif mode is Mode.CURTAIN:
             self.curtains += 1
             self._look_at_curtain()

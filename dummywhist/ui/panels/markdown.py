@@ -108,8 +108,7 @@ def html(text: str, head: str = "#E9E0CB") -> str:
 
 def inline(words: str) -> str:
     """Return words with their emphasis as HTML."""
-    # A rule is never broken at its hyphens.
-    made = RULE_ID.sub(lambda rule: rule[0].replace("-", "\N{NON-BREAKING HYPHEN}"), escape(words, quote=False))
+    made = escape(words, quote=False)
     for pattern, put in INLINE:
         made = pattern.sub(put, made)
     return made

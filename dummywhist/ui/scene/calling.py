@@ -123,7 +123,8 @@ def calls(view: View, naming: Naming) -> Mapping[Place, Chip]:
     if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
         return {}
     rule = game_of(view.game).rules(view.settings).auction
-    assert rule is not None
+    if rule is None:
+        return {}
     made: dict[Player, Call] = dict(view.calls)
     found: dict[Place, Chip] = {}
     for player in view.layout.players:

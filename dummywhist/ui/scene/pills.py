@@ -66,9 +66,8 @@ class PlateItem(ClothItem):
             line(painter, chip, "D", self.font(12, 700, 12), kit.tone("on_brass"), "centre")
         if self._roles:
             font = self.font(12, 450, 14)
-            line(
-                painter, room, _fitting(plate.role, font, room.width()), font, kit.ivory(0.84), base=box.top() + 33 * u
-            )
+            role = _fitting(plate.role, font, room.width())
+            line(painter, room, role, font, kit.ivory(0.84), base=box.top() + 33 * u)
         if plate.thinking:
             painter.setPen(Qt.PenStyle.NoPen)
             for dot in range(3):

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from dummywhist.engine.cards.card import CLUBS, HEARTS, SPADES
+from dummywhist.engine.cards.card import CLUBS, HEARTS, SPADES, Card
 from dummywhist.engine.cards.notation import read_hand
 from dummywhist.engine.cards.seat import NORTH, SOUTH
 from dummywhist.engine.deal import kernel
@@ -227,7 +227,8 @@ def test_a_doubled_bid_says_so_beside_its_player():
     assert (mine.words, mine.suit, mine.after, mine.best) == ("1", HEARTS, "doubled", True)
     assert mine.spoken == "You: 1 heart, doubled"
     assert (his.words, his.best) == ("Double", False)
-    assert calls(seen._replace(phase="play"), naming(seen)) == {}
+    assert calls(seen._replace(phase="play"), naming(seen)) == chips, "until the first card is led"
+    assert calls(seen._replace(phase="play", trick=(Card(0),)), naming(seen)) == {}
 
 
 # --- exchange --------------------------------------------------------------------------------------------

@@ -186,7 +186,9 @@ def test_after_the_auction_there_is_a_declarer():
     assert [row.mark for row in standing.marker(naming, naming.view).rows].count("declarer") == 1
     side = naming.layout.side[naming.layout.own_seat(contract.declarer)]
     assert naming.packet_words(3, side) == f"3 of {6 + contract.bid.level} books"
-    assert naming.packet_words(3, naming.layout.other_side(side)) == f"3 of {8 - contract.bid.level} to set"
+    set_by = 8 - contract.bid.level
+    assert naming.packet_words(set_by - 1, naming.layout.other_side(side)) == f"{set_by - 1} of {set_by} to set"
+    assert naming.packet_words(set_by, naming.layout.other_side(side)) == f"{set_by} books, set"
 
 
 def test_the_three_handed_decide_in_turn_and_have_targets():
