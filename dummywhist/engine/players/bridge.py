@@ -21,7 +21,7 @@ LAYOUTS: Final = 24
 """How many ways of the unseen cards are imagined."""
 FEAR: Final = 1.5
 """A contract that loses on the average may be doubled: it counts so often."""
-MARGIN: Final = 15
+MARGIN: Final = 40
 """Points by which a double must be better than a pass: the other may still bid."""
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
 ME, OTHER = Side("me"), Side("other")

@@ -2,9 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
+from benchmarks.players import Match, better, match
+from dummywhist.cli.match import Plan, SessionDone, play
 from dummywhist.engine.deal.action import Claim
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.state import DealState
@@ -15,6 +18,7 @@ from dummywhist.engine.messages import worded
 from dummywhist.engine.players.protocol import LEVELS, decide
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
+from tests.engine.players.strength import checked
 from tests.engine.random_play import random_states
 
 BOTH = sorted(LEVELS)
@@ -49,3 +53,21 @@ def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
 def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: Game, level: str):
     for seen in asked(random_states(11, game), random.Random(1), 0.3):
         assert decide(level, seen, 7) == decide(level, seen, 7) == decide(level, read_view(view_text(seen)), 7)
+
+
+@pytest.mark.parametrize("level", BOTH)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_whole_session_ends_by_itself(game: Game, level: str):
+    changes = {"deals": 3} if game.key == "three-handed" else {}
+    plan = Plan(game.key, changes, (level,) * game.players, "whole")
+    *_, last = play(plan, 1, None)
+    assert isinstance(last, SessionDone) and last.report is not None
+
+
+def test_a_match_tells_the_better_level_and_a_level_is_no_better_than_itself():
+    with ProcessPoolExecutor(1) as pool:
+        found = match("humbug", "beginner", "random", range(12), pool)
+    assert checked("humbug", "beginner", "random", found)
+    assert better(1, "three-handed", "beginner", "beginner") == 0
+    with pytest.raises(AssertionError):
+        checked("humbug", "random", "beginner", Match(-found.better, found.error, found.deals))
