@@ -322,6 +322,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "idea.second_low": "Second hand low.",
     "idea.discard": "Throw away what is worth least.",
     # notes of the table
+    "note.taken_back": "Taken back.",
+    "note.done_again": "Done again.",
     "note.replaced": "{name}’s program stopped and was replaced.",
     "note.thinks_here": "{name} has no program of its own and thinks at the table.",
     "reason.trump_last": "Leads a trump, for the adversaries have none left.",

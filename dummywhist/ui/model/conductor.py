@@ -498,11 +498,17 @@ class Conductor(QObject):
 
     def undo(self) -> bool:
         """Go back to the last choice that a person made."""
-        return self._jump(self.table.undo())
+        return self._moved(self._jump(self.table.undo()), "note.taken_back")
 
     def redo(self) -> bool:
         """Go forward again."""
-        return self._jump(self.table.redo())
+        return self._moved(self._jump(self.table.redo()), "note.done_again")
+
+    def _moved(self, done: bool, key: str) -> bool:
+        """Say what was done, in the place of what is no longer so."""
+        if done:
+            self.noted.emit(message(key))
+        return done
 
     def restart_deal(self) -> bool:
         """Play the same deal again from its first card."""

@@ -135,9 +135,9 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
     before = turn_up is not None and turn_up[0] == place and not turned_to_nobody(view)
     count = size(seen) - before
     packet = seat not in view.layout.chairs
+    if packet and not size(seen):
+        return ClosedPacket(left) if place == STOCK and (left := stock(view)) else Nothing()
     if not isinstance(seen, Cards):
-        if packet and not count:
-            return ClosedPacket(left) if place == STOCK and (left := stock(view)) else Nothing()
         return ClosedPacket(count) if packet or seat in view.layout.dummies else Backs(count)
     held = [card for card in cards_in(seen.hand) if not (before and turn_up is not None and card == turn_up[1])]
     played = played_from(view, seat)

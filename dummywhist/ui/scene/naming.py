@@ -257,7 +257,9 @@ class Naming:
         decided = dict(view.kept)
         if player in decided or view.phase not in BEFORE_PLAY:
             kept = decided.get(player, True)
-            tense = "stands" if view.phase in BEFORE_PLAY else "stood"
+            plays = isinstance(rules.count, Count) and rules.count.kept  # DD-5: he plays, and does not stand
+            now, then = ("plays_hand", "played_hand") if plays else ("stands", "stood")
+            tense = now if view.phase in BEFORE_PLAY else then
             word = phrase(f"role.{tense if kept else 'exchanged'}")
             target = target_of(view, rules, player)
             if target is not None:

@@ -68,7 +68,9 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     rules, phrase, contract = rules_of(view), naming.phrase, view.contract
     if view.phase in BEFORE_CONTRACT:
         rounds = rules.auction is not None and rules.auction.rounds
-        return TrumpSign(None, phrase("trump.auction"), phrase("auction.rounds" if rounds else "auction.once"), "?")
+        two = len(view.layout.players) == 2
+        story = "auction.once" if not rounds else "auction.rounds_two" if two else "auction.rounds"
+        return TrumpSign(None, phrase("trump.auction"), phrase(story), "?")
     if contract is None:
         return TrumpSign(None, phrase("trump.thrown_in"), phrase("trump.thrown_in_story"), "–")
     bid = contract.bid

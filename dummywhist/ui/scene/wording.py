@@ -70,6 +70,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "role.decides": "Decides",
     "role.names_trumps": "Dealer, names trumps",
     "role.named_trumps": "Dealer, named trumps",
+    "role.plays_hand": "Plays this hand",
+    "role.played_hand": "Kept this hand",
     "role.stands": "Stands",
     "role.stood": "Stood",
     "role.exchanged": "Exchanged",
@@ -101,6 +103,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     # contracts
     "auction.once": "One call each",
     "auction.rounds": "Until the others pass",
+    "auction.rounds_two": "Until one passes",
     "strain.up": "uptown",
     "strain.down": "downtown",
     "strain.nt": "no trump",

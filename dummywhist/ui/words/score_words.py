@@ -77,12 +77,13 @@ def _contract(counted: Counted, word: str) -> str:
 
 def _targets(counted: Counted, count: TargetCount) -> str:
     lines = {line.side: line for line in counted.result.lines if line.item == "target"}
-    said = []
+    said: list[str] = []
     for side in counted.columns or lines:
         line = lines[side]
         points = line.points if count.score is not TargetScore.DIFFERENCE else None
         shown = signed(line.points) if points is None else str(points)
-        said.append(f"{counted.name(side)} {line.basis} ({shown})")
+        name = counted.name(side)
+        said.append(f"{_mid(name) if said else name} {line.basis} ({shown})")
     return f"Tricks: {', '.join(said)}."
 
 

@@ -121,7 +121,10 @@ class Teller(Speaker):
 
     @_one.register
     def _(self, event: deals.HandKept) -> str:
-        return f"{self.name(event.player)} stood."
+        count = None if self.rules is None else self.rules.count
+        # DD-5: where hands that are kept count double, he plays it, and does not stand.
+        kept = isinstance(count, Count) and count.kept
+        return f"{self.name(event.player)} {'kept the hand' if kept else 'stood'}."
 
     @_one.register
     def _(self, event: deals.HandExchanged) -> str:
