@@ -1,10 +1,9 @@
 """What does a player bid? What a contract is worth to him on the average, against what a pass is worth."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final, NamedTuple
 
-from dummywhist.engine.cards.card import SUITS, Card, Suit
+from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.action import Bid, Pass
 from dummywhist.engine.deal.layout import Side
@@ -24,6 +23,13 @@ OVERBID: Final = (0.85, 0.75, 0.55, 0.3, 0.12, 0.04, 0.01, 0.0)
 """By level, the chance that a player who still speaks bids higher."""
 HOPE: Final = 0.6
 """By how many tricks the best of the ways that are imagined falls short of what it promises."""
+SPARE_CARD: Final = {"up": 0.5, "down": 0.5, "nt": 0.2}
+"""By how many tricks a dummy is better for each card that is put away from it."""
+OUTBID: Final = -0.1
+NO_BID: Final = -0.2
+"""Points that it is worth to be outbid, and to pass before anybody has bid."""
+SPARE: Final = 0.5
+"""Tricks that another bidder has on the average above what he bid."""
 ME, LEFT, RIGHT = Side("me"), Side("left"), Side("right")
 
 
@@ -67,7 +73,7 @@ def call(view: View, eye: Eye) -> Decision:
     best, worth = bids[0], -99.0
     for bid in bids:
         taken = 1.0 if rules.auction is not None and rules.auction.rounds else (1 - OVERBID[bid.level]) ** later
-        value = taken * _worth(rules, bid, forecast.odds[bid.denomination]) + (1 - taken) * -0.1
+        value = taken * _worth(rules, bid, forecast.odds[bid.denomination]) + (1 - taken) * OUTBID
         if value > worth + 0.001:
             best, worth = bid, value
     tricks = round(forecast.means[best.denomination])
@@ -81,16 +87,13 @@ def _forecast(rules: Rules, view: View, eye: Eye) -> Forecast:
     blur = {name: eye.blur() for name in ("up", "down", "nt")}
     kinds = {name: "pair no trump" if name == "nt" else "pair" for name in blur}
     found: dict[str, list[float]] = {name: [] for name in blur}
+    more = {name: worth * rules.dealing.extra - HOPE for name, worth in SPARE_CARD.items()}
     for _ in range(DUMMIES):
-        ally = _dummy(rules, cards, eye.luck)
+        ally = drawn(cards, (rules.dealing.cards,), eye.luck)[0]
         for name, tricks in found.items():
-            tricks.append(max(strain.tricks for strain in strains(rules, mine, ally, name)) - HOPE + blur[name])
+            tricks.append(max(strain.tricks for strain in strains(rules, mine, ally, name)) + more[name] + blur[name])
     chances = {name: mean_odds([odds(one, kinds[name]) for one in tricks]) for name, tricks in found.items()}
     return Forecast(chances, {name: sum(tricks) / len(tricks) for name, tricks in found.items()})
-
-
-def _dummy(rules: Rules, cards: list[Card], luck: Random) -> Hand:
-    return drawn(cards, (rules.dealing.cards,), luck)[0]
 
 
 def _worth(rules: Rules, bid: Bid, chances: Odds) -> float:
@@ -108,6 +111,6 @@ def _worth(rules: Rules, bid: Bid, chances: Odds) -> float:
 def _passing(rules: Rules, view: View) -> float:
     """Return what a pass is worth: somebody else plays, and mostly makes what he bid."""
     if view.contract is None:
-        return -0.2
+        return NO_BID
     bid = view.contract.bid
-    return -0.5 * _worth(rules, bid, odds(6.5 + bid.level, "pair no trump"))
+    return -0.5 * _worth(rules, bid, odds(bid.level + 6 + SPARE, "pair no trump"))

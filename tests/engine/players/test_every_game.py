@@ -22,6 +22,14 @@ from tests.engine.players.strength import checked
 from tests.engine.random_play import random_states
 
 BOTH = sorted(LEVELS)
+SHORT = {
+    "double-dummy": {"match": "single"},
+    "single-dummy-bridge": {"target": 100},
+    "bid-dummy": {"target": 7},
+    "mort-4": {"tournee": "single_game"},
+    "three-handed": {"deals": 3},
+}
+"""Rules by which a session is soon over."""
 
 
 def asked(states: Iterator[DealState], dice: random.Random, share: float) -> Iterator[View]:
@@ -58,8 +66,7 @@ def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: G
 @pytest.mark.parametrize("level", BOTH)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_whole_session_ends_by_itself(game: Game, level: str):
-    changes = {"deals": 3} if game.key == "three-handed" else {}
-    plan = Plan(game.key, changes, (level,) * game.players, "whole")
+    plan = Plan(game.key, SHORT.get(game.key, {}), (level,) * game.players, "whole")
     *_, last = play(plan, 1, None)
     assert isinstance(last, SessionDone) and last.report is not None
 
