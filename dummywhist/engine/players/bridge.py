@@ -15,7 +15,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.choice import Decision, Eye, decided
 from dummywhist.engine.players.estimate import Odds, odds, pair_tricks
 from dummywhist.engine.players.unseen import drawn, own_hand, unseen_cards
-from dummywhist.engine.rules.counts import ContractCount
+from dummywhist.engine.rules.counts import ContractCount, Fail
 
 LAYOUTS: Final = 24
 """How many ways of the unseen cards are imagined."""
@@ -23,6 +23,9 @@ FEAR: Final = 1.5
 """A contract that loses on the average may be doubled: it counts so often."""
 MARGIN: Final = 40
 """Points by which a double must be better than a pass: the other may still bid."""
+LEAST: Final = 0.25
+"""Where a contract that fails costs nothing (SD-43), every bid is better than to let the other score; if both bid so,
+nobody ever does. A bid must then be made so often at least."""
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
 ME, OTHER = Side("me"), Side("other")
 
@@ -40,7 +43,9 @@ class Table:
 
     def __init__(self, view: View, eye: Eye) -> None:
         self.view = view
-        self.count = rules_of(view).count
+        count = rules_of(view).count
+        assert isinstance(count, ContractCount)
+        self.count = count
         self.mine = own_hand(view)
         self.shown_at: Seat = view.faced[0]
         self.hidden_at: Seat = next(seat for seat in view.layout.dummies if seat != self.shown_at)
@@ -95,9 +100,13 @@ class Table:
         held = [(pair_tricks(way.theirs, self.shown, trump), way.weight) for way in self.ways]
         return sum((tricks - 6.5) * weight for tricks, weight in held) >= 0
 
+    def chance(self, bid: Bid) -> float:
+        """Return how often the viewer makes ``bid``."""
+        trump = trump_of(bid)
+        return sum(_mixed(self.mine_with(trump, self.takes_shown(trump)))[self.count.book + bid.level :])
+
     def worth(self, bid: Bid, mine: bool, doubled: int) -> float:
         """Return by how many points the viewer is better off if ``bid`` is played, his own or the other's."""
-        assert isinstance(self.count, ContractCount)
         trump = trump_of(bid)
         shown = self.takes_shown(trump) if mine else not self.other_takes_shown(trump)
         chances = _mixed(self.mine_with(trump, shown))
@@ -133,6 +142,8 @@ def call(view: View, eye: Eye) -> Decision:
         if isinstance(option, Bid):
             value = table.worth(option, True, 1)
             value = value if value > 0 else value * FEAR
+            if table.count.fail is Fail.NONE and table.chance(option) < LEAST:
+                continue
             if value > worth + 0.01:
                 n = round(table.tricks(trump_of(option), table.takes_shown(trump_of(option))))
                 best, worth = decided(option, "bid", "bid", n=n), value
