@@ -105,6 +105,19 @@ def test_all_ways_of_a_session_are_kept():
         assert won in text
 
 
+@pytest.mark.parametrize("path", sorted((FOLDER / "sittings").iterdir()), ids=lambda path: path.stem)
+def test_sessions_that_were_played_in_the_window(path):
+    """A session of every game, played to its end by hand; they are never made again, and must always be readable."""
+    text = path.read_text(encoding="utf-8")
+    log = read_record(text.encode()).log
+    assert record_text(log.record) == text
+    assert log.session.stage == "over"
+    entries = [(entry.by, entry.action) for entry in log.entries]
+    rules = log.sessions[0].rules
+    assert check(lines_of(rules, entries)) == (log.session.deals, 1)
+    check_log(rules, entries, Random(path.stem))
+
+
 @pytest.mark.parametrize("path", sorted((FOLDER / "tournees").iterdir()), ids=lambda path: path.stem)
 def test_tournees_that_were_really_played(path):
     """Whole tournées as they were played and written; they are never made again, and must always be readable."""

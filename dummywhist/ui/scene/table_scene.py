@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
 
     def covered(self) -> list[Rect]:
         """What a box that asks must not cover: cards, plates, calls, the corners."""
-        items = (*self.plates.values(), *self.calls.values(), self.trump, self.marker, self.strip)
+        items = (*self.plates.values(), *self.calls.values(), self.trump, self.marker, self.strip, self.prompt)
         boxes = [item.box for item in items if item.isVisible()]
         return [*blocks(self.table), *(Rect(box.x(), box.y(), box.width(), box.height()) for box in boxes)]
 

@@ -320,6 +320,9 @@ class TableShow(QGraphicsView):
         self._scene.show_prompt(prompt)
         if changes and self.isVisible():
             self.stage.fade_in(item, self.times.of("prompt"), 0.3)
+        if self.question.isVisible():
+            # What is told must not lie under what is asked.
+            self.question.lie(self._scene.table, self._scene.covered())
 
     def announce(self, words: str, *, assertive: bool = False) -> None:
         """Let a screen reader say this; what comes faster than 400 ms is joined."""
