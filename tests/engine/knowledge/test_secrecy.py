@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Claim, CountDeal, DealCards, Discard, TakeDiscard, TurnTrump
@@ -113,8 +113,8 @@ def test_what_happens_looks_the_same_to_him(seed, viewer, key):
             if isinstance(action, TurnTrump):
                 other = other._replace(last=state.last)
             if isinstance(action, Discard):
-                # The declarer sees other cards in the dummy, and puts away those in the same places.
-                same = Discard(_same_places(state, other, action))
+                # The declarer sees other cards in the dummy, and puts away those in place of the ones that go.
+                same = Discard(_in_their_place(state, other, action))
         else:
             continue
         # A card that does not follow suit may be no choice with other cards in the hand.
@@ -126,10 +126,13 @@ def test_what_happens_looks_the_same_to_him(seed, viewer, key):
     assert compared
 
 
-def _same_places(state, other, action: Discard) -> tuple:
+def _in_their_place(state, other, action: Discard) -> tuple:
     dummy = state.layout.dummies[0]
-    ours, theirs = list(cards_in(state.hands[dummy])), list(cards_in(other.hands[dummy]))
-    return tuple(theirs[ours.index(card)] for card in action.cards)
+    if other.hands[dummy] == state.hands[dummy]:
+        return action.cards
+    # What stays is shown at once, and so is the same in both deals.
+    stays = Hand(state.hands[dummy] & ~hand_of(action.cards))
+    return tuple(cards_in(Hand(other.hands[dummy] & ~stays)))
 
 
 @settings(max_examples=60)
