@@ -14,9 +14,9 @@ from dummywhist.engine.players.endgame import Ending, TooLong
 
 COUNTED: Final = 9
 """With more cards left a claim is not counted out."""
-CERTAIN: Final = 5
+CERTAIN: Final = 4
 """With more cards left nothing is claimed."""
-LINES: Final = 3000
+LINES: Final = 1500
 """How many positions are looked at for a claim of one's own before it is let be."""
 LOOKED: Final = 12_000
 

@@ -42,12 +42,14 @@ def decide(level: str, view: View, seed: int) -> Decision:
     Unlawful if the viewer has nothing to do.
     """
     options = view.options
-    if options and isinstance(options[0], Accept):
+    if not options:
+        raise Unlawful("refusal.not_now")
+    if isinstance(options[0], Accept):
         return claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view) or _decide_card(level, view, seed)
     deciding = BEFORE_PLAY.get(view.phase)
-    if deciding is not None and options:
+    if deciding is not None:
         return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
     return choose(options)
 

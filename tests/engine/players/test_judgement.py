@@ -33,6 +33,7 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, columns, lay_out
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.estimate import hand_tricks, odds, pair_tricks
 from dummywhist.engine.players.protocol import decide
@@ -254,6 +255,13 @@ def test_DF_54_what_no_longer_depends_on_the_play_is_claimed_and_nothing_else():
             other = B if player == A else A
             assert action.tricks == made(state, player) and does(after(state, (player, action)), other) == Accept()
     assert claimed
+
+
+def test_while_a_claim_waits_its_maker_does_nothing():
+    state = ending(1)
+    player = next(by for by in (A, B) if any(isinstance(one, Play) for one in kernel.choices(state, by)))
+    with pytest.raises(Unlawful):
+        does(after(state, (player, Claim(1))), player)
 
 
 def test_DF_53_the_word_of_a_referee_is_taken():
