@@ -68,6 +68,7 @@ class GridBox(QuestionBox):
         self.main = PlainButton(self, Plain("", None), primary=True)
         self.main.clicked.connect(lambda _checked=False: self._do())
         self.selected: CellButton | None = None
+        self._rests = question.rests
         for line in self.cells:
             for button in line:
                 button.setObjectName(self._object_name(button.cell))
@@ -129,8 +130,9 @@ class GridBox(QuestionBox):
     # --- keys ---
 
     def first(self) -> QWidget | None:
-        """The selected cell; without one the first button."""
-        return self.selected or next((button for button in self.buttons if not button.why_not), None)
+        """The selected cell; without one, or where nothing need be raised, the first button."""
+        button = next((button for button in self.buttons if not button.why_not), None)
+        return button if self._rests and button is not None else self.selected or button
 
     def _move(self, here: CellButton, key: Qt.Key, every: bool) -> None:
         to: QWidget | None = None

@@ -62,6 +62,8 @@ def bidding(view: View, naming: Naming, rules: Rules) -> BidQuestion:
         rows=rows,
         buttons=tuple(_buttons(view, phrase)),
         selected=min(lawful)[1:] if lawful else None,
+        # Over one's own bid, doubled or not, a pass is the safe answer.
+        rests=view.contract is not None and view.contract.declarer == view.viewer,
     )
 
 

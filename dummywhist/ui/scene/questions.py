@@ -60,7 +60,7 @@ class GridQuestion:
     """One cell of a grid is to be chosen, or one of the ``buttons``; ``note`` is what must be known for it.
 
     ``name``: what a screen reader calls the grid. ``selected``: the cell to begin with, by row and column; None if
-    none of them may be chosen.
+    none of them may be chosen. ``rests``: the keyboard begins at the first button, since nothing need be raised.
     """
 
     title: str
@@ -69,6 +69,7 @@ class GridQuestion:
     rows: tuple[Row, ...]
     buttons: tuple[Plain, ...]
     selected: tuple[int, int] | None
+    rests: bool = False
 
 
 @dataclass(frozen=True, slots=True)
