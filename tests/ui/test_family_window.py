@@ -2,7 +2,9 @@
 
 import pytest
 
+from dummywhist.engine.deal.action import Exchange, Keep
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.ui.model.conductor import Mode
 from tests.ui.guest import Guest
 from tests.ui.house import House
 
@@ -35,3 +37,29 @@ def test_people_pass_the_laptop_and_take_back(house: House, game: str) -> None:
     house.rest()
     assert not house.program.complaints
     assert guest.curtains
+
+
+def test_HW_7_what_was_thrown_in_is_told_at_its_plate(house: House) -> None:
+    """TH-13, HW-7: the player knows the hand that he threw in, and nobody else is told it."""
+    house.sit_at("humbug", ("person", "person"))
+    house.until(lambda: house.conductor.mode is Mode.CURTAIN)
+    house.view.keep_showing.emit()
+    house.rest()
+    thrown = house.deal_hand("bottom")
+    house.conductor.propose(Exchange())
+    house.rest()
+    assert not house.picture.remembered, "the other is asked now, or a curtain lies between"
+    while not house.picture.remembered:
+        if house.conductor.mode is Mode.CURTAIN:
+            house.view.keep_showing.emit()
+        elif house.picture.question is not None:
+            house.conductor.propose(Keep())
+        else:
+            house.click_card(min(house.picture.playable))
+        house.rest()
+    (place,) = house.picture.remembered
+    plate = house.view.scene_items.plates[place].box.center().toPoint()
+    house.click(plate)
+    assert house.prompt.startswith("You saw here: ")
+    named = house.prompt.partition(": ")[2].replace(",", "").split()
+    assert sum(word not in ("spades", "hearts", "diamonds", "clubs") for word in named) == len(thrown)

@@ -270,8 +270,8 @@ class Picture:
     trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
     the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is asked
     that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader says of
-    each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``sitter``: one who sits out,
-    beside the hand opposite.
+    each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what the
+    viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
     """
 
     facts: Facts
@@ -300,6 +300,7 @@ class Picture:
     note: Note | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
     sides: Mapping[Place, Side] = field(default_factory=dict)
+    remembered: Mapping[Place, str] = field(default_factory=dict)
     sitter: Plate | None = None
 
     @property

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.card import Card, is_joker, suit_of
+from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
@@ -27,6 +28,7 @@ from dummywhist.ui.scene.layout.types import (
     Place,
 )
 from dummywhist.ui.scene.lying import NOMINAL, STOCK, on_table, places_of, size
+from dummywhist.ui.scene.order import suit_groups
 from dummywhist.ui.scene.packets import packets
 from dummywhist.ui.scene.parts import (
     Choice,
@@ -201,9 +203,23 @@ def _table(
         calls=calls(view, naming),
         note=note,
         sides={place: side for place, seat in naming.seats.items() if (side := layout.side[seat]) is not None},
+        remembered={naming.places[seat]: remembered(cards, naming.phrase) for seat, cards in view.memory},
         sitter=_sitter(naming),
     )
     return replace(picture, labels=reading.labels(view, naming, picture))
+
+
+def remembered(cards: Hand, phrase: Phrase) -> str:
+    """Return ``You saw here: spades K 9, hearts Q 7``: what is told where that packet's plate is pressed (TH-13)."""
+    said = []
+    for group in suit_groups(cards_in(cards), None):
+        ranks = " ".join(card_text(card)[1:].replace("T", "10") for card in group)
+        said.append(
+            phrase("packet.jokers")
+            if is_joker(group[0])
+            else phrase("packet.suit", suit=suit_of(group[0]), ranks=ranks)
+        )
+    return phrase("packet.remembered", cards=", ".join(said))
 
 
 def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None]:

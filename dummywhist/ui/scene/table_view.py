@@ -13,7 +13,7 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.scene.cues import SeatEvent
 from dummywhist.ui.scene.keyboard import MOVES, Keyboard
 from dummywhist.ui.scene.layout.types import Slot
-from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.scene.parts import Looks, Prompt
 from dummywhist.ui.scene.pointer import Pointer
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_focus import TableFocus
@@ -233,7 +233,11 @@ class TableView(TableFocus):
                 self.packet_clicked.emit(place)
             case "plate":
                 plate = next((plate for at, plate in self._picture.plates.items() if at == place), None)
-                if plate is not None and plate.player is not None:
+                said = next((words for at, words in self._picture.remembered.items() if at == place), None)
+                if said is not None:
+                    self.tell(Prompt(said))
+                    self.announce(said)
+                elif plate is not None and plate.player is not None:
                     self.plate_clicked.emit(plate.player)
             case "trump":
                 self.trump_clicked.emit()
@@ -253,7 +257,9 @@ class TableView(TableFocus):
             "strip": self.strip_clicked,
             "marker": self.marker_clicked,
         }
-        kind = key.partition(":")[0]
+        kind, _, place = key.partition(":")
+        if kind == "plate" and place in self._picture.remembered:
+            return True
         if kind == "trick":
             return self._picture.winning is not None
         return kind in signals and self.isSignalConnected(QMetaMethod.fromSignal(signals[kind]))

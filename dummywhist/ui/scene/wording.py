@@ -161,6 +161,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "packets.contract_done": "{count} tricks, made",
     "packets.books_done": "{count} books, made",
     "packets.set_done": "{count} books, set",
+    "packet.remembered": "You saw here: {cards}",
+    "packet.suit": "{suit:suits} {ranks}",
+    "packet.jokers": "a joker",
     # the tag and the prompt
     "led": "Led",
     "prompt.your_lead": "Your lead",
