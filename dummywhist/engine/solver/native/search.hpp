@@ -5,6 +5,7 @@
 #include "compress.hpp"
 #include "cuts.hpp"
 #include "kernel.hpp"
+#include "merge.hpp"
 #include "order.hpp"
 #include "table.hpp"
 
@@ -291,13 +292,12 @@ class Search : public Solver::Kernel {
                 state_.give_back(h, card);
                 return after;
             });
-        const Set mask = compressor.gather(fill_up(result.mask));
-        const Key& place = needs_tops(result.mask, all) ? topped : key;
-        if (result.tricks >= target) {
-            table_.store(place, pattern, mask, result.tricks, cards);
-        } else {
-            table_.store(place, pattern, mask, 0, result.tricks);
-        }
+        Proof proof = {compressor.gather(fill_up(result.mask)), result.tricks, result.tricks >= target};
+        const Merging merging(table_, key, topped, pattern, all, target);
+        merging.weaken(proof);
+        table_.store(merging.names_every_top(proof.mask) ? topped : key, pattern, proof.mask,
+                     proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        result = {proof.tricks, compressor.spread(proof.mask)};
         return result;
     }
 
@@ -314,12 +314,6 @@ class Search : public Solver::Kernel {
                        static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
         }
         return holders;
-    }
-
-    static bool needs_tops(Set mask, Set all) {
-        for (int lane = 0; lane < 4; ++lane)
-            if ((all & lane_set(lane)) != 0 && (mask & lane_set(lane)) == 0) return false;
-        return true;
     }
 
     bool by_bounds(int h, int need, int cards, Set all, QuickTricks<R>& quick, Result& result) const {
