@@ -15,6 +15,19 @@ struct Proof {
     bool reached;
 };
 
+// The lowest named cards of a suit that lie where all cards below them lie: the lengths say so too.
+// `hand_with(card)` gives the cards of the hand that holds a card.
+template <class HandWith>
+Set implied(Set suit, Set named, HandWith hand_with) {
+    if (named == 0) return 0;
+    const Set rest = suit & ~named;
+    const Set first = rest != 0 ? rest : named;
+    const Set same = hand_with(first & (~first + 1));
+    if ((rest & ~same) != 0) return 0;
+    const Set others = named & ~same;
+    return others == 0 ? named : named & below(lowest(others));
+}
+
 class Merging {
   public:
     // `all` are the cards in play; `topped` is the key of patterns that name the top of every suit.
@@ -38,7 +51,12 @@ class Merging {
 
     void weaken(Proof& proof) const {
         do {
-            for (const Set suit : suit_) proof.mask &= ~implied(proof.mask, suit);
+            for (const Set suit : suit_) {
+                proof.mask &= ~implied(suit, proof.mask & suit, [this](Set card) {
+                    return held_by(((pattern_.holder_low & card) != 0 ? 1 : 0) |
+                                   ((pattern_.holder_high & card) != 0 ? 2 : 0));
+                });
+            }
         } while (merge_one(proof));
     }
 
@@ -46,20 +64,6 @@ class Merging {
     Set held_by(int hand) const {
         return ((hand & 1) != 0 ? pattern_.holder_low : ~pattern_.holder_low) &
                ((hand & 2) != 0 ? pattern_.holder_high : ~pattern_.holder_high);
-    }
-
-    // The lowest named cards of a suit that lie where all cards below them lie: the lengths say so too.
-    Set implied(Set mask, Set suit) const {
-        Set named = mask & suit;
-        if (named == 0) return 0;
-        const Set rest = suit & ~mask;
-        const Set lowest_card = rest != 0 ? rest & (~rest + 1) : named & (~named + 1);
-        const Set low = (pattern_.holder_low & lowest_card) != 0 ? pattern_.holder_low : ~pattern_.holder_low;
-        const Set high = (pattern_.holder_high & lowest_card) != 0 ? pattern_.holder_high : ~pattern_.holder_high;
-        const Set same = low & high;
-        if ((rest & ~same) != 0) return 0;
-        const Set others = named & ~same;
-        return others == 0 ? named : named & (bit(lowest(others)) - 1);
     }
 
     // Frees one card that every possible holder may have; whether there was one.

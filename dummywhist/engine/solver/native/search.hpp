@@ -268,15 +268,15 @@ class Search : public Solver::Kernel {
         const int need = maximises ? target : cards - target + 1;
         QuickTricks<R> quick(state_, h, cards, all, need);
         if (const Bound bound = quick.own(); bound.tricks >= need) {
-            return {maximises ? bound.tricks : cards - bound.tricks, bound.mask};
+            return {maximises ? bound.tricks : cards - bound.tricks, unimplied(bound.mask, all)};
         }
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
-        Found found = table_.find(topped, pattern, target);
-        if (!found.cut) found = table_.find(key, pattern, target);
+        Found found = table_.find(key, pattern, target);
+        if (!found.cut) found = table_.find(topped, pattern, target);
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
-        if (by_bounds(h, need, cards, all, quick, result)) return result;
+        if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, unimplied(result.mask, all)};
 
         Trick trick;
         trick.leader = trick.winner = h;
@@ -299,6 +299,23 @@ class Search : public Solver::Kernel {
                      proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
         result = {proof.tricks, compressor.spread(proof.mask)};
         return result;
+    }
+
+    // A mask of cards in play without those that the suit lengths place anyway.
+    Set unimplied(Set mask, Set all) const {
+        if (mask == 0) return 0;
+        Set named = fill_up(mask) & all;
+        for (int lane = 0; lane < 4; ++lane) {
+            const Set suit = all & lane_set(lane);
+            named &= ~implied(suit, named & suit, [this](Set card) {
+                Set hand = state_.hand[0];
+                for (int h = 1; h < R::hands; ++h) {
+                    if ((state_.hand[h] & card) != 0) hand = state_.hand[h];
+                }
+                return hand;
+            });
+        }
+        return named;
     }
 
     // Two bits a lane: who holds its best card.
