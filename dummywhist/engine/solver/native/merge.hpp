@@ -1,128 +1,128 @@
-// Which cards need a proof not name, for all that is known? A proof names who holds the cards that mattered. If
-// every other holder that the lowest of them in its suit could have leads to an answer as good, it need not be
-// named: then the patterns of those answers merge into one that fits them all.
+// Which cards need a proof not name, for all that is known? A proof names who holds the cards that mattered. Those
+// that the suit lengths place anyway need no name. If every other holder that the lowest named card of its suit could
+// have leads to an answer as good, it needs none either: then the patterns of those answers merge into one.
 #pragma once
 
+#include "compress.hpp"
+#include "state.hpp"
 #include "table.hpp"
 
 namespace dummywhist::solver::SOLVER_CODE {
 
-// A proof about to be stored: whether `target` was reached, `tricks` a bound of it, and the relative ranks
-// that it names.
+// `mask` without the lowest named cards of a suit that lie where all cards below them lie. Whatever is named, all
+// higher cards of its suit are.
+template <class R>
+Set without_implied(const State<R>& state, Set mask, Set all) {
+    const Set named = fill_up(mask) & all;
+    const Set rest = all & ~named;
+    Set implied = 0;
+    for (int h = 0; h < R::hands; ++h) {
+        const Set hand = state.hand[h];
+        implied |= empty_lanes(rest & ~hand) & ~fill_up(named & ~hand);
+    }
+    return named & ~implied;
+}
+
+// Does a mask name the best card of every suit in play?
+inline bool names_every_top(Set mask, Set all) { return (empty_lanes(mask) & all) == 0; }
+
+// A proof about to be stored: the cards that it names, a bound of the tricks, and whether that reaches the target.
 struct Proof {
     Set mask;
     int tricks;
     bool reached;
 };
 
-// The lowest named cards of a suit that lie where all cards below them lie: the lengths say so too.
-// `hand_with(card)` gives the cards of the hand that holds a card.
-template <class HandWith>
-Set implied(Set suit, Set named, HandWith hand_with) {
-    if (named == 0) return 0;
-    const Set rest = suit & ~named;
-    const Set first = rest != 0 ? rest : named;
-    const Set same = hand_with(first & (~first + 1));
-    if ((rest & ~same) != 0) return 0;
-    const Set others = named & ~same;
-    return others == 0 ? named : named & below(lowest(others));
-}
-
+template <class R>
 class Merging {
   public:
-    // `all` are the cards in play; `topped` is the key of patterns that name the top of every suit.
-    Merging(const TranspositionTable& table, const Key& plain, const Key& topped, const Pattern& pattern, Set all,
-            int target)
-        : table_(table), plain_(plain), topped_(topped), pattern_(pattern), target_(target) {
-        int at = 0;
-        for (int lane = 0; lane < 4; ++lane) {
-            const int size = count(all & lane_set(lane));
-            suit_[lane] = ((Set{1} << size) - 1) << at;
-            at += size;
-        }
-    }
+    // `topped` is the key of patterns that name the top of every suit.
+    Merging(const TranspositionTable& table, const State<R>& state, const Key& plain, const Key& topped,
+            const Pattern& pattern, Set all, int target)
+        : table_(table),
+          state_(state),
+          plain_(plain),
+          topped_(topped),
+          pattern_(pattern),
+          compressor_(all),
+          all_(all),
+          target_(target) {}
 
-    bool names_every_top(Set mask) const {
-        for (const Set suit : suit_) {
-            if (suit != 0 && (mask & suit) == 0) return false;
-        }
-        return true;
-    }
-
+    // Takes out all that the table says need not be named; the rest is without implied cards as before.
     void weaken(Proof& proof) const {
-        do {
-            for (const Set suit : suit_) {
-                proof.mask &= ~implied(suit, proof.mask & suit, [this](Set card) {
-                    return held_by(((pattern_.holder_low & card) != 0 ? 1 : 0) |
-                                   ((pattern_.holder_high & card) != 0 ? 2 : 0));
-                });
-            }
-        } while (merge_one(proof));
+        while (merge_one(proof)) proof.mask = without_implied(state_, proof.mask, all_);
     }
 
   private:
-    Set held_by(int hand) const {
-        return ((hand & 1) != 0 ? pattern_.holder_low : ~pattern_.holder_low) &
-               ((hand & 2) != 0 ? pattern_.holder_high : ~pattern_.holder_high);
-    }
+    // Patterns that fit but for the holder of one card: those holders and the weakest bound, by the card's lane.
+    struct Neighbours {
+        Set cards = 0;
+        unsigned holders[4] = {};  // a bit each
+        int tricks[4];
+    };
 
     // Frees one card that every possible holder may have; whether there was one.
     bool merge_one(Proof& proof) const {
-        Set lows = 0;
-        unsigned missing[4] = {};  // other holders of the lowest named card without an answer, a bit each
-        int tricks[4];
-        for (int lane = 0; lane < 4; ++lane) {
-            tricks[lane] = proof.tricks;
-            const Set named = proof.mask & suit_[lane];
-            if (named == 0) continue;
-            const Set low = named & (~named + 1);
-            const Set rest = suit_[lane] & ~proof.mask;
-            lows |= low;
-            for (int hand = 0; hand < 4; ++hand) {
-                const Set held = held_by(hand);
-                if ((held & low) == 0 && (held & rest) != 0) missing[lane] |= 1u << hand;
-            }
-        }
-        if (lows == 0) return false;
-        const auto look = [&](Set card, int holder, int lower, int upper) {
-            if (proof.reached ? lower < target_ : upper >= target_) return;
-            int lane = 0;
-            while ((suit_[lane] & card) == 0) ++lane;
-            missing[lane] &= ~(1u << holder);
-            tricks[lane] = proof.reached ? std::min(tricks[lane], lower) : std::max(tricks[lane], upper);
-        };
-        table_.for_each_neighbour(plain_, pattern_, proof.mask, lows, look);
-        const bool topped = names_every_top(proof.mask);
-        if (topped) table_.for_each_neighbour(topped_, pattern_, proof.mask, lows, look);
-        for (int lane = 0; lane < 4; ++lane) {
-            const Set low = lows & suit_[lane];
-            if (low == 0) continue;
-            const bool top = (suit_[lane] & ~((low << 1) - 1)) == 0;
-            if (top && topped) {
-                // Patterns with another top of the suit lie apart.
-                for (unsigned hands = missing[lane]; hands != 0; hands &= hands - 1) {
-                    const int hand = std::countr_zero(hands);
-                    Key other = topped_;
-                    const int shift = 16 + 2 * lane;
-                    other.rest = (other.rest & ~(3u << shift)) | static_cast<std::uint32_t>(hand) << shift;
-                    table_.for_each_neighbour(other, pattern_, proof.mask, low, look);
-                    if ((missing[lane] >> hand & 1) != 0) break;
-                }
-            }
-            if (missing[lane] != 0) continue;
-            proof.mask &= ~low;
-            proof.tricks = tricks[lane];
+        const Set lows = lowest_in_lanes(proof.mask);
+        Neighbours near;
+        const bool topped = names_every_top(proof.mask, all_);
+        look(plain_, proof, lows, near);
+        if (topped) look(topped_, proof, lows, near);
+        // Patterns with another top of the suit lie apart.
+        const Set tops = topped ? lows & empty_lanes(proof.mask & ~lows) : 0;
+        for (Set left = near.cards | tops; left != 0; left &= left - 1) {
+            const int card = lowest(left);
+            const int lane = lane_of(card);
+            if (!every_holder(proof, card, (tops & bit(card)) != 0, near)) continue;
+            proof.mask &= ~bit(card);
+            proof.tricks = proof.reached ? std::min(proof.tricks, near.tricks[lane])
+                                         : std::max(proof.tricks, near.tricks[lane]);
             return true;
         }
         return false;
     }
 
+    void look(const Key& key, const Proof& proof, Set cards, Neighbours& near) const {
+        table_.for_each_neighbour(
+            key, pattern_, compressor_.gather(proof.mask), compressor_.gather(cards),
+            [&](Set place, int holder, int lower, int upper) {
+                if (proof.reached ? lower < target_ : upper >= target_) return;
+                const Set card = compressor_.spread(place);
+                const int lane = lane_of(lowest(card));
+                const int tricks = proof.reached ? lower : upper;
+                int& weakest = near.tricks[lane];
+                if (near.holders[lane] == 0) weakest = tricks;
+                weakest = proof.reached ? std::min(weakest, tricks) : std::max(weakest, tricks);
+                near.holders[lane] |= 1u << holder;
+                near.cards |= card;
+            });
+    }
+
+    // Is there an answer for every other hand that may hold the card?
+    bool every_holder(const Proof& proof, int card, bool top, Neighbours& near) const {
+        const int lane = lane_of(card);
+        const Set rest = all_ & lane_set(lane) & ~proof.mask;
+        for (int h = 0; h < R::hands; ++h) {
+            const Set hand = state_.hand[h];
+            if ((hand & bit(card)) != 0 || (hand & rest) == 0 || (near.holders[lane] >> h & 1) != 0) continue;
+            if (!top) return false;
+            Key other = topped_;
+            const int shift = 16 + 2 * lane;
+            other.rest = (other.rest & ~(3u << shift)) | static_cast<std::uint32_t>(h) << shift;
+            look(other, proof, bit(card), near);
+            if ((near.holders[lane] >> h & 1) == 0) return false;
+        }
+        return true;
+    }
+
     const TranspositionTable& table_;
+    const State<R>& state_;
     const Key& plain_;
     const Key& topped_;
     const Pattern& pattern_;
+    const Compressor compressor_;
+    const Set all_;
     const int target_;
-    Set suit_[4];
 };
 
 }  // namespace dummywhist::solver::SOLVER_CODE

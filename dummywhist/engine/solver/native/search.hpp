@@ -75,6 +75,7 @@ class Search : public Solver::Kernel {
   protected:
     static constexpr std::uint64_t kNoNodeLimit = std::numeric_limits<std::uint64_t>::max();
     static constexpr std::uint64_t kNoKey = 0;
+    static constexpr int kMergeFrom = 4;  // cards a hand: below it the search is as quick as the merging
     using Moves = typename Order<R, Weights>::Moves;
     static constexpr std::size_t kOverhead = std::size_t{1} << 17;  // the cut cards
     static constexpr int kHands = R::hands;
@@ -268,7 +269,7 @@ class Search : public Solver::Kernel {
         const int need = maximises ? target : cards - target + 1;
         QuickTricks<R> quick(state_, h, cards, all, need);
         if (const Bound bound = quick.own(); bound.tricks >= need) {
-            return {maximises ? bound.tricks : cards - bound.tricks, unimplied(bound.mask, all)};
+            return {maximises ? bound.tricks : cards - bound.tricks, without_implied(state_, bound.mask, all)};
         }
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
@@ -276,7 +277,7 @@ class Search : public Solver::Kernel {
         Found found = table_.find(key, pattern, target);
         if (!found.cut) found = table_.find(topped, pattern, target);
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
-        if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, unimplied(result.mask, all)};
+        if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, without_implied(state_, result.mask, all)};
 
         Trick trick;
         trick.leader = trick.winner = h;
@@ -292,30 +293,12 @@ class Search : public Solver::Kernel {
                 state_.give_back(h, card);
                 return after;
             });
-        Proof proof = {compressor.gather(fill_up(result.mask)), result.tricks, result.tricks >= target};
-        const Merging merging(table_, key, topped, pattern, all, target);
-        merging.weaken(proof);
-        table_.store(merging.names_every_top(proof.mask) ? topped : key, pattern, proof.mask,
+        Proof proof = {without_implied(state_, result.mask, all), result.tricks, result.tricks >= target};
+        if (cards >= kMergeFrom) Merging<R>(table_, state_, key, topped, pattern, all, target).weaken(proof);
+        table_.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
                      proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
-        result = {proof.tricks, compressor.spread(proof.mask)};
+        result = {proof.tricks, proof.mask};
         return result;
-    }
-
-    // A mask of cards in play without those that the suit lengths place anyway.
-    Set unimplied(Set mask, Set all) const {
-        if (mask == 0) return 0;
-        Set named = fill_up(mask) & all;
-        for (int lane = 0; lane < 4; ++lane) {
-            const Set suit = all & lane_set(lane);
-            named &= ~implied(suit, named & suit, [this](Set card) {
-                Set hand = state_.hand[0];
-                for (int h = 1; h < R::hands; ++h) {
-                    if ((state_.hand[h] & card) != 0) hand = state_.hand[h];
-                }
-                return hand;
-            });
-        }
-        return named;
     }
 
     // Two bits a lane: who holds its best card.

@@ -44,10 +44,12 @@ class TranspositionTable {
         capacity_ = memory_bytes / (sizeof(Block) + sizeof(std::uint32_t) / 2);
         if (capacity_ < 64) capacity_ = 64;
         head_count_ = std::bit_floor(capacity_ / 2);
-        const std::size_t bytes = ((capacity_ + 1) * sizeof(Block) + kHugePage - 1) / kHugePage * kHugePage;
-        blocks_ = static_cast<Block*>(std::aligned_alloc(kHugePage, bytes));
+        const std::size_t wanted = (capacity_ + 1) * sizeof(Block);
+        const std::size_t page = wanted < 4 * kHugePage ? alignof(Block) : kHugePage;
+        const std::size_t bytes = (wanted + page - 1) / page * page;
+        blocks_ = static_cast<Block*>(std::aligned_alloc(page, bytes));
 #if defined(__linux__)
-        if (blocks_ != nullptr) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
+        if (blocks_ != nullptr && page == kHugePage) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
 #endif
         heads_ = static_cast<std::uint32_t*>(std::calloc(head_count_, sizeof(std::uint32_t)));
         if (blocks_ == nullptr || heads_ == nullptr) {
