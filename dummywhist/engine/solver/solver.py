@@ -106,7 +106,7 @@ class Solver:
         """Solve many positions on so many native threads, each with a table of ``memory_mb``.
 
         ``deadline`` in seconds from now and ``cancel`` stop it; what is finished is returned, the rest is None.
-        ``progress`` is called now and then with how many are finished and how many there are.
+        ``progress`` is called now and then, and at the end, with how many are finished and how many there are.
         """
         asked = list(positions)
         if self._native is None:
@@ -139,6 +139,8 @@ class Solver:
             thread.join()
         if failed:
             raise failed[0]
+        if progress is not None:
+            progress(stop.done(), len(asked))
         return [Solved(None, told) if cards else Solved(told, None) for told in found[0]]
 
     def best(self, worlds: Sequence[Position], *, deadline: float | None = None) -> Best | None:
