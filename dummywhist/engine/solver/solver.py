@@ -3,17 +3,17 @@
 import importlib
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from threading import Event, Thread
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
-from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.solver import reference
 from dummywhist.engine.solver.position import PLAIN_JOKERS, JokerLaw, Position
 
-NEVER: Final = 4
-"""The lane number of a card that can never win."""
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
 POLL_S: Final = 0.05
 
@@ -82,7 +82,8 @@ class Solver:
         """Return for every card that may be played the tricks that the side of the hand on turn still makes."""
         if self._kernel is None:
             return reference.cards(position)
-        return _by_card(position, self._kernel.cards(_spelled(self._native, position)))
+        found: dict[Card, int] = self._kernel.cards(_spelled(self._native, position))
+        return found
 
     def table(
         self, hands: Sequence[Hand], *, side: int = 0b0101, down: bool = False, good_ace: bool = True,
@@ -105,7 +106,7 @@ class Solver:
         """Solve many positions on so many native threads, each with a table of ``memory_mb``.
 
         ``deadline`` in seconds from now and ``cancel`` stop it; what is finished is returned, the rest is None.
-        ``progress`` is called now and then with how many are finished and how many there are.
+        ``progress`` is called now and then, and at the end, with how many are finished and how many there are.
         """
         asked = list(positions)
         if self._native is None:
@@ -138,12 +139,9 @@ class Solver:
             thread.join()
         if failed:
             raise failed[0]
-        return [
-            Solved(None, None) if not finished
-            else Solved(None, _by_card(position, told)) if cards
-            else Solved(tricks, None)
-            for position, (finished, tricks, told) in zip(asked, found[0], strict=True)
-        ]  # fmt: skip
+        if progress is not None:
+            progress(stop.done(), len(asked))
+        return [Solved(None, told) if cards else Solved(told, None) for told in found[0]]
 
     def best(self, worlds: Sequence[Position], *, deadline: float | None = None) -> Best | None:
         """Return the card with the most tricks over ``worlds``, in all of which the same hand is on turn.
@@ -163,10 +161,10 @@ class Solver:
             return Best(best, totals[best])
         seconds = -1.0 if deadline is None else max(deadline, 0.0)
         spelled = [_spelled(self._native, world) for world in worlds]
-        finished, lane, bit, total = self._native.best_card(
+        finished, card, total = self._native.best_card(
             spelled, self.memory_mb << 20, self._portable, seconds, self._native.Stop()
         )
-        return Best(_by_card(worlds[0], [(lane, bit, 0)]).popitem()[0], total) if finished else None
+        return Best(Card(card), total) if finished else None
 
     def forget(self) -> None:
         """Forget what was learned of other positions."""
@@ -191,38 +189,19 @@ class Solver:
 
 
 def _lane_of(suit: int) -> int:
-    return suit if suit >= 0 else NEVER
+    return suit if suit >= 0 else len(SUITS)
+
+
+@lru_cache(maxsize=32)
+def _ranks(native: Any, trump: Suit | None, down: bool, good_ace: bool) -> Any:
+    ranked = ranking(trump, down, good_ace)
+    return native.Ranks(ranked.suit, ranked.strength)
 
 
 def _spelled(native: Any, position: Position) -> Any:
-    """Return ``position`` as the kernel reads it: lanes of ranked cards, and how many can never win."""
-    ranked = position.ranked
-    lanes, never = [], []
-    for hand in position.hands:
-        mask = worthless = 0
-        for card in cards_in(hand):
-            if ranked.suit[card] < 0:
-                worthless += 1
-            else:
-                mask |= 1 << 16 * ranked.suit[card] + ranked.strength[card]
-        lanes.append(mask)
-        never.append(worthless)
-    trick = [
-        (NEVER, 0) if ranked.suit[card] < 0 else (ranked.suit[card], ranked.strength[card]) for card in position.trick
-    ]
-    trump = -1 if position.trump is None else position.trump
+    """Return ``position`` as the kernel reads it."""
+    trump = position.trump
     return native.Position(
-        lanes, never, trump, position.leader, position.side, trick, position.jokers.free_lead,
-        position.jokers.must_throw,
+        _ranks(native, trump, position.down, position.good_ace), position.hands, -1 if trump is None else trump,
+        position.leader, position.side, position.trick, position.jokers.free_lead, position.jokers.must_throw,
     )  # fmt: skip
-
-
-def _by_card(position: Position, found: Iterable[tuple[int, int, int]]) -> dict[Card, int]:
-    """Return what was found of lanes and bits by card; jokers that cannot win share one value."""
-    ranked = position.ranked
-    values = {(lane, bit): value for lane, bit, value in found}
-    places = {
-        card: (NEVER, 0) if ranked.suit[card] < 0 else (ranked.suit[card], ranked.strength[card])
-        for card in position.legal()
-    }
-    return {card: values[place] for card, place in places.items() if place in values}

@@ -44,6 +44,18 @@ inline Set below(int card) { return bit(card) - 1; }
 // In every lane: the lowest card of the set and everything above it.
 constexpr Set fill_up(Set set) { return ((kLaneEnds - set) | set) & ~kLaneEnds; }
 
+// The lowest card of every lane.
+constexpr Set lowest_in_lanes(Set set) {
+    const Set up = fill_up(set);
+    return up & ~(up << 1);
+}
+
+// All of every lane that holds no card of the set.
+constexpr Set empty_lanes(Set set) {
+    const Set empty = ~(set + ~kLaneEnds) & kLaneEnds;
+    return empty - (empty >> 15);
+}
+
 // The cards of `set` that beat everything in `others`; both within one lane.
 inline Set above_all(Set set, Set others) {
     return others == 0 ? set : set & ~((bit(highest(others)) << 1) - 1);

@@ -5,6 +5,7 @@
 #include "compress.hpp"
 #include "cuts.hpp"
 #include "kernel.hpp"
+#include "merge.hpp"
 #include "order.hpp"
 #include "table.hpp"
 
@@ -74,6 +75,7 @@ class Search : public Solver::Kernel {
   protected:
     static constexpr std::uint64_t kNoNodeLimit = std::numeric_limits<std::uint64_t>::max();
     static constexpr std::uint64_t kNoKey = 0;
+    static constexpr int kMergeFrom = 4;  // cards a hand: below it the search is as quick as the merging
     using Moves = typename Order<R, Weights>::Moves;
     static constexpr std::size_t kOverhead = std::size_t{1} << 17;  // the cut cards
     static constexpr int kHands = R::hands;
@@ -267,15 +269,15 @@ class Search : public Solver::Kernel {
         const int need = maximises ? target : cards - target + 1;
         QuickTricks<R> quick(state_, h, cards, all, need);
         if (const Bound bound = quick.own(); bound.tricks >= need) {
-            return {maximises ? bound.tricks : cards - bound.tricks, bound.mask};
+            return {maximises ? bound.tricks : cards - bound.tricks, without_implied(state_, bound.mask, all)};
         }
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
-        Found found = table_.find(topped, pattern, target);
-        if (!found.cut) found = table_.find(key, pattern, target);
+        Found found = table_.find(key, pattern, target);
+        if (!found.cut) found = table_.find(topped, pattern, target);
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
-        if (by_bounds(h, need, cards, all, quick, result)) return result;
+        if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, without_implied(state_, result.mask, all)};
 
         Trick trick;
         trick.leader = trick.winner = h;
@@ -291,13 +293,11 @@ class Search : public Solver::Kernel {
                 state_.give_back(h, card);
                 return after;
             });
-        const Set mask = compressor.gather(fill_up(result.mask));
-        const Key& place = needs_tops(result.mask, all) ? topped : key;
-        if (result.tricks >= target) {
-            table_.store(place, pattern, mask, result.tricks, cards);
-        } else {
-            table_.store(place, pattern, mask, 0, result.tricks);
-        }
+        Proof proof = {without_implied(state_, result.mask, all), result.tricks, result.tricks >= target};
+        if (cards >= kMergeFrom) Merging<R>(table_, state_, key, topped, pattern, all, target).weaken(proof);
+        table_.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
+                     proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        result = {proof.tricks, proof.mask};
         return result;
     }
 
@@ -314,12 +314,6 @@ class Search : public Solver::Kernel {
                        static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
         }
         return holders;
-    }
-
-    static bool needs_tops(Set mask, Set all) {
-        for (int lane = 0; lane < 4; ++lane)
-            if ((all & lane_set(lane)) != 0 && (mask & lane_set(lane)) == 0) return false;
-        return true;
     }
 
     bool by_bounds(int h, int need, int cards, Set all, QuickTricks<R>& quick, Result& result) const {

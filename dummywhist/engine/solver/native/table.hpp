@@ -44,10 +44,12 @@ class TranspositionTable {
         capacity_ = memory_bytes / (sizeof(Block) + sizeof(std::uint32_t) / 2);
         if (capacity_ < 64) capacity_ = 64;
         head_count_ = std::bit_floor(capacity_ / 2);
-        const std::size_t bytes = ((capacity_ + 1) * sizeof(Block) + kHugePage - 1) / kHugePage * kHugePage;
-        blocks_ = static_cast<Block*>(std::aligned_alloc(kHugePage, bytes));
+        const std::size_t wanted = (capacity_ + 1) * sizeof(Block);
+        const std::size_t page = wanted < 4 * kHugePage ? alignof(Block) : kHugePage;
+        const std::size_t bytes = (wanted + page - 1) / page * page;
+        blocks_ = static_cast<Block*>(std::aligned_alloc(page, bytes));
 #if defined(__linux__)
-        if (blocks_ != nullptr) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
+        if (blocks_ != nullptr && page == kHugePage) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
 #endif
         heads_ = static_cast<std::uint32_t*>(std::calloc(head_count_, sizeof(std::uint32_t)));
         if (blocks_ == nullptr || heads_ == nullptr) {
@@ -99,6 +101,24 @@ class TranspositionTable {
             }
         }
         return {false, 0, 0};
+    }
+
+    // Calls `each(card, holder, lower, upper)` for every pattern that would fit if one card, of `movable`, had
+    // another holder, and that needs no cards but those of `mask`.
+    template <class Each>
+    void for_each_neighbour(const Key& key, const Pattern& pattern, Set mask, Set movable, Each each) const {
+        for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
+            const Block& block = blocks_[at];
+            if (block.lengths != key.lengths || block.rest != key.rest) continue;
+            for (unsigned near = neighbours(block, pattern, mask, movable); near != 0; near &= near - 1) {
+                const int i = std::countr_zero(near);
+                const Set differ = ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
+                                   ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
+                if (differ == 0 || (differ & (differ - 1)) != 0) continue;
+                const int holder = ((block.low[i] & differ) != 0 ? 1 : 0) | ((block.high[i] & differ) != 0 ? 2 : 0);
+                each(differ, holder, block.lower[i], block.upper[i]);
+            }
+        }
     }
 
     void store(const Key& key, const Pattern& pattern, Set mask, int lower, int upper) {
@@ -182,6 +202,31 @@ class TranspositionTable {
             fits |= static_cast<unsigned>(differ == 0) << i;
         }
         return fits;
+#endif
+    }
+
+    // Patterns that need no cards but those of `mask` and differ in none but the movable ones.
+    static unsigned neighbours(const Block& block, const Pattern& pattern, Set mask, Set movable) {
+#if defined(SOLVER_BMI2)
+        const auto load = [](const Set* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); };
+        const auto all = [](Set set) { return _mm256_set1_epi64x(static_cast<long long>(set)); };
+        const __m256i needed = load(block.mask);
+        const __m256i differ =
+            _mm256_or_si256(_mm256_xor_si256(_mm256_and_si256(all(pattern.holder_low), needed), load(block.low)),
+                            _mm256_xor_si256(_mm256_and_si256(all(pattern.holder_high), needed), load(block.high)));
+        const __m256i wrong =
+            _mm256_or_si256(_mm256_andnot_si256(all(movable), differ), _mm256_andnot_si256(all(mask), needed));
+        const __m256i none = _mm256_cmpeq_epi64(wrong, _mm256_setzero_si256());
+        return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(none)));
+#else
+        unsigned near = 0;
+        for (int i = 0; i < kWidth; ++i) {
+            const Set differ = ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
+                               ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
+            const Set wrong = (differ & ~movable) | (block.mask[i] & ~mask);
+            near |= static_cast<unsigned>(wrong == 0) << i;
+        }
+        return near;
 #endif
     }
 
