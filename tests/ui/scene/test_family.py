@@ -65,7 +65,7 @@ def test_the_picture_shows_what_the_view_holds_and_nothing_else(path, viewer):
                 here = [card for card in lying.cards if card not in lying.gone]
             elif isinstance(lying, OpenHand):
                 here = list(open_cards(lying))
-            if facts.turn_up is not None and facts.turn_up[0] == place and isinstance(lying, OwnHand):
+            if facts.turn_up is not None and facts.turn_up[0] == place and isinstance(lying, OwnHand | OpenHand):
                 here.append(facts.turn_up[1])
             if here:
                 assert sorted(here) == sorted(cards_in(seen.cards_at(seat)))
