@@ -19,7 +19,9 @@ ASKED = {
 def test_two_deals_are_played_to_their_count(house: House, game: str, hand: str) -> None:
     """All that the person is asked he answers in the window, and what is asked is what the game asks."""
     kinds = ("person", *("beginner",) * (game_of(game).players - 1))
-    house.sit_at(game, kinds, changes={"jokers": "on"} if game == "bid-dummy" else {})
+    changes = {"jokers": "on"} if game == "bid-dummy" else {}
+    # By hand the trick is gathered in one of the games: to look at every one takes its time.
+    house.sit_at(game, kinds, changes=changes, gather="wait" if game == "humbug" else "at_once")
     guest = Guest(house, hand, seed=5)
     guest.play_until(lambda: house.table.session.deals >= 2 or house.table.session.stage == "over")
     house.rest()
@@ -31,7 +33,8 @@ def test_two_deals_are_played_to_their_count(house: House, game: str, hand: str)
 @pytest.mark.parametrize("game", [game.key for game in GAMES])
 def test_people_pass_the_laptop_and_take_back(house: House, game: str) -> None:
     """Everybody is a person: a curtain lies between two of them, and nothing private is on the cloth under it."""
-    house.sit_at(game, ("person",) * game_of(game).players, changes={"jokers": "on"} if game == "bid-dummy" else {})
+    changes = {"jokers": "on"} if game == "bid-dummy" else {}
+    house.sit_at(game, ("person",) * game_of(game).players, changes=changes, gather="at_once")
     guest = Guest(house, "mouse", seed=11, takes_back=0.05)
     guest.play_until(lambda: house.table.session.deals >= 1 and guest.taken_back > 0)
     house.rest()
