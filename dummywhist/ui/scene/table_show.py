@@ -313,6 +313,8 @@ class TableShow(QGraphicsView):
 
     def _show_prompt(self) -> None:
         prompt = self._told or self._picture.prompt
+        if self._told is None and self._last_shown:
+            prompt = Prompt(self._say("prompt.last_trick"))
         if self._told is None and self.chosen is not None:
             prompt = Prompt(self._say("prompt.enter", card=self.chosen))
         item = self._scene.prompt

@@ -112,7 +112,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "strain.d": "diamonds",
     "strain.c": "clubs",
     "contract.bid": "{level} {denomination}",
-    "contract.to_make": "{count} of 13 books to make",
+    "contract.to_make": "{count} of 13 books",
     "contract.by": "{name}: {count} tricks to make",
     "contract.bid_by": "{name}: {count} of 13 books",
     # strip
@@ -199,6 +199,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "prompt.claimed": "{name} claims {count} tricks",
     "prompt.claimed_one": "{name} claims 1 trick",
     "prompt.gather": "Gather the trick",
+    "prompt.last_trick": "The last trick, turned up again",
     "prompt.wins": "{name} wins the trick",
     "prompt.you_win": "You win the trick",
     "prompt.cut": "Cut the pack",
