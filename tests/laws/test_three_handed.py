@@ -142,6 +142,8 @@ HANDS = [
     ("TH-E2", (A,), (5, 6, 2), (1, 3, -1)),
     ("TH-E3", (A, B), (4, 3, 6), (0, 0, 3)),
     ("TH-E4", (A, B, C), (0, 13, 0), (-4, 10, -3)),
+    ("TH-E5", (C,), (6, 4, 3), (3, 1, -1)),
+    ("TH-E6", (B, C), (3, 4, 6), (0, 0, 3)),
     ("TH-E7", (), (13, 0, 0), (10, -3, -3)),
 ]
 
@@ -160,7 +162,7 @@ def test_TH_20_to_41_worked_hands(row):
     assert sum(scores) == (3 if takers else 4)
 
 
-def test_TH_E5_E6_scores_of_every_seat_follow_its_own_target():
+def test_TH_E8_scores_of_every_seat_follow_its_own_target():
     """The other targets of the toggles, and the seed's sample, whose twelve tricks cannot be played (TH-42)."""
     count = rules_of("three-handed", dummy_target=5, discard_target=4, other_target=4).count
     home = setup_of(TH).layout
