@@ -146,7 +146,7 @@ def _step(table: Table) -> None:
         return
     if forced is None:
         session = table.session
-        player = next(Player(by) for by in table.actors if by in session.players and (table.choices(by) or True))
+        player = next(Player(by) for by in table.actors if by in session.players)
         deal = session.deal
         if deal is not None and deal.phase_name == "play" and not trick_full(deal) and deal.claim is None:
             player = deal.layout.holder[to_play(deal)] or player

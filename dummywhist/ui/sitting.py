@@ -32,6 +32,7 @@ from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.telling import Teller, card_words
+from dummywhist.ui.words.terms import terms_of
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
 """Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
@@ -254,7 +255,7 @@ class Sitting(QObject):
         match conductor.mode:
             case Mode.BETWEEN if session.last is not None:
                 begun = session.rubber is not None and session.rubber.games[0].deals
-                label = "Next deal" if begun else f"Next {self._unit}"
+                label = "Next deal" if begun else f"Next {terms_of(session.rules).unit}"
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
                 return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
@@ -265,11 +266,6 @@ class Sitting(QObject):
         # Whoever only looks on is not asked, nor is he for whom the computer plays.
         asked = conductor.viewer in conductor.persons() and not conductor.finishing
         return None if asked else ()
-
-    @property
-    def _unit(self) -> str:
-        """What follows upon a rubber in this session: games, where each rubber is one (MO-6)."""
-        return "rubber" if self.table.session.rules.match.of.games > 1 else "game"
 
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""

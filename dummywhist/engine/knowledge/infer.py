@@ -175,10 +175,6 @@ class Insight:
         same = cards_in(Hand(self.ranked.of_suit[suit] & self.pack & ~self.gone))
         return hand_of(other for other in same if strength[other] > strength[card])
 
-    def is_master(self, card: Card) -> bool:
-        """Whether no other hand has a higher card of the suit."""
-        return not self.higher(card) & ~self.hand
-
 
 def _with_loose(view: View, rules: Rules, seen: int) -> int:
     """Return ``seen`` with the cards that are known to lie in no hand."""
@@ -220,8 +216,3 @@ def lowest(mask: int) -> Card:
 def highest(mask: int) -> Card:
     """Return the highest int among the cards of ``mask``: the highest card of a suit."""
     return Card(mask.bit_length() - 1)
-
-
-def in_suit(mask: int, suit: Suit) -> Hand:
-    """Return the cards of ``suit`` in ``mask``."""
-    return Hand(mask & SUIT_MASKS[suit])

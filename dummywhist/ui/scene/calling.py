@@ -11,9 +11,9 @@ from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.auction import HIGHEST
 from dummywhist.engine.deal.refusal import too_low
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
-from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Auction, Rules
 from dummywhist.ui.scene.layout.types import Place
 from dummywhist.ui.scene.questions import BidQuestion, Cell, Chip, Plain, Row
@@ -124,7 +124,7 @@ def calls(view: View, naming: Naming) -> Mapping[Place, Chip]:
     """Return what each player called last, by his place, until the first card is led; nobody is asked of the viewer."""
     if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
         return {}
-    rule = game_of(view.game).rules(view.settings).auction
+    rule = rules_of(view).auction
     if rule is None:
         return {}
     made: dict[Player, Call] = dict(view.calls)

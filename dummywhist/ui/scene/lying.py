@@ -7,6 +7,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
+from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Seen, View
@@ -66,6 +67,11 @@ def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
     chairs = view.layout.chairs
     first = chairs.index(view.leader) if view.trick else 0
     return tuple((chairs[(first + step) % len(chairs)], card) for step, card in enumerate(view.trick))
+
+
+def winner_so_far(view: View) -> Seat:
+    """Return the seat whose card wins the trick as it lies; only when a card lies."""
+    return on_table(view)[winning_index(ranked(view), view.trick)][0]
 
 
 def last_trick(view: View, places: Mapping[Seat, Place]) -> tuple[tuple[Place, Card], ...]:

@@ -10,8 +10,9 @@ from dummywhist.engine.deal.action import Bid, Double, Pass, Redouble
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore
+from dummywhist.engine.rules.counts import BidCount, Count, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Order, Packet, Rules
+from dummywhist.ui.scene.laws import needed
 from dummywhist.ui.scene.layout.types import PLACES, Place
 from dummywhist.ui.scene.parts import Company
 from dummywhist.ui.scene.wording import Phrase, listed
@@ -327,10 +328,9 @@ class Naming:
         if isinstance(rules.count, TargetCount):
             target = target_of(view, rules, holders[0]) if holders[0] is not None else None
             return None if target is None else ("target", target)
-        contract = view.contract
-        if contract is None or not isinstance(rules.count, BidCount | ContractCount):
+        contract, books = view.contract, needed(view)
+        if contract is None or books is None:
             return None
-        books = rules.count.book + contract.bid.level
         bid = isinstance(rules.count, BidCount)
         if contract.declarer in holders:
             return ("books" if bid else "contract", books)

@@ -8,14 +8,13 @@ from dataclasses import replace
 from dummywhist.engine.cards.card import Card, is_joker, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.ui.scene import lying, posing, prompting, reading, standing
 from dummywhist.ui.scene.calling import calls
-from dummywhist.ui.scene.laws import deciding, ranked
+from dummywhist.ui.scene.laws import deciding
 from dummywhist.ui.scene.layout.types import (
     PLACES,
     Backs,
@@ -27,7 +26,7 @@ from dummywhist.ui.scene.layout.types import (
     OwnHand,
     Place,
 )
-from dummywhist.ui.scene.lying import NOMINAL, STOCK, on_table, places_of, size
+from dummywhist.ui.scene.lying import NOMINAL, STOCK, on_table, places_of, size, winner_so_far
 from dummywhist.ui.scene.order import suit_groups
 from dummywhist.ui.scene.packets import packets
 from dummywhist.ui.scene.parts import (
@@ -228,11 +227,6 @@ def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None
     if playing and view.to_play is not None:
         return playing, naming.places[view.to_play]
     return frozenset(), None
-
-
-def winner_so_far(view: View) -> Seat:
-    """Return the seat whose card wins the trick as it lies; only when a card lies."""
-    return on_table(view)[winning_index(ranked(view), view.trick)][0]
 
 
 def _own_choices(view: View, phrase: Phrase) -> tuple[Choice, ...]:

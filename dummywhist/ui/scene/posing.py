@@ -23,9 +23,9 @@ from dummywhist.engine.deal.action import (
     TakeDiscard,
 )
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore
-from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Lead, Packet, Rules
 from dummywhist.ui.scene.calling import bidding
 from dummywhist.ui.scene.parts import Company, Prompt
@@ -56,13 +56,13 @@ def question(view: View, naming: Naming) -> Question | None:
         return None
     match view.phase:
         case "auction":
-            return bidding(view, naming, _rules(view))
+            return bidding(view, naming, rules_of(view))
         case "exchange":
-            return _exchange(view, naming, _rules(view))
+            return _exchange(view, naming, rules_of(view))
         case "discard":
-            return _put_away(view, naming, _rules(view))
+            return _put_away(view, naming, rules_of(view))
         case "name":
-            return _name(view, naming, _rules(view))
+            return _name(view, naming, rules_of(view))
         case "jokers":
             return _joker(view, naming)
         case "choose_dummy":
@@ -75,10 +75,6 @@ def question(view: View, naming: Naming) -> Question | None:
 def asking_prompt(asked: Question) -> Prompt | None:
     """Return what the prompt says of a question that does not say it itself."""
     return Prompt(asked.title) if isinstance(asked, TileQuestion) and not asked.steps else None
-
-
-def _rules(view: View) -> Rules:
-    return game_of(view.game).rules(view.settings)
 
 
 def _to_you(view: View, naming: Naming) -> bool:
@@ -294,7 +290,7 @@ def _answer(view: View, naming: Naming) -> AnswerQuestion:
     """Accept or decline what the other player claims (DF-50), with what the referee said of it (DF-53)."""
     assert view.claim is not None
     phrase, (claimant, tricks) = naming.phrase, view.claim
-    left = _rules(view).dealing.cards - len(view.played)
+    left = rules_of(view).dealing.cards - len(view.played)
     name, rest = naming.player_name(claimant), left - tricks
     if not tricks:
         title = phrase("claim.asks_none", name=name)

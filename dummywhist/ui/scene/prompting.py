@@ -6,11 +6,11 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import JOKER_MASK
-from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import CallHonours, CutPack, NameDirection, PassHonours, Play, Quit, TurnTrump
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
+from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
@@ -68,9 +68,7 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
         return Prompt(phrase("prompt.gather"))
     if not view.trick:
         return None
-    chairs = view.layout.chairs
-    index = winning_index(ranked(view), view.trick)
-    seat = chairs[(chairs.index(view.leader) + index) % len(chairs)]
+    seat = winner_so_far(view)
     if naming.is_you(seat) and not naming.is_dummy(seat):
         return Prompt(phrase("prompt.you_win"))
     return Prompt(phrase("prompt.wins", name=naming.plate_name(seat)))

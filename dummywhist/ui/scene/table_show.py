@@ -297,19 +297,25 @@ class TableShow(QGraphicsView):
         """Say in the prompt for two seconds why something cannot be done, blinking once."""
         self._refusal.start()
         self._told = Prompt(words, tone="refusal")
-        self._show_prompt()
+        self._show_told()
         self.stage.fade_in(self._scene.prompt, self.times.of("prompt"), 0.25)
         self.announce(words, assertive=True)
 
     def _unrefuse(self) -> None:
         self._told = None
+        self._show_told()
+
+    def _show_told(self) -> None:
+        """Another prompt for the same picture: what is told must not lie under what is asked."""
         self._show_prompt()
+        if self.question.isVisible():
+            self.question.lie(self._scene.table, self._scene.covered())
 
     def tell(self, prompt: Prompt | None) -> None:
         """Another prompt, until the next picture; None: the picture's own again."""
         self._refusal.stop()
         self._told = prompt
-        self._show_prompt()
+        self._show_told()
 
     def _show_prompt(self) -> None:
         prompt = self._told or self._picture.prompt
@@ -322,9 +328,6 @@ class TableShow(QGraphicsView):
         self._scene.show_prompt(prompt)
         if changes and self.isVisible():
             self.stage.fade_in(item, self.times.of("prompt"), 0.3)
-        if self.question.isVisible():
-            # What is told must not lie under what is asked.
-            self.question.lie(self._scene.table, self._scene.covered())
 
     def announce(self, words: str, *, assertive: bool = False) -> None:
         """Let a screen reader say this; what comes faster than 400 ms is joined."""

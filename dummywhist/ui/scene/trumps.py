@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dummywhist.engine.cards.card import JACK, Card, rank_of
-from dummywhist.engine.deal.action import Bid
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import NUMBER_WORDS, RANK_WORDS
+from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.laws import needed, rules_of
 from dummywhist.ui.scene.lying import turned_to_nobody
 from dummywhist.ui.scene.parts import TrumpSign
 from dummywhist.ui.scene.standing import Naming, multiplier
-from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.words.terms import bid_words
 
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
 
@@ -19,13 +18,6 @@ def rank_name(card: Card) -> str:
     """Return how a rank stands in a line: ``8``, but ``Jack``."""
     rank = rank_of(card)
     return str(rank + 2) if rank < JACK else RANK_WORDS[rank].capitalize()
-
-
-def bid_words(bid: Bid, phrase: Phrase) -> str:
-    """Return ``four uptown``, ``three hearts``, ``two no trump``."""
-    return phrase(
-        "contract.bid", level=NUMBER_WORDS[bid.level], denomination=phrase(f"strain.{bid.denomination.lower()}")
-    )
 
 
 def trump_sign(view: View, naming: Naming) -> TrumpSign:
@@ -76,7 +68,7 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     bid = contract.bid
     low = "down" if view.down else ""
     chip = {2: "×2", 4: "×4"}.get(contract.doubled, low)
-    words = bid_words(bid, phrase).capitalize()
+    words = bid_words(bid).capitalize()
     whose = naming.player_name(contract.declarer)
     tricks = needed(view)
     if not view.trump_known:

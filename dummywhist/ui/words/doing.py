@@ -28,12 +28,8 @@ from dummywhist.engine.deal.action import (
     TakeUpTrump,
 )
 from dummywhist.engine.messages import NUMBER_WORDS, SUIT_WORDS
-from dummywhist.ui.words.telling import card_words
+from dummywhist.ui.words.terms import bid_words, card_words
 
-DENOMINATIONS = {
-    "up": "uptown", "down": "downtown", "nt": "no trump", "NT": "no trump",
-    "S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs",
-}  # fmt: skip
 CHAIRS = ("at the far side", "at the right", "at the near side", "at the left")
 PLAIN: Mapping[type, str] = {
     Pass: "Pass",
@@ -54,8 +50,8 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
     match action:
         case Play(card):
             return f"The {card_words(card)}"
-        case Bid(level, denomination):
-            return f"Bid {NUMBER_WORDS[level]} {DENOMINATIONS[denomination]}"
+        case Bid():
+            return f"Bid {bid_words(action)}"
         case NameTrump(suit):
             return f"Name {SUIT_WORDS[suit]}s"
         case NameDirection(down):

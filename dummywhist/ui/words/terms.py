@@ -11,7 +11,7 @@ from dummywhist.engine.rules.parts import Rules
 
 DENOMINATIONS = {
     "up": "uptown", "down": "downtown", "nt": "no trump",
-    "S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "NT": "no trumps",
+    "S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "NT": "no trump",
 }  # fmt: skip
 """How a bid's denomination is said: directions (BD-12) and strains (SD-11)."""
 
@@ -62,7 +62,7 @@ def suit_words(suit: Suit) -> str:
 
 
 def bid_words(bid: Bid) -> str:
-    """Return "four uptown", "three no trumps", "one spade"."""
+    """Return "four uptown", "three no trump", "one spade"."""
     said = DENOMINATIONS[bid.denomination]
     if bid.level == 1 and bid.denomination in "SHDC":
         said = said[:-1]
