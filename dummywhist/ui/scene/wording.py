@@ -105,7 +105,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "auction.rounds": "Until the others pass",
     "auction.rounds_two": "Until one passes",
     "contract.to_make": "{count} of 13 books",
-    "contract.by": "{name}: {count} tricks to make",
+    "contract.by": "{name}: {count} tricks",
     "contract.bid_by": "{name}: {count} of 13 books",
     # strip
     "strip.rubbers": "Tournée of {count:number} rubbers",
