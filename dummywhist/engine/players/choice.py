@@ -8,24 +8,29 @@ from dummywhist.engine.deal.action import Action
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.players.thought import Thought
 
 
 class Choice(NamedTuple):
-    """A card, the sentence that says why, the idea in general, and cards that would do as well."""
+    """A card, the sentence that says why, the idea in general, cards that would do as well, and what was thought."""
 
     card: Card
     reason: Message
     idea: Message
     alternatives: tuple[Card, ...] = ()
+    thought: Thought | None = None
 
 
 class Decision(NamedTuple):
-    """What a player does: the ``action``, the ``reason`` for it, the general ``idea``, and cards that do as well."""
+    """What a player does: the ``action``, the ``reason`` for it, the general ``idea``, cards that do as well, and what
+    he thought, if he is one who thinks of worlds.
+    """
 
     action: Action
     reason: Message
     idea: Message
     alternatives: tuple[Card, ...] = ()
+    thought: Thought | None = None
 
 
 def chosen(insight: Insight, card: Card, reason: str, idea: str, **args: int) -> Choice:

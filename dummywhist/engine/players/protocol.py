@@ -27,6 +27,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
+from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.mirror import told_back, turned_back, uptown
 from dummywhist.engine.players.steady import steady
 
@@ -36,10 +37,11 @@ ERRORS: Final = {"beginner": 1.5, "steady": 0.0}
 SEEDS: Final = 1 << 64
 
 
-def decide(level: str, view: View, seed: int) -> Decision:
-    """Return what a player of ``level`` does now; the same for the same View and seed, on every machine.
+def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decision:
+    """Return what a player of ``level`` does now; the same for the same View, seed and manner, on every machine.
 
-    Unlawful if the viewer has nothing to do.
+    Only an answer that ``manner.seconds`` cut short, which is marked so, may differ. Unlawful if the viewer has nothing
+    to do.
     """
     options = view.options
     if not options:

@@ -1,0 +1,23 @@
+"""How is a seat to play, beside its level? How long to think, what was agreed with the partner, who sits round it."""
+
+from typing import Final, NamedTuple
+
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.players.agreed import COMMON, Conventions
+
+PERSON: Final = "person"
+
+
+class Manner(NamedTuple):
+    """``budget``: nodes of the solver that a decision may cost, None for the level's own; ``seconds``: the clock, which
+    only cuts short what the budget would still allow; ``agreed``: the conventions of the seat and its partner;
+    ``company``: by player his level, or `PERSON`.
+    """
+
+    budget: int | None = None
+    seconds: float | None = None
+    agreed: Conventions = COMMON
+    company: tuple[tuple[Player, str], ...] = ()
+
+
+PLAIN: Final = Manner()

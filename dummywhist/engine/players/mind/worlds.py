@@ -1,0 +1,32 @@
+"""What is to be solved when the unseen cards lie so? A world of a View as a position of the solver."""
+
+from collections.abc import Sequence
+
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.solver.position import JokerLaw, Position
+
+
+def positions(insight: Insight, worlds: Sequence[Deal]) -> list[Position]:
+    """Return for each world the position that the hand on turn plays from; counted are the tricks of its own side."""
+    view = insight.view
+    chairs = view.layout.chairs
+    ours = view.layout.side[insight.seat]
+    side = sum(1 << at for at, seat in enumerate(chairs) if view.layout.side[seat] == ours)
+    leader = chairs.index(view.leader)
+    rules = insight.rules
+    jokers = joker_law(rules)
+    return [
+        Position(
+            tuple(Hand(world[seat]) for seat in chairs), view.trump, leader, view.trick, side, view.down,
+            rules.dealing.good_ace, jokers,
+        )
+        for world in worlds
+    ]  # fmt: skip
+
+
+def joker_law(rules: Rules) -> JokerLaw:
+    """Return how the solver is to treat jokers at no trumps (BD-37, BD-38)."""
+    return JokerLaw(rules.trick.joker_leads, rules.trick.joker_thrown)

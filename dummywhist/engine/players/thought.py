@@ -1,0 +1,41 @@
+"""What went through a player's head? Candidates with their values, worlds that he thought of, what he inferred."""
+
+from typing import NamedTuple
+
+from dummywhist.engine.deal.action import Action
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.messages import Message
+
+
+class Candidate(NamedTuple):
+    """An action that was considered, and what it brings the player's side on the average.
+
+    ``points``: by how much the deal leaves his side better off than the others, in points of the game at this score;
+    ``tricks``: those that it makes of the tricks still to be played, None before the play.
+    """
+
+    action: Action
+    points: float
+    tricks: float | None = None
+
+
+class World(NamedTuple):
+    """A way in which the unseen cards may lie: the cards left at N E S W, and its share of all that were thought of."""
+
+    hands: Deal
+    weight: float
+
+
+class Thought(NamedTuple):
+    """What a decision rests on.
+
+    ``candidates`` the best first; ``worlds`` some of those that were solved, the likeliest first; ``looked`` how many
+    were solved; ``cut`` whether the clock ended it before its budget did; ``inferred`` what the plays so far say of
+    hidden hands, as messages.
+    """
+
+    candidates: tuple[Candidate, ...]
+    worlds: tuple[World, ...] = ()
+    looked: int = 0
+    cut: bool = False
+    inferred: tuple[Message, ...] = ()
