@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 class Conventions(NamedTuple):
     """Which conventions a seat and its partner play; a level without memory for them gives and reads none.
 
-    ``fourth_best`` of a long suit is led, so that the rule of eleven holds; ``king_from_ace_king``: the king is led from
+    ``fourth_best`` of a long suit is led, so that the rule of eleven holds; ``king_from_ace_king``: the king is led of
     ace and king (Cavendish); ``call``: an unnecessarily high card and then a lower one asks for trumps; ``echo``: so
     does partner who holds four or more answer it; ``returns``: the higher of two, the lowest of three and more that are
     left is returned; ``discards``: the first discard is from the weakest suit, from the strongest once trumps are
