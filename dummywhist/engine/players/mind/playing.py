@@ -15,6 +15,7 @@ from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.thinking import Values, think
 from dummywhist.engine.players.reasons import Why, by_count, why
 from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.steady import steady
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.weighing import Scored, considered, weigh
 
@@ -47,6 +48,9 @@ class Option(NamedTuple):
 def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Choice:
     """Return the card of a player who looks into worlds; `Choice.thought` says what he saw. High cards win."""
     values = think(insight, seed, schedule, manner)
+    if not values.worlds:
+        # Not one world could be solved: what the books say needs no solver.
+        return steady(_ruled(insight), seed)._replace(thought=Thought((), cut=values.cut))
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
     best = max(options, key=lambda option: option.merit)

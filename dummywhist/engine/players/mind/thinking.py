@@ -1,5 +1,6 @@
 """What does each card bring on the average? Worlds that agree with the View, as likely as the plays make them."""
 
+import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.choice import dice
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mind.schedule import Schedule
-from dummywhist.engine.players.mind.worlds import positions
+from dummywhist.engine.players.mind.worlds import position
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
@@ -56,15 +57,22 @@ def imagined(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
 
 
 def valued(insight: Insight, worlds: Sequence[World], schedule: Schedule, manner: Manner) -> Values:
-    """Return the value of every lawful card over ``worlds``."""
-    solved = solver().batch(positions(insight, [world.hands for world in worlds]), deadline=manner.seconds)
-    kept = [(world, one.cards) for world, one in zip(worlds, solved, strict=True) if one.cards is not None]
+    """Return the value of every lawful card over those of ``worlds`` that the budget lets be solved."""
+    chairs = insight.view.layout.chairs
+    began = time.monotonic()
+    found = solver().worlds(
+        position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
+        nodes=schedule.nodes if manner.budget is None else manner.budget, world_nodes=schedule.world_nodes,
+        deadline=manner.seconds,
+    )  # fmt: skip
+    cut = manner.seconds is not None and time.monotonic() - began >= manner.seconds
+    kept = [(world, made) for world, made in zip(worlds, found.tricks, strict=True) if made is not None]
     share = sum(world.weight for world, _ in kept)
-    tricks: dict[Card, float] = {}
-    for world, cards in kept:
-        for card, made in cards.items():
-            tricks[card] = tricks.get(card, 0.0) + made * world.weight / share
+    cards = {}
+    for at, card in enumerate(found.cards if kept else ()):
+        mean = sum(made[at] * world.weight for world, made in kept) / share
+        cards[card] = Value(mean, mean)
     return Values(
-        {card: Value(made, made) for card, made in tricks.items()}, tuple(world for world, _ in kept),
-        tuple(cards for _, cards in kept), False,
+        cards, tuple(world for world, _ in kept), tuple(dict(zip(found.cards, made, strict=True)) for _, made in kept),
+        cut,
     )  # fmt: skip
