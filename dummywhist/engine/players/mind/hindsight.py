@@ -1,4 +1,4 @@
-"""How good was each card of the others, had all hands lain open? What a strong player does not do speaks against a world.
+"""How good was each card of the others, had all hands lain open? What strong players do not do speaks against worlds.
 
 After the double-dummy correction of a learned likelihood: a card that loses tricks in a world is less likely there.
 """
