@@ -11,7 +11,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import Message
 
-NAMED: Final = ("card", "best", "top", "ally", "missing")
+NAMED: Final = ("card", "best", "top", "ally", "missing", "other")
 """Arguments of reasons that are cards."""
 
 
@@ -66,7 +66,9 @@ LOW_WORDS: Final = {
         "reason.cannot_win", "reason.partner_wins", "reason.third_high", "reason.second_low", "reason.low_trump",
         "reason.discard_low", "reason.third_enough", "reason.ruff_high", "reason.throw_low",
         "reason.short_top", "idea.save_high", "idea.third_high", "idea.second_low", "idea.second_high",
-        "reason.beats_dummy",
+        "reason.beats_dummy", "reason.highest_short", "reason.lowest_short", "reason.return_higher",
+        "reason.return_lowest", "reason.call_begin", "reason.lowest_equal", "infer.fourth_best", "infer.short",
+        "infer.return", "infer.tries", "infer.low", "infer.echo",
     )
 }  # fmt: skip
 """Sentences that speak of high and low, and those that take their place where low cards win."""

@@ -25,13 +25,17 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
+from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.mirror import told_back, turned_back, uptown
 from dummywhist.engine.players.steady import steady
 
-LEVELS: Final[dict[str, Callable[[Insight, int], Choice]]] = {"beginner": beginner, "steady": steady}
+LEVELS: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
+    "beginner": lambda insight, seed, _: beginner(insight, seed),
+    "steady": steady,
+}
 ERRORS: Final = {"beginner": 1.5, "steady": 0.0}
 """By level, the standard error in tricks of a judgement before the play, beside what nobody can know."""
 SEEDS: Final = 1 << 64
@@ -49,7 +53,7 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if isinstance(options[0], Accept):
         return claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
-        return claiming.own_claim(view) or _decide_card(level, view, seed)
+        return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)
     if deciding is not None:
         return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
@@ -98,19 +102,19 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 }
 
 
-def _decide_card(level: str, view: View, seed: int) -> Decision:
+def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
     if not view.down:
-        choice = _choice(level, Insight(view), seed)
+        choice = _choice(level, Insight(view), seed, manner)
         return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives)
     back = turned_back(rules_of(view).dealing.good_ace)
-    choice = _choice(level, Insight(uptown(view)), seed)
+    choice = _choice(level, Insight(uptown(view)), seed, manner)
     return Decision(
         Play(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
         tuple(back[card] for card in choice.alternatives),
     )  # fmt: skip
 
 
-def _choice(level: str, insight: Insight, seed: int) -> Choice:
+def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
     if insight.legal.bit_count() == 1:
         return chosen(insight, next(cards_in(insight.legal)), "forced", "forced")
     if insight.trump is None and insight.hand & JOKER_MASK:
@@ -120,4 +124,4 @@ def _choice(level: str, insight: Insight, seed: int) -> Choice:
             return chosen(insight, lowest(jokers), "throw_joker", "discard")
         insight.legal = Hand(insight.legal & ~JOKER_MASK)
         insight.hand = Hand(insight.hand & ~JOKER_MASK)
-    return LEVELS[level](insight, seed)
+    return LEVELS[level](insight, seed, manner.agreed)
