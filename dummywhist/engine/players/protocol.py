@@ -25,6 +25,7 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
+from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
@@ -34,7 +35,10 @@ from dummywhist.engine.players.mirror import thought_back, told_back, turned_bac
 from dummywhist.engine.players.steady import steady
 from dummywhist.engine.solver.solver import is_native
 
-RULED: Final[dict[str, Callable[[Insight, int], Choice]]] = {"beginner": beginner, "steady": steady}
+RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
+    "beginner": lambda insight, seed, _: beginner(insight, seed),
+    "steady": steady,
+}
 """Levels that play by the rules of the whist books."""
 SEARCHING: Final = {"strong": STRONG, "master": MASTER}
 """Levels that look into worlds, and for how long."""
@@ -132,4 +136,4 @@ def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
         insight.legal = Hand(insight.legal & ~JOKER_MASK)
         insight.hand = Hand(insight.hand & ~JOKER_MASK)
     # Without the fast solver nobody can look into worlds; the table says so where levels are chosen.
-    return RULED[level if level in RULED else "steady"](insight, seed)
+    return RULED[level if level in RULED else "steady"](insight, seed, manner.agreed)

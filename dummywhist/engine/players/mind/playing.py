@@ -50,12 +50,12 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     values = think(insight, seed, schedule, manner)
     if not values.worlds:
         # Not one world could be solved: what the books say needs no solver.
-        return steady(_ruled(insight), seed)._replace(thought=Thought((), cut=values.cut))
+        return steady(_ruled(insight), seed, manner.agreed)._replace(thought=Thought((), cut=values.cut))
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
     best = max(options, key=lambda option: option.merit)
     told = _why(situation, best, options, values)
-    choice = customary(situation, best.scored.weighed, told, among_small=False)
+    choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
     return choice._replace(thought=_thought(options, values))
 
 
