@@ -380,6 +380,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.throw_least": "Throws the card that it can best spare.",
     "reason.ending": "Counting the cards still out, the {card:card} makes the most tricks.",
     "reason.worlds": "Better than the {other:card} in {n} of {m} likely layouts, worse in {less}.",
+    "reason.score": "At this score the {card:card} brings more than the {other:card}, if no more tricks.",
+    "idea.score": "Play for what the score asks.",
     "idea.worlds": "Think of the hands that the others may hold.",
     "reason.stop_leader": "Plays the {card:card}, so that the leader gets least of the tricks left.",
     # ---- by custom: what a card tells partner, and what it is read to say ----

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.knowledge.infer import Insight
-from dummywhist.engine.knowledge.sample import layouts
-from dummywhist.engine.players.choice import dice
 from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind.imagining import imagined
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.worlds import position
+from dummywhist.engine.players.mind.worth import worth_of
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
@@ -28,10 +28,11 @@ class Value(NamedTuple):
 class Values(NamedTuple):
     """The value of every lawful card over the worlds that were solved, and whether the clock cut them short.
 
-    ``tricks`` has for each of ``worlds`` the tricks of every card.
+    ``step``: what a trick brings on the average; ``tricks`` has for each of ``worlds`` the tricks of every card.
     """
 
     cards: Mapping[Card, Value]
+    step: float
     worlds: tuple[World, ...]
     tricks: tuple[Mapping[Card, int], ...]
     cut: bool
@@ -49,13 +50,6 @@ def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Va
     return valued(insight, worlds, schedule, manner)
 
 
-def imagined(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> list[World]:
-    """Return the worlds that are to be solved, each once."""
-    wanted = schedule.worlds[insight.hand.bit_count()]
-    deals = layouts(insight, wanted, dice(insight, seed))
-    return [World(deal, 1 / len(deals)) for deal in deals]
-
-
 def valued(insight: Insight, worlds: Sequence[World], schedule: Schedule, manner: Manner) -> Values:
     """Return the value of every lawful card over those of ``worlds`` that the budget lets be solved."""
     chairs = insight.view.layout.chairs
@@ -68,11 +62,30 @@ def valued(insight: Insight, worlds: Sequence[World], schedule: Schedule, manner
     cut = manner.seconds is not None and time.monotonic() - began >= manner.seconds
     kept = [(world, made) for world, made in zip(worlds, found.tricks, strict=True) if made is not None]
     share = sum(world.weight for world, _ in kept)
+    worth = _worths(insight, manner)
     cards = {}
     for at, card in enumerate(found.cards if kept else ()):
-        mean = sum(made[at] * world.weight for world, made in kept) / share
-        cards[card] = Value(mean, mean)
+        cards[card] = Value(
+            sum(worth[made[at]] * world.weight for world, made in kept) / share,
+            sum(made[at] * world.weight for world, made in kept) / share,
+        )
+    left = insight.hand.bit_count()
     return Values(
-        cards, tuple(world for world, _ in kept), tuple(dict(zip(found.cards, made, strict=True)) for _, made in kept),
+        cards,
+        (worth[left] - worth[0]) / left,
+        tuple(world for world, _ in kept),
+        tuple(dict(zip(found.cards, made, strict=True)) for _, made in kept),
         cut,
-    )  # fmt: skip
+    )
+
+
+def _worths(insight: Insight, manner: Manner) -> list[float]:
+    """Return what it is worth to make so many, from none to all, of the tricks still to be played."""
+    left = insight.hand.bit_count()
+    if manner.tricks:
+        return [float(made) for made in range(left + 1)]
+    view = insight.view
+    ours = view.layout.side[insight.seat]
+    won = sum(view.layout.side[trick.winner] == ours for trick in view.played)
+    worth = worth_of(view)
+    return [worth.of(won + made) for made in range(left + 1)]

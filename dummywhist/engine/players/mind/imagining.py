@@ -1,0 +1,104 @@
+"""Which worlds does a strong player think of? Those that agree with his View, as likely as the cards make them."""
+
+from collections.abc import Mapping
+from math import exp, log
+from typing import Final
+
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.players.manner import PERSON, Manner
+from dummywhist.engine.players.mind.drawing import draw, resampled
+from dummywhist.engine.players.mind.policy import Policy, policy
+from dummywhist.engine.players.mind.schedule import Schedule
+from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
+from dummywhist.engine.players.thought import World
+
+MIXES: Final = {"master": 0.02, "strong": 0.02, "steady": 0.1, "beginner": 0.3, PERSON: 0.1}
+"""By level, how large a part of his cards a player is thought to play without reasons."""
+UNKNOWN: Final = 0.02
+"""The same for who is none of these, such as the yardstick of a match."""
+SPARE: Final = 4
+"""How many worlds for each that is solved go on to the dearer ways of weighing."""
+LEAST: Final = 1e-4
+"""Worlds with a smaller share than this of the likeliest one's are not thought of."""
+Weighed = list[tuple[Deal, float]]
+"""Worlds, each once, with the logarithms of their weights."""
+
+
+def imagined(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> list[World]:
+    """Return the worlds that are to be solved, each once, with their shares: at most as many as the schedule says."""
+    wanted = schedule.worlds[insight.hand.bit_count()]
+    told = policy() if schedule.drawn and insight.places else None
+    if told is None or not _others_played(insight):
+        deals = draw(insight, wanted, seed)
+        return [World(deal, 1 / len(deals)) for deal in deals]
+    worlds = _by_policy(insight, told, seed, schedule, manner)
+    worlds = _by_custom(insight, worlds, manner)
+    return _fewer(worlds, wanted, seed)
+
+
+def _others_played(insight: Insight) -> bool:
+    holder, viewer = insight.view.layout.holder, insight.view.viewer
+    chairs = insight.view.layout.chairs
+    for trick in insight.tricks:
+        first = chairs.index(trick.leader)
+        if any(holder[chairs[(first + place) % len(chairs)]] != viewer for place in range(len(trick.cards))):
+            return True
+    return False
+
+
+def mixes(insight: Insight, manner: Manner) -> Mapping[Player, float]:
+    """Return how large a part of his cards each player is thought to play without reasons."""
+    levels = dict(manner.company)
+    return {player: MIXES.get(levels.get(player, PERSON), UNKNOWN) for player in insight.view.layout.players}
+
+
+def _by_policy(insight: Insight, told: Policy, seed: int, schedule: Schedule, manner: Manner) -> Weighed:
+    """Return worlds weighed by how likely the cards so far were to be played in them."""
+    spare = SPARE * schedule.worlds[insight.hand.bit_count()]
+    mix = mixes(insight, manner)
+    deals = draw(insight, spare, seed)
+    if len(deals) < spare:
+        # Few enough ways are left to weigh every one of them.
+        return list(zip(deals, told.log_likelihoods(insight, deals, mix), strict=True))
+    return _counted(told.weighed_worlds(insight, schedule.drawn, spare, seed, mix))
+
+
+def _counted(deals: list[Deal]) -> Weighed:
+    times: dict[Deal, int] = {}
+    for deal in deals:
+        times[deal] = times.get(deal, 0) + 1
+    return [(deal, log(many)) for deal, many in times.items()]
+
+
+def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
+    """Return the worlds weighed by what the partner's cards mean under the conventions agreed with him."""
+    levels = dict(manner.company)
+    trust = [
+        share
+        if insight.view.layout.side[seat] == insight.view.layout.side[insight.seat]
+        and (holder := insight.view.layout.holder[seat]) is not None
+        and levels.get(holder, PERSON) in TRUST
+        else 0.0
+        for seat, share in enumerate(trusted(insight.view, manner.company))
+    ]
+    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat]]
+    if not heard:
+        return worlds
+    return [(deal, weight + agreement(heard, deal, trust)) for deal, weight in worlds]
+
+
+def _fewer(worlds: Weighed, wanted: int, seed: int) -> list[World]:
+    """Return at most so many worlds, by their weights, and their shares."""
+    most = max(weight for _, weight in worlds)
+    if len(worlds) <= wanted:
+        shares = [(deal, exp(weight - most)) for deal, weight in worlds]
+    else:
+        times: dict[int, int] = {}
+        for at in resampled([weight for _, weight in worlds], wanted, seed):
+            times[at] = times.get(at, 0) + 1
+        shares = [(worlds[at][0], float(many)) for at, many in times.items()]
+    shares = [(deal, share) for deal, share in shares if share >= LEAST]
+    whole = sum(share for _, share in shares)
+    return [World(deal, share / whole) for deal, share in shares]
