@@ -157,6 +157,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.empty_file": "The file is empty.",
     "unreadable.foreign": "This is no record: the first line of one is “dummywhist record 1”.",
     "unreadable.newer": "This record is of version {version}; this program reads versions up to {known}.",
+    "unreadable.policy": "These are no weights of the players’ policy: {why}.",
     "unreadable.no_game": "The game is missing; the second line of a record names it, like “game english-dummy”.",
     "unreadable.nul": "There is a zero byte here, and a text has none.",
     "unreadable.encoding": "This is no UTF-8 text.",
