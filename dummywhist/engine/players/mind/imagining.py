@@ -9,10 +9,12 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.manner import PERSON, Manner
 from dummywhist.engine.players.mind.drawing import draw, resampled
+from dummywhist.engine.players.mind.hindsight import corrections, moments
 from dummywhist.engine.players.mind.policy import Policy, policy
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
 from dummywhist.engine.players.thought import World
+from dummywhist.engine.solver.solver import Solver
 
 MIXES: Final = {"master": 0.02, "strong": 0.02, "steady": 0.1, "beginner": 0.3, PERSON: 0.1}
 """By level, how large a part of his cards a player is thought to play without reasons."""
@@ -20,14 +22,24 @@ UNKNOWN: Final = 0.02
 """The same for who is none of these, such as the yardstick of a match."""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
+HINDSIGHT: Final = 2
+"""How many worlds for each that is solved are looked at in hindsight."""
+FORESEEN: Final = range(2, 10)
+"""With so many cards left good players see well enough for hindsight to be fair to them."""
+WEAK: Final = frozenset({"beginner", "steady", PERSON})
 LEAST: Final = 1e-4
 """Worlds with a smaller share than this of the likeliest one's are not thought of."""
 Weighed = list[tuple[Deal, float]]
 """Worlds, each once, with the logarithms of their weights."""
 
 
-def imagined(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> list[World]:
-    """Return the worlds that are to be solved, each once, with their shares: at most as many as the schedule says."""
+def imagined(
+    insight: Insight, seed: int, schedule: Schedule, manner: Manner, solver: Solver, nodes: int
+) -> list[World]:
+    """Return the worlds that are to be solved, each once, with their shares: at most as many as the schedule says.
+
+    To look back at the cards of strong players may cost so many ``nodes`` of the ``solver``.
+    """
     wanted = schedule.worlds[insight.hand.bit_count()]
     told = policy() if schedule.drawn and insight.places else None
     if told is None or not _others_played(insight):
@@ -35,6 +47,8 @@ def imagined(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
         return [World(deal, 1 / len(deals)) for deal in deals]
     worlds = _by_policy(insight, told, seed, schedule, manner)
     worlds = _by_custom(insight, worlds, manner)
+    if insight.hand.bit_count() in schedule.hindsight:
+        worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, nodes)
     return _fewer(worlds, wanted, seed)
 
 
@@ -89,16 +103,32 @@ def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
     return [(deal, weight + agreement(heard, deal, trust)) for deal, weight in worlds]
 
 
+def _by_hindsight(
+    insight: Insight, told: Policy, worlds: Weighed, manner: Manner, solver: Solver, nodes: int
+) -> Weighed:
+    """Return the worlds weighed by how few tricks strong players lost in them by their cards."""
+    levels, holder = dict(manner.company), insight.view.layout.holder
+    played = [
+        moment for moment in moments(insight, FORESEEN)
+        if (player := holder[moment.seat]) is not None and levels.get(player, PERSON) not in WEAK
+    ]  # fmt: skip
+    deals = [deal for deal, _ in worlds]
+    more = corrections(insight, played, deals, told, solver, nodes)
+    return [(deal, weight + one) for (deal, weight), one in zip(worlds, more, strict=True)]
+
+
+def _fewer_of(worlds: Weighed, wanted: int, seed: int) -> Weighed:
+    """Return at most so many worlds, by their weights."""
+    if len(worlds) <= wanted:
+        return worlds
+    return _counted([worlds[at][0] for at in resampled([weight for _, weight in worlds], wanted, seed)])
+
+
 def _fewer(worlds: Weighed, wanted: int, seed: int) -> list[World]:
     """Return at most so many worlds, by their weights, and their shares."""
+    worlds = _fewer_of(worlds, wanted, seed)
     most = max(weight for _, weight in worlds)
-    if len(worlds) <= wanted:
-        shares = [(deal, exp(weight - most)) for deal, weight in worlds]
-    else:
-        times: dict[int, int] = {}
-        for at in resampled([weight for _, weight in worlds], wanted, seed):
-            times[at] = times.get(at, 0) + 1
-        shares = [(worlds[at][0], float(many)) for at, many in times.items()]
+    shares = [(deal, exp(weight - most)) for deal, weight in worlds]
     shares = [(deal, share) for deal, share in shares if share >= LEAST]
     whole = sum(share for _, share in shares)
     return [World(deal, share / whole) for deal, share in shares]

@@ -87,6 +87,21 @@ class Policy:
             found.append(Told(trick, seat, card, tuple(logs)))
         return found
 
+    def spreads(
+        self, insight: Insight, worlds: Sequence[Deal], numbers: Sequence[int]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the chance
+        that every card had that could be played instead.
+        """
+        return self.spreads_in(_story(insight), worlds, numbers)
+
+    def spreads_in(
+        self, story: Any, worlds: Sequence[Deal], numbers: Sequence[int]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return the same for a story (`story_of`)."""
+        found: list[list[list[tuple[int, float]]]] = story.spreads(self._model, list(worlds), list(numbers))
+        return found
+
     def weighed_worlds(
         self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = MIX
     ) -> list[Deal]:  # fmt: skip

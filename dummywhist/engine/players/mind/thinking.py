@@ -46,18 +46,18 @@ def solver() -> Solver:
 
 def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
     """Return the value of every lawful card of the hand on turn, in a deal in which high cards win."""
-    worlds = imagined(insight, seed, schedule, manner)
-    return valued(insight, worlds, schedule, manner)
+    nodes = schedule.nodes if manner.budget is None else manner.budget
+    worlds = imagined(insight, seed, schedule, manner, solver(), nodes // 2)
+    return valued(insight, worlds, nodes, schedule.world_nodes, manner)
 
 
-def valued(insight: Insight, worlds: Sequence[World], schedule: Schedule, manner: Manner) -> Values:
+def valued(insight: Insight, worlds: Sequence[World], nodes: int, world_nodes: int, manner: Manner) -> Values:
     """Return the value of every lawful card over those of ``worlds`` that the budget lets be solved."""
     chairs = insight.view.layout.chairs
     began = time.monotonic()
     found = solver().worlds(
         position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
-        nodes=schedule.nodes if manner.budget is None else manner.budget, world_nodes=schedule.world_nodes,
-        deadline=manner.seconds,
+        nodes=nodes, world_nodes=world_nodes, deadline=manner.seconds,
     )  # fmt: skip
     cut = manner.seconds is not None and time.monotonic() - began >= manner.seconds
     kept = [(world, made) for world, made in zip(worlds, found.tricks, strict=True) if made is not None]

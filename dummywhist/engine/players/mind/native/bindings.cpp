@@ -96,6 +96,31 @@ std::vector<std::tuple<int, double>> chances(const Story& story, const Model& mo
     return told;
 }
 
+// By world and then by moment of `wanted`, cards of the pack with their chances.
+using Spread = std::vector<std::tuple<int, double>>;
+std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model, const std::vector<Deal>& deals,
+                                         const std::vector<std::size_t>& wanted) {
+    const Table& table = story.table();
+    std::array<int, 256> pack_card{};
+    for (std::size_t card = 0; card < table.code.size(); ++card)
+        pack_card.at(table.code[card]) = static_cast<int>(card);
+    std::vector<std::vector<Spread>> told;
+    Features features;
+    std::array<double, 54> chance{};
+    for (const Deal& deal : deals) {
+        const std::array<Mask, 4> hands = hands_of(table, deal);
+        std::vector<Spread>& world = told.emplace_back();
+        for (const std::size_t at : wanted) {
+            find(decision(table, story.moments().at(at), hands), features);
+            model.chances(features, chance);
+            Spread& spread = world.emplace_back();
+            for (int i = 0; i < features.cards; ++i)
+                spread.emplace_back(pack_card.at(Table::at(features.card[Table::at(i)])), chance[Table::at(i)]);
+        }
+    }
+    return told;
+}
+
 // The worlds that are kept.
 std::vector<Deal> weighed(const Story& story, const Model& model, Pack unseen, const Deal& seen,
                           const std::vector<Told>& places, std::size_t candidates, std::size_t keep, std::uint64_t seed,
@@ -181,6 +206,7 @@ NB_MODULE(_mind, module) {
         .def("likelihoods", &all_likelihoods)
         .def("terms", &terms)
         .def("chances", &chances)
+        .def("spreads", &spreads)
         .def("weighed", &weighed)
         .def("lessons", &lessons);
 
