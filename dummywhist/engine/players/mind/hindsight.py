@@ -19,7 +19,8 @@ REGRET: Final = (
     (1.4, 2.0),
 )  # fmt: skip
 """By cards left in the hand, the exponents for a card that loses a trick, and for one that loses more besides.
-Fitted by `tools/fit_hindsight.py` to 250 deals of the yardstick, and evened out: the log loss of its cards falls by a tenth."""
+Fitted by `tools/fit_hindsight.py` to 250 deals of the yardstick and evened out: the log loss of its cards falls by a
+tenth."""
 
 
 class Moment(NamedTuple):
