@@ -44,7 +44,7 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.lying import pack_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import MARK, WEIGHTS, story_of, table_of
+from dummywhist.engine.players.mind.policy import MARK, STRONG, WEIGHTS, story_of, table_of
 from dummywhist.engine.players.pimc import pimc
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -436,7 +436,7 @@ def check(asked: argparse.Namespace) -> None:
                     continue
                 worlds = [truth, *native.draw(*known[:3], asked.worlds - 1, record.number)]
                 began = time.perf_counter()
-                logs = np.array(story(record, tricks).likelihoods(model, worlds, *known[3:], [0.02] * 4))
+                logs = np.array(story(record, tricks).likelihoods(model, worlds, *known[3:], [STRONG] * 4))
                 spent += time.perf_counter() - began
                 looked += len(worlds)
                 top = logs.max()

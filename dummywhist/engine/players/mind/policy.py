@@ -24,11 +24,26 @@ from dummywhist.engine.rules.parts import Rules, TurnedTo
 WEIGHTS: Final = Path(__file__).with_name("policy.weights")
 MARK: Final = b"dummywhist policy 1\n"
 """The first line of a file of weights; the second is its provenance in JSON, the rest half floats, little-endian."""
-MIX: Final = 0.05
-"""How large a part of his cards a player of unknown strength is thought to play without such reasons."""
 
-Mix = float | Mapping[Player, float]
-"""That part, from 0 to 1, for everybody or by player (`MIX` for who is not named)."""
+
+class Doubt(NamedTuple):
+    """How little is known of a player; both from 0 to 1.
+
+    ``mix``: how large a part of his cards he plays with no more reason than any other; ``even``: in how large a part he
+    plays any of the cards that are worth the same, and not the one that computers are used to.
+    """
+
+    mix: float = 0.05
+    even: float = 0.0
+
+
+STRONG: Final = Doubt(0.02)
+"""What to think of a computer that counts out worlds."""
+ANYBODY: Final = Doubt(0.1, 0.5)
+"""What to think of a person, and of other computers."""
+
+Mix = float | Doubt | Mapping[Player, float | Doubt]
+"""What to think of everybody, or of each player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
 
 
 class Told(NamedTuple):
@@ -63,17 +78,17 @@ class Policy:
         told = _story(insight).chances(self._model, drawing.seen(insight))
         return {Card(card): chance for card, chance in told}
 
-    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = MIX) -> list[float]:
+    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[float]:
         """Return for each of ``worlds`` the natural logarithm of how likely all plays so far were in it.
 
         Told are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
-        hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards. Worlds are hands N E S W
-        as they lie now.
+        hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards, where a `Doubt.even` part
+        of P is shared out among cards worth the same. Worlds are hands N E S W as they lie now.
         """
         found: list[float] = _story(insight).likelihoods(self._model, list(worlds), *_viewer(insight, mix))
         return found
 
-    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = MIX) -> list[Told]:
+    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Told]:
         """Return the same play by play, in their order: which of them speak for a world, and which against it."""
         cards = [
             (trick.number, _seat(insight.view.layout, trick.leader, place), card)
@@ -103,7 +118,7 @@ class Policy:
         return found
 
     def weighed_worlds(
-        self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = MIX
+        self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = ANYBODY
     ) -> list[Deal]:  # fmt: skip
         """Return ``keep`` worlds, all as likely after what was played, out of ``candidates`` drawn (all, if fewer).
 
@@ -154,15 +169,19 @@ def _story(insight: Insight) -> Any:
     return story_of(table, view.layout, tricks, insight.seat)
 
 
-def _viewer(insight: Insight, mix: Mix) -> tuple[int, int, list[float]]:
-    """Return who looks, the chairs that he does not see, and the mix by player, as the native module reads them."""
+def _viewer(insight: Insight, mix: Mix) -> tuple[int, int, list[Doubt]]:
+    """Return who looks, the chairs that he does not see, and the doubt by player, as the native module reads them."""
     layout = insight.view.layout
     assert insight.view.viewer is not None
-    mixes = [mix.get(player, MIX) if isinstance(mix, Mapping) else mix for player in layout.players]
-    if not all(0 <= one <= 1 for one in mixes):
-        raise ValueError("a mix is from 0 to 1")
+    doubts = []
+    for player in layout.players:
+        one = mix.get(player, ANYBODY) if isinstance(mix, Mapping) else mix
+        doubt = one if isinstance(one, Doubt) else Doubt(one)
+        if not (0 <= doubt.mix <= 1 and 0 <= doubt.even <= 1):
+            raise ValueError("a doubt is from 0 to 1")
+        doubts.append(doubt)
     hidden = sum(1 << at for at, seat in enumerate(layout.chairs) if seat in insight.hidden)
-    return layout.players.index(insight.view.viewer), hidden, [*mixes, *[0.0] * (4 - len(mixes))]
+    return layout.players.index(insight.view.viewer), hidden, doubts
 
 
 def _seat(layout: Layout, leader: Seat, place: int) -> Seat:

@@ -44,7 +44,7 @@ Table table(const std::vector<int>& suits, const std::vector<int>& strengths, in
     made.dummies = dummies;
     if (trump >= kSuits) throw std::invalid_argument("no suit");
     made.trump = trump < 0 ? kNoSuit : trump;
-    made.pack = pack;
+    made.coded_pack = made.coded(pack);
     std::tie(made.dummies_first, made.all_shown, made.joker_leads, made.joker_thrown) = customs;
     return made;
 }
@@ -59,13 +59,22 @@ Story story(const Table& made, const Tricks& told, int on_turn) {
     return Story(made, tricks, on_turn);
 }
 
-Viewer viewer_of(int player, unsigned hidden, const std::array<double, 4>& mix) { return {player, hidden, mix}; }
+using Doubts = std::vector<std::tuple<double, double>>;
+
+Viewer viewer_of(int player, unsigned hidden, const Doubts& doubts) {
+    Viewer viewer{player, hidden, {}};
+    if (doubts.size() > viewer.doubts.size()) throw std::invalid_argument("too many players");
+    for (std::size_t i = 0; i < doubts.size(); ++i) {
+        std::tie(viewer.doubts[i].mix, viewer.doubts[i].even) = doubts[i];
+    }
+    return viewer;
+}
 
 // By number of moment, the logarithms for each world.
 std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& story, const Model& model,
                                                                 const std::vector<Deal>& deals, int player,
-                                                                unsigned hidden, const std::array<double, 4>& mix) {
-    const Viewer viewer = viewer_of(player, hidden, mix);
+                                                                unsigned hidden, const Doubts& doubts) {
+    const Viewer viewer = viewer_of(player, hidden, doubts);
     std::vector<std::tuple<std::size_t, std::vector<double>>> told;
     for (const std::size_t moment : telling(story, viewer))
         told.emplace_back(moment, likelihoods(story, model, deals, viewer, {moment}));
@@ -73,9 +82,9 @@ std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& sto
 }
 
 std::vector<double> all_likelihoods(const Story& story, const Model& model, const std::vector<Deal>& deals, int player,
-                                    unsigned hidden, const std::array<double, 4>& mix) {
+                                    unsigned hidden, const Doubts& doubts) {
     nb::gil_scoped_release free;
-    const Viewer viewer = viewer_of(player, hidden, mix);
+    const Viewer viewer = viewer_of(player, hidden, doubts);
     return likelihoods(story, model, deals, viewer, telling(story, viewer));
 }
 
@@ -122,17 +131,16 @@ std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model,
 }
 
 // The worlds that are kept.
-std::vector<Deal> weighed(const Story& story, const Model& model, Pack unseen, const Deal& seen,
+std::vector<Deal> weighed_worlds(const Story& story, const Model& model, Pack unseen, const Deal& seen,
                           const std::vector<Told>& places, std::size_t candidates, std::size_t keep, std::uint64_t seed,
-                          int player, unsigned hidden, const std::array<double, 4>& mix) {
+                          int player, unsigned hidden, const Doubts& doubts) {
     nb::gil_scoped_release free;
     Dice dice(seed);
     Sampler ways = sampler(unseen, seen, places);
     const std::vector<Deal> deals = ways.draw(candidates, dice);
-    const Viewer viewer = viewer_of(player, hidden, mix);
-    const std::vector<double> logs = likelihoods(story, model, deals, viewer, telling(story, viewer));
     std::vector<Deal> kept;
-    for (const std::size_t at : resampled(logs, keep, dice)) kept.push_back(deals[at]);
+    for (const std::size_t at : weighed(story, model, deals, viewer_of(player, hidden, doubts), keep, dice))
+        kept.push_back(deals[at]);
     return kept;
 }
 
@@ -207,7 +215,7 @@ NB_MODULE(_mind, module) {
         .def("terms", &terms)
         .def("chances", &chances)
         .def("spreads", &spreads)
-        .def("weighed", &weighed)
+        .def("weighed", &weighed_worlds)
         .def("lessons", &lessons);
 
     module.def("ways", [](Pack unseen, const Deal& seen, const std::vector<Told>& places) {

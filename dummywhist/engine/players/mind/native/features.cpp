@@ -27,7 +27,6 @@ private:
     bool may_ruff(int chair, int led) const;
     bool threatens(int chair, int card, int led) const;
     int pattern(int suit) const;
-    Mask run_of(int card) const;
     void leading(int card, Active& found) const;
     void following(int card, Active& found) const;
     void following_behind(int card, bool wins, Active& found) const;
@@ -56,7 +55,7 @@ private:
 
 Scene::Scene(const Decision& decision)
     : d_(decision), m_(*decision.moment), t_(*decision.table), trump_(t_.trump), me_(m_.chair) {
-    remaining_ = t_.coded(t_.pack) & ~m_.gone & ~kWorthless;
+    remaining_ = t_.coded_pack & ~m_.gone & ~kWorthless;
     unseen_ = remaining_ & ~d_.hand;
     for (int chair = 0; chair < t_.chairs; ++chair) {
         if (chair == me_) continue;
@@ -133,20 +132,6 @@ int Scene::pattern(int suit) const {
     }
     constexpr std::array<int, 4> kFirst{39, 36, 27, 0};
     return kFirst[at(many)] + found;
-}
-
-// The cards of my hand that are worth the same as `card`.
-Mask Scene::run_of(int card) const {
-    const Mask mine = of_suit(d_.hand, card >> 4);
-    Mask others = of_suit(remaining_ & ~d_.hand, card >> 4);
-    for (int i = 0; i < m_.place; ++i)
-        if (suit_of(m_.lying[at(i)]) == card >> 4) others |= bit(m_.lying[at(i)]);
-    const Mask over = others & above(card);
-    const Mask under = others & (bit(card) - 1);
-    Mask run = mine;
-    if (over != 0) run &= bit(lowest(over)) - 1;
-    if (under != 0) run &= ~(bit(highest(under)) - 1);
-    return run;
 }
 
 // Me, partner, the next enemy, another.
@@ -228,7 +213,7 @@ void Scene::card(int card, Active& a) const {
     a.add(f::from_top + 7 * high + std::min(size(mine & over), 6));
     const int under = size(mine & (bit(card) - 1));
     a.add(f::from_bottom + 4 * high + std::min(under, 3));
-    const Mask run = run_of(card);
+    const Mask run = run_of(d_, card);
     const int place = size(run) == 1 ? 0 : bit(card) > run - bit(card) ? 3 : (run & (bit(card) - 1)) == 0 ? 1 : 2;
     a.add(f::run + 8 * high + ((highest(run) & 15) >= kHigh ? 4 : 0) + place);
     if ((run & bit(highest(mine))) != 0) a.add(f::pattern_top + pattern(suit));
@@ -343,6 +328,21 @@ void Scene::void_of(int card, bool wins, Active& a) const {
 }
 
 }  // namespace
+
+Mask run_of(const Decision& decision, int card) {
+    const Moment& moment = *decision.moment;
+    const int suit = suit_of(card);
+    if (suit < 0) return decision.hand & kWorthless;
+    Mask others = decision.table->coded_pack & ~moment.gone & ~decision.hand;
+    for (int i = 0; i < moment.place; ++i) others |= bit(moment.lying[at(i)]);
+    others = of_suit(others, suit);
+    const Mask over = others & above(card);
+    const Mask under = others & (bit(card) - 1);
+    Mask run = of_suit(decision.hand, suit);
+    if (over != 0) run &= bit(lowest(over)) - 1;
+    if (under != 0) run &= ~(bit(highest(under)) - 1);
+    return run;
+}
 
 void find(const Decision& decision, Features& found) {
     const Scene scene(decision);

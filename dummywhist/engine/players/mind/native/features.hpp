@@ -28,6 +28,9 @@ struct Features {
     std::array<Active, 54> own;
 };
 
+// The cards of the hand that are worth the same as `card`.
+Mask run_of(const Decision& decision, int card);
+
 void find(const Decision& decision, Features& found);
 
 }  // namespace dummywhist::mind

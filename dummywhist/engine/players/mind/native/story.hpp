@@ -25,7 +25,12 @@ inline Mask bit(int card) { return Mask{1} << card; }
 inline Mask above(int card) { return of_suit(~Mask{0}, card >> 4) & ~((bit(card) << 1) - 1); }
 inline int highest(Mask cards) { return 63 - std::countl_zero(cards); }
 inline int lowest(Mask cards) { return std::countr_zero(cards); }
-inline int size(Mask cards) { return std::popcount(cards); }
+// Without an instruction for it std::popcount is a call.
+inline int size(Mask cards) {
+    cards -= cards >> 1 & 0x5555555555555555U;
+    cards = (cards & 0x3333333333333333U) + (cards >> 2 & 0x3333333333333333U);
+    return static_cast<int>(((cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0FU) * 0x0101010101010101U >> 56);
+}
 
 // The table as it was laid: by chair clockwise, who plays the hand, whose side it is on, whether it is a dummy's.
 struct Table {
@@ -35,7 +40,7 @@ struct Table {
     std::array<int, 4> side{};    // -1 for none
     unsigned dummies = 0;         // chairs, as bits
     int trump = kNoSuit;
-    Pack pack = 0;
+    Mask coded_pack = 0;  // the cards that may be in play
     bool dummies_first = true;  // shown before the first lead
     bool all_shown = false;     // living hands too
     bool joker_leads = false;

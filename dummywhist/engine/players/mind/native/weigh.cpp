@@ -1,10 +1,36 @@
 #include "weigh.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "numbers.hpp"
 
 namespace dummywhist::mind {
+
+namespace {
+
+constexpr double kLeast = 1e-30;
+constexpr int kStretch = 3;      // plays after which worlds are given up
+constexpr double kBehind = 7.0;  // if they are less likely by this, as a logarithm
+
+// Asks the model about one play after another.
+class Judge {
+public:
+    Judge(const Story& story, const Model& model, const Viewer& viewer)
+        : story_(story), model_(model), viewer_(viewer) {}
+
+    // How likely the card of `moment` was to be played from `hands` as they lie now.
+    double chance(const Moment& moment, const std::array<Mask, 4>& hands);
+
+private:
+    const Story& story_;
+    const Model& model_;
+    const Viewer& viewer_;
+    Features features_;
+    std::array<double, 54> chances_{};
+};
+
+}  // namespace
 
 std::vector<std::size_t> telling(const Story& story, const Viewer& viewer) {
     const Table& table = story.table();
@@ -28,31 +54,60 @@ std::array<Mask, 4> hands_of(const Table& table, const Deal& deal) {
     return hands;
 }
 
+double Judge::chance(const Moment& moment, const std::array<Mask, 4>& hands) {
+    const Table& table = story_.table();
+    const Decision made = decision(table, moment, hands);
+    const int many = size(made.legal);
+    if (many <= 1) return 1;
+    find(made, features_);
+    model_.chances(features_, chances_);
+    const Doubt& doubt = viewer_.doubts[Table::at(table.player[Table::at(moment.chair)])];
+    const Mask run = doubt.even > 0 ? run_of(made, moment.card) & made.legal : 0;
+    double played = 0;
+    double any = 0;
+    for (int i = 0; i < features_.cards; ++i) {
+        const int card = features_.card[Table::at(i)];
+        if (card == moment.card) played = chances_[Table::at(i)];
+        if ((run & bit(card)) != 0) any += chances_[Table::at(i)];
+    }
+    if (run != 0) played += doubt.even * (any / size(run) - played);
+    return std::max((1 - doubt.mix) * played + doubt.mix / many, kLeast);
+}
+
 std::vector<double> likelihoods(const Story& story, const Model& model, const std::vector<Deal>& deals,
                                 const Viewer& viewer, const std::vector<std::size_t>& moments) {
-    const Table& table = story.table();
     std::vector<double> found;
     found.reserve(deals.size());
-    Features features;
-    std::array<double, 54> chance{};
+    Judge judge(story, model, viewer);
     for (const Deal& deal : deals) {
-        const std::array<Mask, 4> hands = hands_of(table, deal);
+        const std::array<Mask, 4> hands = hands_of(story.table(), deal);
         double log = 0;
-        for (const std::size_t at : moments) {
-            const Moment& moment = story.moments()[at];
-            const Decision made = decision(table, moment, hands);
-            const int many = size(made.legal);
-            if (many <= 1) continue;
-            find(made, features);
-            model.chances(features, chance);
-            const auto last = features.card.begin() + many;
-            const auto card = std::find(features.card.begin(), last, moment.card);
-            const double played = card == last ? 0 : chance[static_cast<std::size_t>(card - features.card.begin())];
-            const double mix = viewer.mix[Table::at(table.player[Table::at(moment.chair)])];
-            log += log_of(std::max((1 - mix) * played + mix / many, 1e-30));
-        }
+        for (const std::size_t at : moments) log += log_of(judge.chance(story.moments()[at], hands));
         found.push_back(log);
     }
+    return found;
+}
+
+std::vector<std::size_t> weighed(const Story& story, const Model& model, const std::vector<Deal>& deals,
+                                 const Viewer& viewer, std::size_t keep, Dice& dice) {
+    std::vector<std::array<Mask, 4>> hands;
+    for (const Deal& deal : deals) hands.push_back(hands_of(story.table(), deal));
+    std::vector<std::size_t> alive(deals.size());
+    std::iota(alive.begin(), alive.end(), std::size_t{0});
+    std::vector<double> logs(deals.size());
+    Judge judge(story, model, viewer);
+    int looked = 0;
+    for (const std::size_t at : telling(story, viewer)) {
+        for (const std::size_t world : alive) logs[world] += log_of(judge.chance(story.moments()[at], hands[world]));
+        if (++looked % kStretch != 0) continue;
+        double most = logs[alive.front()];
+        for (const std::size_t world : alive) most = std::max(most, logs[world]);
+        std::erase_if(alive, [&](std::size_t world) { return logs[world] < most - kBehind; });
+    }
+    std::vector<double> left;
+    for (const std::size_t world : alive) left.push_back(logs[world]);
+    std::vector<std::size_t> found;
+    for (const std::size_t at : resampled(left, keep, dice)) found.push_back(alive[at]);
     return found;
 }
 
