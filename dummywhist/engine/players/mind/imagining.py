@@ -10,16 +10,17 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.manner import PERSON, Manner
 from dummywhist.engine.players.mind.drawing import draw, resampled
 from dummywhist.engine.players.mind.hindsight import corrections, moments
-from dummywhist.engine.players.mind.policy import Policy, policy
+from dummywhist.engine.players.mind.policy import ANYBODY, STRONG, Doubt, Policy, policy
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
-MIXES: Final = {"master": 0.02, "strong": 0.02, "steady": 0.1, "beginner": 0.3, PERSON: 0.1}
-"""By level, how large a part of his cards a player is thought to play without reasons."""
-UNKNOWN: Final = 0.02
-"""The same for who is none of these, such as the yardstick of a match."""
+DOUBTS: Final = {
+    "master": Doubt(0.02, 0.5), "strong": Doubt(0.02, 0.5), "steady": Doubt(0.1, 0.5), "beginner": Doubt(0.3, 0.5),
+    PERSON: ANYBODY,
+}  # fmt: skip
+"""What to think of a player of each level. Of equal cards they play the one that custom asks for."""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
 HINDSIGHT: Final = 2
@@ -62,16 +63,16 @@ def _others_played(insight: Insight) -> bool:
     return False
 
 
-def mixes(insight: Insight, manner: Manner) -> Mapping[Player, float]:
-    """Return how large a part of his cards each player is thought to play without reasons."""
+def doubts(insight: Insight, manner: Manner) -> Mapping[Player, Doubt]:
+    """Return what to think of each player; who is of no level of ours, as the yardstick, is strong."""
     levels = dict(manner.company)
-    return {player: MIXES.get(levels.get(player, PERSON), UNKNOWN) for player in insight.view.layout.players}
+    return {player: DOUBTS.get(levels.get(player, PERSON), STRONG) for player in insight.view.layout.players}
 
 
 def _by_policy(insight: Insight, told: Policy, seed: int, schedule: Schedule, manner: Manner) -> Weighed:
     """Return worlds weighed by how likely the cards so far were to be played in them."""
     spare = SPARE * schedule.worlds[insight.hand.bit_count()]
-    mix = mixes(insight, manner)
+    mix = doubts(insight, manner)
     deals = draw(insight, spare, seed)
     if len(deals) < spare:
         # Few enough ways are left to weigh every one of them.
