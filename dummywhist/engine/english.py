@@ -377,6 +377,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.throw_low": "Throws its lowest {suit:suit}.",
     "reason.throw_least": "Throws the card that it can best spare.",
     "reason.ending": "Counting the cards still out, the {card:card} makes the most tricks.",
+    "reason.worlds": "Better than the {other:card} in {n} of {m} likely layouts, worse in {less}.",
+    "idea.worlds": "Think of the hands that the others may hold.",
     "reason.stop_leader": "Plays the {card:card}, so that the leader gets least of the tricks left.",
     "idea.stop_leader": "Stop who is about to win.",
     "idea.entries": "Get into the right hand.",
