@@ -29,6 +29,7 @@ from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.mind.calls import before_play
 from dummywhist.engine.players.mind.playing import search
 from dummywhist.engine.players.mind.schedule import MASTER, STRONG
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
@@ -63,6 +64,10 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
         return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)
     if deciding is not None:
+        if level in SEARCHING and is_native():
+            looked = before_play(level, view, seed, manner)
+            if looked is not None:
+                return looked
         return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
     return choose(options)
 
