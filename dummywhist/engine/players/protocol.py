@@ -29,6 +29,7 @@ from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.mind import claims
 from dummywhist.engine.players.mind.calls import before_play
 from dummywhist.engine.players.mind.playing import search
 from dummywhist.engine.players.mind.schedule import MASTER, STRONG
@@ -59,7 +60,7 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if not options:
         raise Unlawful("refusal.not_now")
     if isinstance(options[0], Accept):
-        return claiming.answer(view)
+        return claims.answer(view, manner) if level in SEARCHING and is_native() else claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)

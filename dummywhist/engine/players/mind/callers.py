@@ -22,6 +22,8 @@ CALM: Final = 25.0
 """By how many points a call must be better to be clearly likelier than another."""
 AVERAGE: Final = 6.5
 ME, OTHER = Side("me"), Side("other")
+Kind = Bid | type[Pass | Double | Redouble]
+"""A call as it is told apart from others: a pass and a double have nothing in them that differs."""
 STRAINS: Final = ("C", "D", "H", "S", "NT")
 
 
@@ -51,19 +53,24 @@ def hopes_of(hand: Hand, shown: Hand) -> Hopes:
     return Hopes(declarer, against)
 
 
-def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Call, float]:
+def kind_of(call: Call) -> Kind:
+    """Return the kind of ``call``: a bid is its own."""
+    return call if isinstance(call, Bid) else type(call)
+
+
+def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Kind, float]:
     """Return what each call is worth, in points, of those that are thought of: a pass, doubles, the lowest bids."""
-    found: dict[Call, float] = {Pass(): 0.0}
+    found: dict[Kind, float] = {Pass: 0.0}
     if standing is not None:
         bid, own, doubled = standing
         trump = trump_of(bid)
         tricks = hopes.declarer[trump] if own else 13 - hopes.against[trump]
         sign = 1 if own else -1
-        found[Pass()] = sign * worth(count, bid, doubled, round(tricks * FINE))
+        found[Pass] = sign * worth(count, bid, doubled, round(tricks * FINE))
         if not own and doubled == 1:
-            found[Double()] = sign * worth(count, bid, 2, round(tricks * FINE)) - MARGIN
+            found[Double] = sign * worth(count, bid, 2, round(tricks * FINE)) - MARGIN
         elif own and doubled == 2:
-            found[Redouble()] = sign * worth(count, bid, 4, round(tricks * FINE)) - MARGIN
+            found[Redouble] = sign * worth(count, bid, 4, round(tricks * FINE)) - MARGIN
     for option in _lowest(None if standing is None else standing.bid):
         fine = round(hopes.declarer[trump_of(option)] * FINE)
         if count.fail is Fail.NONE and made(count, option, fine) < LEAST:
@@ -109,8 +116,9 @@ def made(count: ContractCount, bid: Bid, fine: int) -> float:
     return sum(_chances(fine)[count.book + bid.level :])
 
 
-def likely(found: Mapping[Call, float], call: Call) -> float:
-    """Return how likely ``call`` is; a bid higher than was thought of is as likely as the lowest in its strain."""
+def likely(found: Mapping[Kind, float], made: Call) -> float:
+    """Return how likely the call ``made`` is; a higher bid is as likely as the lowest in its strain."""
+    call = kind_of(made)
     if isinstance(call, Bid) and call not in found:
         call = next((one for one in found if isinstance(one, Bid) and one.denomination == call.denomination), call)
     if call not in found:

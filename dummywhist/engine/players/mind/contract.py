@@ -139,9 +139,9 @@ class Table:
             player = self.other if calls[-1][0] == self.me else self.me
             hopes = self.mine if player == self.me else self._blurred(world)
             found = values(self.count, hopes, _standing(contract, player))
-            made = max(found, key=lambda one: found[one])
-            calls.append((player, made))
-            contract = _after(contract, player, made)
+            best = max(found, key=lambda one: found[one])
+            calls.append((player, best if isinstance(best, Bid) else best()))
+            contract = _after(contract, *calls[-1])
         return contract
 
     def _blurred(self, world: int) -> Hopes:

@@ -13,7 +13,7 @@ def resampled(worlds: Sequence[Drawn], weights: Sequence[float], wanted: int, lu
         return list(worlds)
     whole = sum(weights)
     if not whole > 0:
-        return list(worlds[:wanted])
+        weights, whole = [1.0] * len(worlds), float(len(worlds))
     step = whole / wanted
     at = luck.random() * step
     found: list[Drawn] = []

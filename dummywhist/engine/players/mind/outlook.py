@@ -20,13 +20,12 @@ Points = tuple[float, ...]
 """What a deal is worth to the player, by the tricks of his side from 0 to 13."""
 FINE: Final = 4
 """Estimates are told apart to a fourth of a trick."""
-MOST: Final = 4
-"""How many ways are solved at the most."""
 
 
 class Plan(NamedTuple):
     """How long a level thinks: ``worlds`` looked at, ``first`` of them solved for all ways that compete, and up to
-    ``solved`` for those that still do; ``nodes`` of the solver in all, and for one deal at the most.
+    ``solved`` for those that still do; ``nodes`` of the solver in all, and for one deal at the most; ``ways`` are
+    solved at the most.
     """
 
     worlds: int
@@ -34,6 +33,7 @@ class Plan(NamedTuple):
     solved: int
     nodes: int
     world_nodes: int
+    ways: int = 4
 
 
 STRONG: Final = Plan(40, 6, 8, 300_000, 150_000)
@@ -45,8 +45,8 @@ FEW_HANDS: Final = 4
 class Play(NamedTuple):
     """The deal that a way leads to in one world.
 
-    ``deal`` names what is to be solved, ``expected`` are the tricks of the player's side by the estimate, of that
-    ``kind``; ``points`` what they count.
+    ``deal`` names what is to be solved, None if nothing is played (SD-14); ``expected`` are the tricks of the player's
+    side by the estimate, of that ``kind``; ``points`` what they count.
     """
 
     deal: Hashable
@@ -107,7 +107,7 @@ class Outlook:
         nodes = plan.nodes if manner.budget is None else manner.budget
         times = FEW_HANDS if few_hands else 1
         ends = None if manner.seconds is None else time.monotonic() + manner.seconds
-        rivals = sorted(range(self.ways), key=lambda way: -self._screened[way])[:MOST]
+        rivals = sorted(range(self.ways), key=lambda way: -self._screened[way])[: plan.ways]
         done = 0
         for upto in (plan.first * times, (plan.first + plan.solved) // 2 * times, plan.solved * times):
             upto = min(upto, self.worlds)
@@ -147,7 +147,7 @@ class Outlook:
             deal
             for world in worlds
             for deal in dict.fromkeys(self._plays[way][world].deal for way in rivals)
-            if deal not in self._made
+            if deal is not None and deal not in self._made
         ]
         left = None if ends is None else ends - time.monotonic()
         found = solver().batch(
@@ -161,6 +161,8 @@ class Outlook:
     def _off(self, way: int, world: int) -> float | None:
         """Return what the estimate of a solved way misses in a world; None where it was not solved."""
         play = self._plays[way][world]
+        if play.deal is None:
+            return 0.0
         made = self._made.get(play.deal)
         if made is None:
             return None
@@ -174,9 +176,9 @@ class Outlook:
         more = [
             made + self._real(play.deal).more - play.expected
             for play in self._plays[way][:done]
-            if (made := self._made.get(play.deal)) is not None
+            if play.deal is not None and (made := self._made.get(play.deal)) is not None
         ]
-        return Valued(self._screened[way] + sum(off) / len(off), tricks + sum(more) / len(more), len(off))
+        return Valued(self._screened[way] + sum(off) / len(off), tricks + sum(more) / max(1, len(more)), len(off))
 
 
 def expectation(play: Play) -> float:
