@@ -11,6 +11,7 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.conventions import customary, preferred
 from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind.hoping import hope
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.thinking import Values, think
 from dummywhist.engine.players.reading import inferences, notable
@@ -128,6 +129,9 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
         return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
     if len(values.worlds) == 1:
         return by_count(situation)
+    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, by_books.card)
+    if hoped is not None:
+        return Why(lambda card: Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope"))
     more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
     fewer = sum(made[best.card] < made[by_books.card] for made in values.tricks)
     many = len(values.worlds)
