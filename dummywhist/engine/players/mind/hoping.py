@@ -16,6 +16,7 @@ FEWEST: Final = 12
 """With fewer worlds nothing can be said."""
 RARE: Final = 0.1
 """The share of the worlds in which it gains, and of the others, that must at least be there."""
+NINE: Final = 7
 HONOUR: Final = 0.05
 """How much sooner honours are spoken of."""
 
@@ -67,6 +68,8 @@ def _things(insight: Insight, card: Card, other: Card) -> Iterator[Thing]:
         for suit in suits:
             mask = int(insight.suits[suit])
             for held in cards_in(Hand(loose & mask)):
+                if strength[held] < NINE:
+                    continue
                 lean = HONOUR if strength[held] >= TEN else 0.0
                 yield Thing(seat, 1 << held, 0, message("reason.hope_card", **said, best=held), lean)
             if loose & mask and suit != insight.led and not insight.must[seat] & mask:
