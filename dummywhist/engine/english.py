@@ -421,6 +421,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "infer.king": "{seat:seat} led the {card:card}, which goes with the {best:card} or the {top:card}.",
     "infer.ace": "{seat:seat} led the {card:card} without the {best:card}: of five or more, or with the {top:card} and "
     "the {ally:card}.",
+    "infer.ace_any": "{seat:seat} led the {card:card}: of five or more, or with the {best:card}, or with the "
+    "{top:card} and the {ally:card}.",
     "infer.with_one": "{seat:seat} led the {card:card}, which goes with the {best:card}.",
     "infer.with_two": "{seat:seat} led the {card:card}, which goes with the {best:card} and the {top:card}.",
     "infer.trumps": "{seat:seat} led trumps: five of them, or great strength.",

@@ -1,7 +1,6 @@
 """How well does a holding agree with a card that was played by custom? Classes of holdings, each with a likelihood."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from dummywhist.engine.players.agreed import Conventions
@@ -38,7 +37,6 @@ WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {
 """By kind, how likely the card is from a holding of each class, against the likeliest."""
 
 
-@lru_cache(maxsize=1 << 17)
 def likelihood(rule: Rule, held: Holdings) -> float:
     """Return how likely the card of ``rule`` is from ``held``, against the likeliest holding."""
     return WEIGHTS[rule.kind][class_of(rule, held)]

@@ -194,8 +194,15 @@ def _inference(play: Played, heard: Heard, by: Conventions, later: int) -> Infer
 
 def _open(insight: Insight, one: Inference) -> bool:
     """Whether what ``one`` says is not known anyhow."""
-    free = insight.may[one.seat] & ~insight.must[one.seat]
-    return any(free >> 13 * suit & SUIT_MASK for suit in one.suits)
+    seat = one.seat
+    free = [(insight.may[seat] & ~insight.must[seat]) >> 13 * suit & SUIT_MASK for suit in one.suits]
+    if one.rule.kind != "low":
+        return any(free)
+    lower = (1 << one.rule.rank) - 1
+    if lower & (one.since[0] | insight.must[seat] >> 13 * one.suits[0] & SUIT_MASK):
+        # It held a lower card: the beginning of a call, or nothing.
+        return any(free[1:])
+    return bool(free[0] & lower or free[0] >> one.rule.args[0] + 1)
 
 
 def _called(
@@ -284,7 +291,8 @@ def _honour(said: Mapping[str, int], rank: int, by: Conventions) -> tuple[str, M
     if not by.honours:
         return "short_top", message("infer.short", **said)
     if card == ace:
-        return "honours", message("infer.ace", **said, best=king, top=queen, ally=jack)
+        key = "infer.ace" if by.king_from_ace_king else "infer.ace_any"
+        return "honours", message(key, **said, best=king, top=queen, ally=jack)
     if card == king:
         return "honours", message("infer.with_one", **said, best=queen)
     below = {queen: (jack, ten), jack: (king, queen), ten: (king, jack)}[card]
