@@ -87,7 +87,8 @@ def command(
         print(json.dumps(report), flush=True)
     else:
         show_match(report)
-        show(f"{len(todo)} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+        many = len(found) - deals + len(todo)
+        show(f"{many} {'deal' if many == 1 else 'deals'} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
 

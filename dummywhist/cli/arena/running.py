@@ -1,6 +1,7 @@
 """Where are the deals of a match played? In this process, in some beside it, or on a Dask cluster; always the same."""
 
 import importlib
+import logging
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
@@ -72,10 +73,9 @@ def _distributed() -> ModuleType:
 def _client(dask: ModuleType, address: str, jobs: int) -> Iterator[Any]:
     """Give a client of the cluster; a local one is begun, and ends with it."""
     if address == LOCAL:
+        quiet = {"dashboard_address": None, "silence_logs": logging.ERROR}
         with (
-            dask.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=None, host="127.0.0.1", silence_logs="ERROR"
-            ) as cluster,
+            dask.LocalCluster(n_workers=jobs, threads_per_worker=1, host="127.0.0.1", **quiet) as cluster,
             dask.Client(cluster) as client,
         ):
             yield client
