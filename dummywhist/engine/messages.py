@@ -1,7 +1,8 @@
 """How does the engine say something? As a key with arguments; one English catalogue turns it into a sentence.
 
 A template names how an argument is worded: ``{card:card}`` is "ace of diamonds", ``{suit:suits}`` "diamonds",
-``{suit:suit}`` "diamond", ``{rank:rank}`` "ace", ``{n:number}`` a number in words up to twelve.
+``{suit:suit}`` "diamond", ``{rank:rank}`` "ace", ``{n:number}`` a number in words up to twelve,
+``{seat:seat}`` "West".
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from typing import Any
 
 RANK_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 SUIT_WORDS = ("spade", "heart", "diamond", "club")
+SEAT_WORDS = ("North", "East", "South", "West")
 NUMBER_WORDS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
 )  # fmt: skip
@@ -41,6 +43,8 @@ class _Wording(Formatter):
             return str(SUIT_WORDS[value])
         if format_spec == "suits":
             return f"{SUIT_WORDS[value]}s"
+        if format_spec == "seat":
+            return SEAT_WORDS[value]
         if format_spec == "number":
             return NUMBER_WORDS[value] if 0 <= value < len(NUMBER_WORDS) else str(value)
         return str(super().format_field(value, format_spec))

@@ -14,7 +14,7 @@ from dummywhist.engine.messages import Message, message, worded
 
 ENGINE = Path(dummywhist.engine.__file__).parent
 SAYING = {"message", "Message", "Unreadable", "Unlawful", "Stale", "Contradiction", "DummyWhistError"}
-SPECS = {"", "card", "rank", "suit", "suits", "number"}
+SPECS = {"", "card", "rank", "suit", "suits", "number", "seat"}
 
 
 def calls_in(path: Path) -> list[tuple[int, str]]:

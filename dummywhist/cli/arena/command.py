@@ -58,8 +58,7 @@ def command(
         click.echo("dummywhist: without the fast solver no card is looked at double dummy.", err=True)
     if seed is None:
         seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
-    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles)
-    unit = unit_of(plan, points)
+    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, unit_of(game, points))
     began = time.monotonic()
     found: dict[int, Deal] = {}
     interrupted = False
@@ -82,7 +81,7 @@ def command(
             interrupted = True
             with suppress(KeyboardInterrupt):
                 played.throw(KeyboardInterrupt)
-    report = summary(plan, unit, found.values())
+    report = summary(plan, plan.unit, found.values())
     if as_json:
         print(json.dumps(report), flush=True)
     else:

@@ -20,7 +20,7 @@ VERSION: Final = 1
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 NAMES: Final = {
     "game": "game", "rules": "rules", "a": "level A", "b": "level B", "seed": "seed", "budget": "budget",
-    "errors": "errors", "roles": "roles",
+    "errors": "errors", "roles": "roles", "unit": "unit",
 }  # fmt: skip
 
 
@@ -119,6 +119,7 @@ def header(plan: Plan) -> dict[str, Any]:
     return {
         "kind": "arena-match", "version": VERSION, "game": plan.game, "rules": dict(plan.changes), "a": plan.a,
         "b": plan.b, "seed": plan.seed, "budget": plan.budget, "errors": plan.errors, "roles": plan.roles,
+        "unit": plan.unit,
     }  # fmt: skip
 
 

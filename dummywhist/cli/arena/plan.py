@@ -24,7 +24,7 @@ class Plan:
 
     ``budget``: nodes of the solver that a decision may cost, None for each level's own; ``errors``: whether the cards
     are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that it can be told
-    what each role gains.
+    what each role gains; ``unit``: what the match is measured in, so that the players know what they play for.
     """
 
     game: str
@@ -35,6 +35,7 @@ class Plan:
     budget: int | None = None
     errors: bool = True
     roles: bool = True
+    unit: Unit = "points"
 
     def level(self, letter: Letter) -> str:
         """Return the level that is called ``letter``."""

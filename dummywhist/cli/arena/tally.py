@@ -17,9 +17,9 @@ class Estimate(NamedTuple):
     se: float | None
 
 
-def unit_of(plan: Plan, points: bool) -> Unit:
-    """Return what a match is measured in."""
-    return "tricks" if plan.game in FOR_TRICKS and not points else "points"
+def unit_of(game: str, points: bool) -> Unit:
+    """Return what a match of ``game`` is measured in."""
+    return "tricks" if game in FOR_TRICKS and not points else "points"
 
 
 def estimate(values: Sequence[float]) -> Estimate:

@@ -54,7 +54,7 @@ def roles_of(setup: Setup) -> dict[str, str]:
 
 def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Player, Mind]:
     """Return who decides for each player, when the levels sit as in ``seating``; each chair has its own chance."""
-    manner = Manner(budget=plan.budget, company=tuple(seating.items()))
+    manner = Manner(budget=plan.budget, company=tuple(seating.items()), tricks=plan.unit == "tricks")
     return {
         player: mind(level, number_of(plan, setup.ordinal, f"chair {seat_text(setup.layout.own_seat(player))}"), manner)
         for player, level in seating.items()

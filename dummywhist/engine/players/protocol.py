@@ -25,16 +25,22 @@ from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
+from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.mind import claims
+from dummywhist.engine.players.mind.calls import before_play
 from dummywhist.engine.players.mind.playing import search
 from dummywhist.engine.players.mind.schedule import MASTER, STRONG
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
 from dummywhist.engine.players.steady import steady
 from dummywhist.engine.solver.solver import is_native
 
-RULED: Final[dict[str, Callable[[Insight, int], Choice]]] = {"beginner": beginner, "steady": steady}
+RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
+    "beginner": lambda insight, seed, _: beginner(insight, seed),
+    "steady": steady,
+}
 """Levels that play by the rules of the whist books."""
 SEARCHING: Final = {"strong": STRONG, "master": MASTER}
 """Levels that look into worlds, and for how long."""
@@ -54,11 +60,15 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if not options:
         raise Unlawful("refusal.not_now")
     if isinstance(options[0], Accept):
-        return claiming.answer(view)
+        return claims.answer(view, manner) if level in SEARCHING and is_native() else claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)
     if deciding is not None:
+        if level in SEARCHING and is_native():
+            looked = before_play(level, view, seed, manner)
+            if looked is not None:
+                return looked
         return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
     return choose(options)
 
@@ -132,4 +142,4 @@ def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
         insight.legal = Hand(insight.legal & ~JOKER_MASK)
         insight.hand = Hand(insight.hand & ~JOKER_MASK)
     # Without the fast solver nobody can look into worlds; the table says so where levels are chosen.
-    return RULED[level if level in RULED else "steady"](insight, seed)
+    return RULED[level if level in RULED else "steady"](insight, seed, manner.agreed)

@@ -7,6 +7,7 @@ from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
+from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.choice import Choice, dice
 from dummywhist.engine.players.conventions import customary
 from dummywhist.engine.players.endgame import MOST_LOOKED, Ending, TooLong
@@ -44,16 +45,16 @@ class Counted(NamedTuple):
     tricks: float
 
 
-def steady(insight: Insight, seed: int) -> Choice:
-    """Return a steady player's card."""
+def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
+    """Return a steady player's card; among equals the one that ``agreed`` asks for."""
     situation = Situation(insight)
     cards = considered(situation)
     if len(cards) == 1:
-        return customary(situation, cards[0], why(situation, cards[0], []))
+        return customary(situation, cards[0], why(situation, cards[0], []), agreed=agreed)
     if not situation.after and not weights_of(situation, cards[0].kind):
         last = _fourth(situation, cards)
         if last is not None:
-            return customary(situation, last, why(situation, last, []))
+            return customary(situation, last, why(situation, last, []), agreed=agreed)
     scored = weigh(situation, cards)
     first = scored[0]
     known = not situation.chances.free
@@ -67,9 +68,9 @@ def steady(insight: Insight, seed: int) -> Choice:
         if best.scored is not first:
             if best.tricks - counted[0].tricks >= CLEAR:
                 told = by_count(situation) if leader is None else to_stop(situation)
-                return customary(situation, best.scored.weighed, told, among_small=False)
+                return customary(situation, best.scored.weighed, told, False, agreed)
             first = best.scored
-    return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end)
+    return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end, agreed)
 
 
 def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:

@@ -15,23 +15,28 @@ from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.thinking import Values, think
 from dummywhist.engine.players.reasons import Why, by_count, why
 from dummywhist.engine.players.situation import Situation
+from dummywhist.engine.players.steady import steady
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.weighing import Scored, considered, weigh
 
 LEAN: Final = 0.01
-"""What a unit of the weights of the whist books is worth in points, where worlds make cards nearly the same."""
+"""What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""
 CLEAR: Final = 0.08
-"""Tricks by which the worlds must prefer a card to be the reason for it."""
+"""Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
 SHOWN: Final = 6
 """How many worlds are told of."""
 
 
 class Option(NamedTuple):
-    """A run of equal cards: what the books say of it, and what it brings on the average, in points and tricks."""
+    """A run of equal cards: what the books say of it, and what it brings on the average, in points and tricks.
+
+    ``step``: what a trick is worth in points.
+    """
 
     scored: Scored
     points: float
     tricks: float
+    step: float
 
     @property
     def card(self) -> Card:
@@ -41,17 +46,20 @@ class Option(NamedTuple):
     @property
     def merit(self) -> float:
         """What the card is worth when custom has its say among near equals."""
-        return self.points + LEAN * self.scored.score
+        return self.points + LEAN * self.step * self.scored.score
 
 
 def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Choice:
     """Return the card of a player who looks into worlds; `Choice.thought` says what he saw. High cards win."""
     values = think(insight, seed, schedule, manner)
+    if not values.worlds:
+        # Not one world could be solved: what the books say needs no solver.
+        return steady(_ruled(insight), seed, manner.agreed)._replace(thought=Thought((), cut=values.cut))
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
     best = max(options, key=lambda option: option.merit)
     told = _why(situation, best, options, values)
-    choice = customary(situation, best.scored.weighed, told, among_small=False)
+    choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
     return choice._replace(thought=_thought(options, values))
 
 
@@ -66,15 +74,21 @@ def _ruled(insight: Insight) -> Insight:
 
 
 def _options(situation: Situation, values: Values) -> list[Option]:
-    return [Option(scored, *values.cards[scored.weighed.card]) for scored in weigh(situation, considered(situation))]
+    found = []
+    for scored in weigh(situation, considered(situation)):
+        value = values.cards[scored.weighed.card]
+        found.append(Option(scored, value.points, value.tricks, values.step))
+    return found
 
 
 def _why(situation: Situation, best: Option, options: Sequence[Option], values: Values) -> Why:
     """Return the sentence of the books for the card, unless it is the worlds alone that speak for it."""
     scored = [option.scored for option in options]
     by_books = options[0]
-    if best is by_books or best.tricks - by_books.tricks < CLEAR:
+    if best is by_books or best.points - by_books.points < CLEAR * best.step:
         return why(situation, best.scored.weighed, scored)
+    if best.tricks - by_books.tricks < CLEAR:
+        return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
     if len(values.worlds) == 1:
         return by_count(situation)
     more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
