@@ -21,9 +21,8 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 
 def match(game: str, first: str, second: str, deals: int, seed: str, jobs: int) -> Estimate:
     """Return by how much a deal ``first`` does better than ``second``."""
-    plan = Plan(game, {}, first, second, seed, errors=False, roles=False)
-    unit = unit_of(plan, points=False)
-    gains = {deal.index: better(deal, unit) for deal in here(plan, range(1, deals + 1), jobs)}
+    plan = Plan(game, {}, first, second, seed, errors=False, roles=False, unit=unit_of(game, points=False))
+    gains = {deal.index: better(deal, plan.unit) for deal in here(plan, range(1, deals + 1), jobs)}
     return estimate([gain for _, gain in sorted(gains.items())])
 
 

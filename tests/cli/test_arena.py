@@ -15,6 +15,7 @@ import pytest
 from dummywhist.cli.arena import command
 from dummywhist.cli.arena.blunders import given_away, position_of
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
+from dummywhist.cli.arena.file import opened
 from dummywhist.cli.arena.minds import mind
 from dummywhist.cli.arena.plan import Deal, Plan, Played, number_of, plain, read_deal
 from dummywhist.cli.arena.running import here, on_cluster
@@ -90,7 +91,7 @@ def test_the_page_names_every_key(capsys):
 
 
 def test_the_unit_is_tricks_where_sides_play_for_tricks(capsys):
-    in_tricks = {game for game in ALL if unit_of(plan_of(game), points=False) == "tricks"}
+    in_tricks = {game for game in ALL if unit_of(game, points=False) == "tricks"}
     assert in_tricks == {"english-dummy", "mort-3", "mort-4", "classic-whist"}
     (told,) = reports(capsys, *QUICK, "--deals", "1", "--points")
     assert told["unit"] == "points"
@@ -152,7 +153,7 @@ def test_each_level_sits_once_where_the_other_sat(game):
 @pytest.mark.parametrize("game", ALL)
 def test_a_level_against_itself_is_exactly_as_good(game):
     plan = plan_of(game, "beginner", "beginner")
-    told = summary(plan, "points", here(plan, (1, 2), 1))
+    told = summary(plan, here(plan, (1, 2), 1))
     assert (told["mean"], told["se"]) == (0, 0)
     assert all((role["mean"], role["se"]) == (0, 0) for role in told["per_role"].values())
 
@@ -242,7 +243,7 @@ def test_a_cluster_plays_the_same_match(dask):
     ours = deals_of(plan, range(1, 7))
     there = sorted(on_cluster(plan, range(1, 7), "local", 2), key=lambda deal: deal.index)
     assert [timeless(deal) for deal in there] == ours
-    assert summary(plan, "tricks", there) == summary(plan, "tricks", reversed(there))
+    assert summary(plan, there) == summary(plan, reversed(there))
 
 
 def test_a_cluster_that_does_not_answer_is_said(dask, capsys, monkeypatch):
@@ -341,8 +342,9 @@ def test_a_budget_reaches_the_players(monkeypatch):
         return decide(level, told, seed)
 
     monkeypatch.setattr("dummywhist.cli.arena.minds.decide", watched)
-    deal_of(plan_of(a="steady", b="beginner", budget=1234, roles=False), 1)
+    deal_of(plan_of(a="steady", b="beginner", budget=1234, roles=False, unit="tricks"), 1)
     assert {manner.budget for manner in seen} == {1234}
+    assert {manner.tricks for manner in seen} == {True}
     assert {level for manner in seen for _, level in manner.company} == {"steady", "beginner"}
     assert all(isinstance(manner, Manner) and manner.seconds is None for manner in seen)
 
@@ -396,6 +398,7 @@ def test_a_torn_first_line_is_begun_again(capsys, tmp_path):
     (("--set", "game=7"), 'its rules: {}, not {"game": 7}'),
     (("--budget", "1000"), "its budget: null, not 1000"),
     (("--no-roles",), "its roles: true, not false"),
+    (("--points",), 'its unit: "tricks", not "points"'),
 ])  # fmt: skip
 def test_the_file_of_another_match_is_refused(capsys, tmp_path, changed, why):
     path = tmp_path / "match.jsonl"
@@ -436,7 +439,7 @@ def test_what_else_is_wrong_with_a_file_is_said(capsys, tmp_path):
 def test_two_matches_cannot_be_played_into_one_file(capsys, tmp_path):
     path = tmp_path / "match.jsonl"
     plan = plan_of()
-    with command.opened(path, plan):
+    with opened(path, plan):
         _, _, err = run(capsys, *QUICK, "--deals", "1", "--resume", str(path))
     assert err == f"dummywhist: {path}: another match is being played into it.\n"
 

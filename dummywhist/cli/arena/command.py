@@ -81,7 +81,7 @@ def command(
             interrupted = True
             with suppress(KeyboardInterrupt):
                 played.throw(KeyboardInterrupt)
-    report = summary(plan, plan.unit, found.values())
+    report = summary(plan, found.values())
     if as_json:
         print(json.dumps(report), flush=True)
     else:
