@@ -246,6 +246,14 @@ def test_a_cluster_plays_the_same_match(dask):
     assert summary(plan, there) == summary(plan, reversed(there))
 
 
+def test_a_cluster_is_found_by_its_address_and_its_threads_do_not_mix_deals(dask):
+    plan = plan_of("humbug", "steady", "beginner", errors=is_native())
+    quiet = {"dashboard_address": None, "processes": False}
+    with dask.LocalCluster(n_workers=1, threads_per_worker=3, **quiet) as cluster:
+        there = list(on_cluster(plan, range(1, 7), cluster.scheduler_address, 1))
+    assert sorted(map(timeless, there), key=lambda deal: deal.index) == deals_of(plan, range(1, 7))
+
+
 def test_a_cluster_that_does_not_answer_is_said(dask, capsys, monkeypatch):
     monkeypatch.setattr("dummywhist.cli.arena.running.PATIENCE", "200ms")
     status, out, err = run(capsys, *QUICK, "--deals", "1", "--cluster", "tcp://127.0.0.1:1")
