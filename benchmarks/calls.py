@@ -15,7 +15,7 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from benchmarks.players import setup_of
+from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Action, Bid, Claim, DealAction
 from dummywhist.engine.deal.layout import CHANCE

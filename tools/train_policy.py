@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.players import setup_of
+from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import ranking, suit_led

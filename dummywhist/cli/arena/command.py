@@ -81,12 +81,13 @@ def command(
             interrupted = True
             with suppress(KeyboardInterrupt):
                 played.throw(KeyboardInterrupt)
-    report = summary(plan, plan.unit, found.values())
+    report = summary(plan, found.values())
     if as_json:
         print(json.dumps(report), flush=True)
     else:
         show_match(report)
-        show(f"{len(todo)} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+        many = len(found) - deals + len(todo)
+        show(f"{many} {'deal' if many == 1 else 'deals'} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
 

@@ -1,6 +1,8 @@
 """Where are the deals of a match played? In this process, in some beside it, or on a Dask cluster; always the same."""
 
 import importlib
+import logging
+import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
@@ -72,16 +74,24 @@ def _distributed() -> ModuleType:
 def _client(dask: ModuleType, address: str, jobs: int) -> Iterator[Any]:
     """Give a client of the cluster; a local one is begun, and ends with it."""
     if address == LOCAL:
-        with (
-            dask.LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=None, host="127.0.0.1", silence_logs="ERROR"
-            ) as cluster,
-            dask.Client(cluster) as client,
-        ):
+        quiet = {"dashboard_address": None, "silence_logs": logging.ERROR}
+        with _uninterrupted():
+            cluster = dask.LocalCluster(n_workers=jobs, threads_per_worker=1, host="127.0.0.1", **quiet)
+        with cluster, dask.Client(cluster) as client:
             yield client
         return
     with _connected(dask.Client, address) as client:
         yield client
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let processes begin that an interruption from the keyboard does not reach: this one ends them, without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _connected(connect: Callable[..., Any], address: str) -> Any:

@@ -1,4 +1,4 @@
-"""How is a match shown to people? What it comes to in a line, then a table by role, and one of the time."""
+"""How is a match shown to people? What it comes to in two lines, then a table by role, and one of the time."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from dummywhist.cli.tables import show, table
 
 
 def told(report: dict[str, Any]) -> str:
-    """Return what a match comes to, as a line."""
+    """Return what a match comes to, as two lines."""
     match = f"{report['game']}: {report['a']} against {report['b']}"
     deals = f"{report['deals']} {'deal' if report['deals'] == 1 else 'deals'}"
     if not report["deals"]:
         return f"{match}: no deal was finished."
-    return f"{match}, {deals}: {figure(report['mean'], report['se'])} {report['unit']} a deal, both ways together"
+    return f"{match}, {deals}\n{figure(report['mean'], report['se'])} {report['unit']} a deal, both ways together"
 
 
 def figure(mean: float, error: float | None) -> str:

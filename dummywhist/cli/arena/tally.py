@@ -63,8 +63,9 @@ def _gain(deal: Deal, column: str, unit: Unit) -> float:
     return with_a.of(column, unit) - with_b.of(column, unit)
 
 
-def summary(plan: Plan, unit: Unit, deals: Iterable[Deal]) -> dict[str, Any]:
+def summary(plan: Plan, deals: Iterable[Deal]) -> dict[str, Any]:
     """Return what is told of a match; the same for the same deals, in whatever order they were played."""
+    unit = plan.unit
     listed = sorted(deals, key=lambda deal: deal.index)
     told: dict[str, Any] = {
         "kind": "arena", "game": plan.game, "rules": dict(plan.changes), "a": plan.a, "b": plan.b, "seed": plan.seed,

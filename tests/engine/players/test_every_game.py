@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from benchmarks.players import Match, better, match
+from benchmarks.players import match
+from dummywhist.cli.arena.tally import Estimate
 from dummywhist.cli.match import Plan, SessionDone, play
 from dummywhist.engine.deal.action import Claim
 from dummywhist.engine.deal.layout import PLAYERS
@@ -78,9 +78,8 @@ def test_a_whole_session_ends_by_itself(game: Game, level: str):
 
 
 def test_a_match_tells_the_better_level_and_a_level_is_no_better_than_itself():
-    with ProcessPoolExecutor(1) as pool:
-        found = match("humbug", "beginner", "random", range(12), pool)
+    found = match("humbug", "beginner", "random", 12, "1", 1)
     assert checked("humbug", "beginner", "random", found)
-    assert better(1, "three-handed", "beginner", "beginner") == 0
+    assert match("three-handed", "beginner", "beginner", 2, "1", 1) == Estimate(0.0, 0.0)
     with pytest.raises(AssertionError):
-        checked("humbug", "random", "beginner", Match(-found.better, found.error, found.deals))
+        checked("humbug", "random", "beginner", Estimate(-found.mean, found.se))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks import players
+from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.cards.card import SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
@@ -46,7 +46,7 @@ def bid_dummy(bid: Bid, **changes: Setting) -> DealState:
 
 def thirteen() -> DealState:
     """Return a deal of Thirteen and the Odd after the cut, the deal and the turn."""
-    state = kernel.start(players.setup_of("thirteen", 1))
+    state = kernel.start(setup_of("thirteen", 1))
     state = applied(state, TABLE, CutPack())
     return applied(applied(state, CHANCE, deal_out(state.setup, 1)), TABLE, TurnTrump())
 
