@@ -46,9 +46,7 @@ def test_there_are_sixty_positions_for_both_levels_and_half_come_from_books():
 
 
 @pytest.mark.skipif(not is_native(), reason="the fast solver was not built")
-@pytest.mark.parametrize(
-    "position", [one for one in positions() if cards_left(one) <= SOLVED], ids=named
-)
+@pytest.mark.parametrize("position", [one for one in positions() if cards_left(one) <= SOLVED], ids=named)
 def test_the_right_cards_of_an_ending_are_best_by_the_solver(position):
     assert clearly_right(position, values(position, 100))
 

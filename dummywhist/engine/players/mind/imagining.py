@@ -42,13 +42,16 @@ def imagined(
     To look back at the cards of strong players may cost so many ``nodes`` of the ``solver``.
     """
     wanted = schedule.worlds[insight.hand.bit_count()]
-    told = policy() if schedule.drawn and insight.places else None
-    if told is None or not _others_played(insight):
+    if not insight.places or not _others_played(insight):
         deals = draw(insight, wanted, seed)
         return [World(deal, 1 / len(deals)) for deal in deals]
-    worlds = _by_policy(insight, told, seed, schedule, manner)
+    told = policy() if schedule.drawn else None
+    if told is None:
+        worlds = [(deal, 0.0) for deal in draw(insight, SPARE * wanted, seed)]
+    else:
+        worlds = _by_policy(insight, told, seed, schedule, manner)
     worlds = _by_custom(insight, worlds, manner)
-    if insight.hand.bit_count() in schedule.hindsight:
+    if told is not None and insight.hand.bit_count() in schedule.hindsight:
         worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, nodes)
     return _fewer(worlds, wanted, seed)
 

@@ -17,8 +17,10 @@ class Schedule(NamedTuple):
     world_nodes: int
 
 
-STRONG: Final = Schedule(dict.fromkeys(range(2, 14), 8), 0, range(0), 600_000, 300_000)
+STRONG: Final = Schedule(
+    {13: 8, 12: 10, 11: 16, **dict.fromkeys(range(2, 11), 40)}, 0, range(0), 600_000, 300_000,
+)  # fmt: skip
 MASTER: Final = Schedule(
-    {13: 30, 12: 40, 11: 48, 10: 60, 9: 60, 8: 60, 7: 60, 6: 80, 5: 120, 4: 200, 3: 400, 2: 400},
+    {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
     2000, range(2, 10), 1_500_000, 400_000,
 )  # fmt: skip
