@@ -39,8 +39,10 @@ def check(most: int, only: str, write: bool) -> int:
         if not clearly_right(position, found):
             failed += 1
             told = " ".join(f"{card_text(card)}:{worth:.2f}" for card, worth in sorted(found.made.items()))
-            print(f"{position.name}: {' '.join(position.right)} by {margins[position.name]}; {told}; in points "
-                  f"{ahead(position, found.points):.3f}")
+            print(
+                f"{position.name}: {' '.join(position.right)} by {margins[position.name]}; {told}; in points "
+                f"{ahead(position, found.points):.3f}"
+            )
     if write:
         write_margins(margins)
     print(f"{len(asked) - failed} of {len(asked)} right; least margin {min(margins.values())}")

@@ -92,9 +92,7 @@ def clearly_right(position: Position, found: Found) -> bool:
     right = [found.made[card] for card in right_cards(position)]
     least = LEAST if position.goal is None else LEAST_CHANCE
     return (
-        ahead(position, found.made) >= least
-        and ahead(position, found.points) >= 0
-        and max(right) - min(right) <= ALIKE
+        ahead(position, found.made) >= least and ahead(position, found.points) >= 0 and max(right) - min(right) <= ALIKE
     )
 
 
