@@ -31,8 +31,9 @@ class Position(NamedTuple):
     side, ``calls`` what was done before the play. ``supposing`` are statements that the seat may rely on beside what
     follows from the View, as ``N SA`` (North holds the ace), ``N not SA``, ``N 3+ S``, ``N 2- S``; ``goal`` the tricks
     in the whole deal that the score asks for. ``margin``: by how much the right cards are best, in tricks, or where
-    there is a goal in chances of reaching it (`tests.partner_sins.weighing`). ``levels``: those that must answer rightly;
-    what takes a reading of the cards that others played, and not of the worlds alone, is asked of master only.
+    there is a goal in chances of reaching it (`tests.partner_sins.weighing`). ``levels``: those that must
+    answer rightly; what takes a reading of the cards that others played, or more than two dozen
+    worlds to be seen, is asked of master only.
     """
 
     name: str
