@@ -20,7 +20,7 @@ def command(monkeypatch, capsys):
         monkeypatch.setattr(sys, "argv", ["train_policy", *map(str, args)])
         train_policy.main()
         told = capsys.readouterr()
-        return told.out + told.err
+        return str(told.out + told.err)
 
     return run
 

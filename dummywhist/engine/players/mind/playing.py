@@ -25,7 +25,7 @@ LEAN: Final = 0.01
 """What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
-NEAR: Final = 0.25
+NEAR: Final = 0.15
 """Tricks by which cards may differ for custom to choose, over the root of the number of worlds."""
 HEARD: Final = 4
 """How much of what the others' cards say is told."""
