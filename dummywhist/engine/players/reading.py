@@ -22,9 +22,9 @@ from dummywhist.engine.players.mirror import told_back, turned_back, turned_over
 from dummywhist.engine.players.story import Played, Story, plays, signals, tries
 
 FULL: Final = (1.0, 1.0, 1.0, 1.0)
-TRUST: Final[Mapping[str, float]] = {"beginner": 0.2, "steady": 1.0, "strong": 0.8, "master": 0.8, PERSON: 0.6}
-"""By level, how far a hand is trusted to play by custom."""
-AGAINST: Final = 0.8
+TRUST: Final[Mapping[str, float]] = {"beginner": 0.9, "steady": 0.95, "strong": 1.0, "master": 1.0, PERSON: 0.7}
+"""By level, how far a hand is trusted to play by custom: of computers as far as gains most on the true layout."""
+AGAINST: Final = 0.9
 """How much less an adversary is trusted, who may have agreed on something else."""
 QUIET: Final = frozenset({"tries", "low", "no_trumps"})
 """Kinds that go without saying, unless somebody asks."""
@@ -320,6 +320,8 @@ def _eleven(insight: Insight, play: Played, suit: Suit, said: Mapping[str, int])
             seen |= sum(1 << card for card in _own(insight, seat))
             seen |= 0 if seat in insight.hidden else int(insight.must[seat])
     unseen = max(0, others - (seen & higher).bit_count())
+    if not unseen:
+        return message("infer.fourth_best_seen", **said, n=others)
     return message("infer.fourth_best", **said, n=others, m=unseen)
 
 

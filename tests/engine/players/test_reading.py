@@ -58,7 +58,7 @@ def test_the_rule_of_eleven():
     one = read(state)["fourth_best", WEST]
     assert said(one) == (
         "West led the seven of hearts as fourth best: by the rule of eleven the others had four higher hearts, "
-        "of which one are unseen."
+        "one of them unseen."
     )
     assert one.likelihood(hands(state)) > 3 * one.likelihood(hands(state, W="J4.QT4.J64.QT325"))
     off = read(state, COMMON._replace(fourth_best=False, short_top=False))
