@@ -34,8 +34,8 @@ WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {
     "weakest": (1.0, 0.6, 0.6),
     "protected": (1.0, 0.8, 0.7),
 }
-"""By kind, how likely the card is from a holding of each class, against the likeliest: as
-`benchmarks.conventions` found among steady players who keep to custom among near equals, rounded toward what players do who keep to none.
+"""By kind, how likely the card is from a holding of each class, against the likeliest: as `benchmarks.conventions`
+found among steady players who keep to custom among near equals, rounded toward what players do who keep to none.
 """
 
 
