@@ -20,7 +20,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from benchmarks.players import Moment, better, played, setup_of
+from benchmarks.players import match
+from dummywhist.cli.arena.deals import Moment, played, setup_of
+from dummywhist.cli.arena.minds import mind
+from dummywhist.cli.arena.showing import figure
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal.action import Play
@@ -64,7 +67,7 @@ def readings(game: str, number: int, level: str) -> Iterator[tuple[Insight, Deal
     """Yield what the leader to each trick of a deal knows, but to the first, and the true hands."""
     setup = setup_of(game, number)
     tricks = 0
-    for moment in played(setup, number, dict.fromkeys(setup.layout.players, level)):
+    for moment in played(setup, number, dict.fromkeys(setup.layout.players, mind(level, number))):
         if isinstance(moment, Moment) and isinstance(moment.action, Play) and len(moment.state.tricks) > tricks:
             tricks = len(moment.state.tricks)
             north, east, south, west = map(int, moment.state.hands)
@@ -137,16 +140,13 @@ def main() -> None:
     level = "steady"
     if asked.near is not None:
         level = SIGNALLING
-        protocol.LEVELS[level] = partial(signalling, near=asked.near)
+        protocol.RULED[level] = partial(signalling, near=asked.near)
         protocol.ERRORS[level] = protocol.ERRORS["steady"]
     counts: Counts = {}
     for game in asked.games:
         measure(game, numbers, level, asked.draws, counts)
         if asked.near is not None:
-            gains = [better(number, game, level, "steady") for number in numbers]
-            print(
-                f"  against steady: {statistics.fmean(gains):+.3f} ± {statistics.stdev(gains) / len(gains) ** 0.5:.3f}"
-            )
+            print(f"  against steady: {figure(*match(game, level, 'steady', asked.deals, str(asked.start), jobs=1))}")
     if asked.classes:
         show(counts)
 

@@ -164,8 +164,10 @@ ready() {
 # prepare play|check PLATFORM: afterwards .venv is whole and Qt can open on that platform.
 prepare() {
     find_python
-    native=$root/dummywhist/engine/solver/native
-    key="$version $(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$native"/* 2>/dev/null | cksum) $root"
+    engine=$root/dummywhist/engine
+    sources=$(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$engine"/solver/native/* \
+        "$engine"/players/mind/native/* 2>/dev/null | cksum)
+    key="$version $sources $root"
     ready "$1" "$2" && return
     if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done
         exec 9>"$venv.lock"

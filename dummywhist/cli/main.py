@@ -14,8 +14,8 @@ import click
 
 from dummywhist.cli import COMMANDS
 
-MODULES: Final = {"export": "exporting", "import": "importing"}
-"""Commands whose names no module can have, or should."""
+MODULES: Final = {"arena": "arena.command", "export": "exporting", "import": "importing"}
+"""Commands that are not the module of their name: no module can have it, or should, or it has many rooms."""
 
 
 class Commands(click.Group):

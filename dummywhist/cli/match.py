@@ -5,20 +5,20 @@ order, in any process, and come out alike.
 """
 
 import hashlib
-import multiprocessing
 import random
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
 import click
 
+from dummywhist.cli.levels import RANDOM
+from dummywhist.cli.processes import processes
 from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
@@ -34,7 +34,6 @@ from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.table import Drawer, Proposal, Refusal, Table
 
-RANDOM: Final = "random"
 CLAIMING: Final = 0.02
 """How often who plays at random claims when he could."""
 DEAL_TAKES: Final = 5
@@ -209,7 +208,7 @@ def _side_by_side(plan: Plan, deals: int | None, indices: Iterator[int], jobs: i
     """Yield what `_one_by_one` does, but that a last session may go on after there are deals enough."""
     finished = counted = 0
     running: deque[Future[list[Done]]] = deque()
-    with _processes(jobs) as pool:
+    with processes(jobs) as pool:
         while True:
             # Sessions that can hardly be needed are not begun: at least one, and what is missing by the average.
             while len(running) < 2 * jobs and (
@@ -232,18 +231,6 @@ def _side_by_side(plan: Plan, deals: int | None, indices: Iterator[int], jobs: i
 
 def _whole(plan: Plan, index: int, deals: int | None) -> list[Done]:
     return list(play(plan, index, deals))
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield pool
-    finally:
-        # Waited for: the sessions in play end soon, and a pool left alone can complain while the program ends.
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _numbered(played: Iterator[Done], deals: int | None) -> Iterator[Done]:

@@ -1,7 +1,6 @@
 """How do computers fare among themselves? `dummywhist selfplay`: a line a deal, a line a finished session."""
 
 import json
-import os
 import secrets
 import time
 from contextlib import closing
@@ -10,14 +9,15 @@ from pathlib import Path
 import click
 
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.match import RANDOM, DealDone, Done, Plan, SessionDone, matches
+from dummywhist.cli.levels import known
+from dummywhist.cli.match import DealDone, Done, Plan, SessionDone, matches
+from dummywhist.cli.processes import processors
 from dummywhist.cli.report import Report
+from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress, show, show_session
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
-from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.record.store import NotSaved, create
-from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 
@@ -50,7 +50,7 @@ def command(
         raise click.UsageError("--deals and --sessions cannot be had together.")
     with failing_clearly():
         played_game = game_of(game)
-        changes = _changes(played_game, settings)
+        changes = changes_of(played_game, settings)
         played_game.rules(changes)
     plan = Plan(game, changes, _levels(played_game, players), str(secrets.randbits(64)) if seed is None else seed)
     if deals is None and sessions is None:
@@ -85,22 +85,9 @@ def _print(done: Done) -> None:
         print(json.dumps(done.report), flush=True)
 
 
-def _changes(game: Game, settings: tuple[str, ...]) -> dict[str, Setting]:
-    changes: dict[str, Setting] = {}
-    for given in settings:
-        key, found, name = given.partition("=")
-        if not (key and found and name):
-            raise click.UsageError(f"“{given}” sets no rule; write --set key=value.")
-        changes[key] = toggle_of(game.toggles, key).read(name)
-    return changes
-
-
 def _levels(game: Game, players: str) -> tuple[str, ...]:
     levels = tuple(players.split(","))
-    known = (*LEVELS, RANDOM)
-    for level in levels:
-        if level not in known:
-            raise click.ClickException(f"There is no level “{level}”; levels are {', '.join(known)}.")
+    known(levels)
     if len(levels) == 1:
         return levels * game.players
     if len(levels) != game.players:
@@ -111,8 +98,7 @@ def _levels(game: Game, players: str) -> tuple[str, ...]:
 def _jobs(jobs: int | None, deals: int | None, sessions: int | None) -> int:
     """Return how many sessions are played at a time: no more than there may be."""
     at_most = deals if sessions is None else sessions
-    wanted = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(jobs or wanted, at_most or 1)
+    return min(jobs or processors(), at_most or 1)
 
 
 def _write(path: Path, done: SessionDone) -> None:

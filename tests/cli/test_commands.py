@@ -43,9 +43,9 @@ FAILURES = [
     (("selfplay", "english-dummy", "--set", "concession=2"), 1,
      "“Points conceded” cannot be changed: It belongs to constant dummy only."),
     (("selfplay", "english-dummy", "--players", "champion"), 1,
-     "There is no level “champion”; levels are beginner, steady, random."),
+     "There is no level “champion”; levels are beginner, steady, strong, master, random."),
     (("selfplay", "english-dummy", "--players", "person"), 1,
-     "There is no level “person”; levels are beginner, steady, random."),
+     "There is no level “person”; levels are beginner, steady, strong, master, random."),
     (("replay", "nothing.dwr"), 1, "nothing.dwr: There is no file “nothing.dwr”."),
 ]  # fmt: skip
 

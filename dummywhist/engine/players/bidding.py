@@ -50,15 +50,20 @@ class Strain(NamedTuple):
 
 def strains(rules: Rules, mine: Hand, ally: Hand, denomination: str) -> list[Strain]:
     """Return every way to play a bid of ``denomination`` with both hands known, and what each is worth."""
-    found = []
-    to = turned_over(rules.dealing.good_ace)
-    for down in (False, True):
-        if denomination == ("up" if down else "down"):
-            continue
-        one, other = (turned(to, mine), turned(to, ally)) if down else (mine, ally)
-        for trump in (None,) if denomination == "nt" else SUITS:
-            found.append(Strain(trump, down, pair_tricks(one, other, trump, rules.dealing.jokers)))
-    return found
+    return [
+        in_strain(rules, mine, ally, trump, down)
+        for down in (False, True)
+        if denomination != ("up" if down else "down")
+        for trump in ((None,) if denomination == "nt" else SUITS)
+    ]
+
+
+def in_strain(rules: Rules, mine: Hand, ally: Hand, trump: Suit | None, down: bool) -> Strain:
+    """Return what both hands are worth with that trump suit in that direction."""
+    if down:
+        to = turned_over(rules.dealing.good_ace)
+        mine, ally = turned(to, mine), turned(to, ally)
+    return Strain(trump, down, pair_tricks(mine, ally, trump, rules.dealing.jokers))
 
 
 def call(view: View, eye: Eye) -> Decision:

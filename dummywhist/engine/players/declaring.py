@@ -8,7 +8,7 @@ from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.deal.action import Discard, NameDirection, NameTrump, TakeDiscard
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players.bidding import Strain, strains
+from dummywhist.engine.players.bidding import Strain, in_strain, strains
 from dummywhist.engine.players.choice import Decision, Eye, decided
 from dummywhist.engine.players.estimate import hand_tricks
 from dummywhist.engine.players.unseen import drawn, own_hand, unseen_cards
@@ -68,35 +68,39 @@ def discard(view: View, eye: Eye) -> Decision:
     dummy = view.cards_at(view.layout.dummies[0])
     assert view.contract is not None and dummy is not None
     plan, away = _best_plan(view, rules, mine, dummy, eye)
-    return decided(Discard(away), *_why(plan.strain, plan.ally, away, rules))
+    return decided(Discard(away), *why_away(plan.strain, plan.ally, away, rules))
 
 
 def _best_plan(view: View, rules: Rules, mine: Hand, dummy: Hand, eye: Eye) -> tuple[Plan, tuple[Card, ...]]:
     assert view.contract is not None
     denomination = view.contract.bid.denomination
-    spare = rules.dealing.extra
     best: tuple[Plan, tuple[Card, ...]] | None = None
     # If trumps are named already, only that way is left.
     named = (view.trump, view.down) if view.trump_known else None
-    for at, way in enumerate(strains(rules, mine, dummy, denomination)):
+    for way in strains(rules, mine, dummy, denomination):
         if named is not None and (way.trump, way.down) != named:
             continue
-        ally, away = dummy, []
-        strain = way
-        for _ in range(spare):
-            tried = []
-            for card in cards_in(ally):
-                left = without(ally, card)
-                left_way = strains(rules, mine, left, denomination)[at]
-                use = _use(rules, way, card)
-                tried.append((use < 0, left_way.tricks + eye.blur() / 4, -use, card, left_way))
-            *_, card, strain = max(tried, key=lambda one: one[:3])
-            ally = without(ally, card)
-            away.append(card)
-        if best is None or strain.tricks > best[0].strain.tricks:
-            best = Plan(strain, ally), tuple(away)
+        plan, away = spared(rules, mine, dummy, way, eye)
+        if best is None or plan.strain.tricks > best[0].strain.tricks:
+            best = plan, away
     assert best is not None
     return best
+
+
+def spared(rules: Rules, mine: Hand, dummy: Hand, way: Strain, eye: Eye | None = None) -> tuple[Plan, tuple[Card, ...]]:
+    """Return the hand that is left of ``dummy`` when what costs least is put away, and what that is (BD-21)."""
+    ally, away, strain = dummy, [], way
+    while ally.bit_count() > rules.dealing.cards:
+        tried = []
+        for card in cards_in(ally):
+            left_way = in_strain(rules, mine, without(ally, card), way.trump, way.down)
+            use = _use(rules, way, card)
+            blur = 0.0 if eye is None else eye.blur() / 4
+            tried.append((use < 0, left_way.tricks + blur, -use, card, left_way))
+        *_, card, strain = max(tried, key=lambda one: one[:3])
+        ally = without(ally, card)
+        away.append(card)
+    return Plan(strain, ally), tuple(away)
 
 
 def _use(rules: Rules, way: Strain, card: Card) -> int:
@@ -107,7 +111,8 @@ def _use(rules: Rules, way: Strain, card: Card) -> int:
     return ranked.strength[card] + (20 if ranked.suit[card] == way.trump else 0)
 
 
-def _why(strain: Strain, ally: Hand, away: tuple[Card, ...], rules: Rules) -> tuple[str, str]:
+def why_away(strain: Strain, ally: Hand, away: tuple[Card, ...], rules: Rules) -> tuple[str, str]:
+    """Return the names of the reason and the idea for what is put away."""
     ranked = ranking(strain.trump, strain.down, rules.dealing.good_ace)
     suits = {ranked.suit[card] for card in away}
     if all(suit < 0 for suit in suits):

@@ -7,9 +7,12 @@ from typing import Final
 from dummywhist.engine.cards.card import JOKERS, PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking
+from dummywhist.engine.deal.action import Play
 from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.thought import Thought, World
 
 NAMED: Final = ("card", "best", "top", "ally", "missing", "other")
 """Arguments of reasons that are cards."""
@@ -58,6 +61,23 @@ def told_back(said: Message, back: Sequence[Card]) -> Message:
     """Return a reason with the cards that it names turned back, in words for a deal in which low cards win."""
     args = {name: back[value] if name in NAMED else value for name, value in said.args.items()}
     return Message(LOW_WORDS.get(said.key, said.key), args)
+
+
+def thought_back(thought: Thought, back: Sequence[Card]) -> Thought:
+    """Return what was thought with the cards turned back."""
+    return thought._replace(
+        candidates=tuple(
+            one._replace(action=Play(back[one.action.card])) if isinstance(one.action, Play) else one
+            for one in thought.candidates
+        ),
+        worlds=tuple(World(_turned_deal(world.hands, back), world.weight) for world in thought.worlds),
+        inferred=tuple(told_back(said, back) for said in thought.inferred),
+    )
+
+
+def _turned_deal(hands: Deal, back: Sequence[Card]) -> Deal:
+    north, east, south, west = (int(turned(back, Hand(hand))) for hand in hands)
+    return north, east, south, west
 
 
 LOW_WORDS: Final = {

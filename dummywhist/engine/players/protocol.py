@@ -29,14 +29,23 @@ from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.beginner import beginner
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.mirror import told_back, turned_back, uptown
+from dummywhist.engine.players.mind import claims
+from dummywhist.engine.players.mind.calls import before_play
+from dummywhist.engine.players.mind.playing import search
+from dummywhist.engine.players.mind.schedule import MASTER, STRONG
+from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
 from dummywhist.engine.players.steady import steady
+from dummywhist.engine.solver.solver import is_native
 
-LEVELS: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
+RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
     "beginner": lambda insight, seed, _: beginner(insight, seed),
     "steady": steady,
 }
-ERRORS: Final = {"beginner": 1.5, "steady": 0.0}
+"""Levels that play by the rules of the whist books."""
+SEARCHING: Final = {"strong": STRONG, "master": MASTER}
+"""Levels that look into worlds, and for how long."""
+LEVELS: Final = (*RULED, *SEARCHING)
+ERRORS: Final = {"beginner": 1.5, "steady": 0.0, "strong": 0.0, "master": 0.0}
 """By level, the standard error in tricks of a judgement before the play, beside what nobody can know."""
 SEEDS: Final = 1 << 64
 
@@ -51,11 +60,15 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if not options:
         raise Unlawful("refusal.not_now")
     if isinstance(options[0], Accept):
-        return claiming.answer(view)
+        return claims.answer(view, manner) if level in SEARCHING and is_native() else claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)
     if deciding is not None:
+        if level in SEARCHING and is_native():
+            looked = before_play(level, view, seed, manner)
+            if looked is not None:
+                return looked
         return deciding(view, Eye(dice_before_play(view, seed), ERRORS[level]))
     return choose(options)
 
@@ -105,12 +118,13 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
     if not view.down:
         choice = _choice(level, Insight(view), seed, manner)
-        return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives)
+        return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives, choice.thought)
     back = turned_back(rules_of(view).dealing.good_ace)
     choice = _choice(level, Insight(uptown(view)), seed, manner)
     return Decision(
         Play(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
         tuple(back[card] for card in choice.alternatives),
+        None if choice.thought is None else thought_back(choice.thought, back),
     )  # fmt: skip
 
 
@@ -122,6 +136,10 @@ def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
         jokers = insight.legal & JOKER_MASK
         if jokers and (insight.led is not None or insight.legal == jokers):
             return chosen(insight, lowest(jokers), "throw_joker", "discard")
+    if level in SEARCHING and is_native():
+        return search(insight, seed, SEARCHING[level], manner)
+    if insight.trump is None:
         insight.legal = Hand(insight.legal & ~JOKER_MASK)
         insight.hand = Hand(insight.hand & ~JOKER_MASK)
-    return LEVELS[level](insight, seed, manner.agreed)
+    # Without the fast solver nobody can look into worlds; the table says so where levels are chosen.
+    return RULED[level if level in RULED else "steady"](insight, seed, manner.agreed)

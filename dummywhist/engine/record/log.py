@@ -17,7 +17,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.session import Event, Session, apply, start
 
 PERSON: Final = "person"
-KINDS: Final = (PERSON, "beginner", "steady", "random")
+KINDS: Final = (PERSON, "beginner", "steady", "strong", "master", "random")
 """Who can sit at a table: a person, or a computer of this level; ``random`` plays any lawful card."""
 NAME_LENGTH: Final = 40
 

@@ -1,5 +1,6 @@
 """What is a session made of? A tree of values: games to a figure, rubbers of games, a tournée of rubbers."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 
@@ -19,6 +20,13 @@ class AtLeast:
 
     points: int
     floor: int | None = None
+
+
+def decided(of: AtLeast, scores: Collection[int]) -> bool:
+    """Whether ``scores`` end a game: somebody has enough, or too little, and one alone is highest (BD-77, BD-78)."""
+    best = max(scores, default=0)
+    reached = best >= of.points or (of.floor is not None and min(scores, default=0) <= of.floor)
+    return reached and list(scores).count(best) == 1
 
 
 @dataclass(frozen=True, slots=True)

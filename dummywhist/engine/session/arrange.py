@@ -5,13 +5,12 @@ from typing import Final
 from dummywhist.engine.deal.action import Arrange
 from dummywhist.engine.deal.layout import PLAYERS, columns, lay_out
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.rules.match import AtLeast
+from dummywhist.engine.rules.match import AtLeast, decided
 from dummywhist.engine.rules.parts import Rules, Seats
 from dummywhist.engine.rules.seats import mirrored
 from dummywhist.engine.session.course import in_force, set_up, with_seats
 from dummywhist.engine.session.event import OrderFound
 from dummywhist.engine.session.seating import owner_of, playing, room_chairs
-from dummywhist.engine.session.tally import decided
 from dummywhist.engine.session.value import Session, Stepped
 
 DEALS: Final = 9_999

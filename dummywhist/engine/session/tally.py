@@ -1,12 +1,11 @@
 """What do games and rubbers amount to? Values folded over the counts of deals (ED-80..92, MO-80..83, CW-60)."""
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, UntilTime
+from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, UntilTime, decided
 from dummywhist.engine.rules.parts import Rules, Stakes
 
 DUMMY_SIDE = Side("NS")
@@ -144,13 +143,6 @@ def _sheet(deals: tuple[DealRecord, ...], winner: Side) -> int:
     """Return what the sheet has besides the score: slams of the winners less those of the losers (MO-83)."""
     lines = [line for deal in deals for line in deal.result.lines]
     return sum(line.sheet if line.side == winner else -line.sheet for line in lines)
-
-
-def decided(of: AtLeast, scores: Collection[int]) -> bool:
-    """Whether ``scores`` end a game: somebody has enough, or too little, and one alone is highest (BD-77, BD-78)."""
-    best = max(scores, default=0)
-    reached = best >= of.points or (of.floor is not None and min(scores, default=0) <= of.floor)
-    return reached and list(scores).count(best) == 1
 
 
 def _ended(match: BestOf, game: Game, time_called: bool) -> Game:

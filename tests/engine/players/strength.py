@@ -1,32 +1,36 @@
 """Is each level better than the next in every game? Duplicate matches; a section of `python -m tests.long`."""
 
 import os
-from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 
-from benchmarks.players import LEVELS, Match, match
+from benchmarks.players import match
+from dummywhist.cli.arena.tally import Estimate
+from dummywhist.cli.levels import RANDOM
+from dummywhist.engine.players.protocol import RULED
 from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.sections import Section
 
+LEVELS = (*reversed(RULED), RANDOM)
+"""Those that are quick; how the others fare is for `dummywhist arena`, over hours."""
 ERRORS = 3
 """So many standard errors of the mean must a level be better by."""
 
 
 def strengths(deals: int, seed: int) -> str:
     """Play ``deals`` deals of every game between neighbouring levels; return what they show."""
-    numbers = range(seed * 1000, seed * 1000 + deals)
     said = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for game in GAMES:
-            for first, second in pairwise(LEVELS):
-                said.append(checked(game.key, first, second, match(game.key, first, second, numbers, pool)))
+    for game in GAMES:
+        for first, second in pairwise(LEVELS):
+            played = match(game.key, first, second, deals, str(seed), os.cpu_count() or 1)
+            said.append(checked(game.key, first, second, played))
     return "; ".join(said)
 
 
-def checked(game: str, first: str, second: str, played: Match) -> str:
+def checked(game: str, first: str, second: str, played: Estimate) -> str:
     """Return the figures of a match; AssertionError if ``first`` is not clearly better."""
-    told = f"{game}: {first} better than {second} by {played.better:+.2f} ± {played.error:.2f}"
-    assert played.better >= ERRORS * played.error > 0, told
+    assert played.se is not None
+    told = f"{game}: {first} better than {second} by {played.mean:+.2f} ± {played.se:.2f}"
+    assert played.mean >= ERRORS * played.se > 0, told
     return told
 
 

@@ -29,11 +29,13 @@ from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import Cards, View, view
 from dummywhist.engine.messages import worded
+from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import LEVELS, choose, decide
 from tests.engine.players.positions import RULES, quitted
 from tests.engine.random_play import applied, random_states, setup_of
 
 BOTH = sorted(LEVELS)
+QUICK = Manner(budget=4000)
 
 
 def views(seed: int, share: float = 1.0) -> Iterator[View]:
@@ -50,7 +52,7 @@ def views(seed: int, share: float = 1.0) -> Iterator[View]:
 @pytest.mark.parametrize("seed", range(8))
 def test_every_decision_is_lawful_and_has_a_reason(level, seed):
     for seen in views(seed, 0.5):
-        decision = decide(level, seen, seed)
+        decision = decide(level, seen, seed, QUICK)
         assert any(type(decision.action) is type(option) and decision.action == option for option in seen.options)
         for said in (decision.reason, decision.idea):
             sentence = worded(said, ENGLISH)
@@ -62,7 +64,8 @@ def test_every_decision_is_lawful_and_has_a_reason(level, seed):
 @pytest.mark.parametrize("level", BOTH)
 def test_the_same_view_and_seed_give_the_same_decision_also_through_text(level):
     for seen in views(3, 0.4):
-        assert decide(level, seen, 7) == decide(level, seen, 7) == decide(level, read_view(view_text(seen)), 7)
+        decided = decide(level, seen, 7, QUICK)
+        assert decided == decide(level, seen, 7, QUICK) == decide(level, read_view(view_text(seen)), 7, QUICK)
 
 
 def test_a_beginner_slips_differently_with_another_seed():
@@ -124,7 +127,7 @@ def test_what_a_seat_may_not_see_changes_neither_its_view_nor_its_decision(level
     assert other != hands
     twin = dealt_as(other, dealer, last)
     assert view(state, player) == view(twin, player)
-    assert decide(level, view(state, player), 5) == decide(level, view(twin, player), 5)
+    assert decide(level, view(state, player), 5, QUICK) == decide(level, view(twin, player), 5, QUICK)
 
 
 @pytest.mark.parametrize("level", BOTH)
@@ -139,7 +142,7 @@ def test_nor_does_it_later_in_the_deal(level, seed):
         for lie in layouts(Insight(seen), 3, dice):
             twin = state._replace(hands=tuple(Hand(hand) for hand in lie))
             assert view(twin, player) == seen
-            assert decide(level, view(twin, player), 5) == decide(level, seen, 5)
+            assert decide(level, view(twin, player), 5, QUICK) == decide(level, seen, 5, QUICK)
 
 
 def cards_inside(value: object) -> int:
@@ -181,5 +184,5 @@ def test_a_whole_deal_is_played_by_every_level(seed):
         while state.phase_name == "play":
             player = state.setup.layout.holder[to_play(state)]
             assert player is not None
-            state = quitted(applied(state, player, decide(level, view(state, player), seed).action))
+            state = quitted(applied(state, player, decide(level, view(state, player), seed, QUICK).action))
         assert len(state.tricks) == 13

@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from benchmarks.players import Match, better, match
+from benchmarks.players import match
+from dummywhist.cli.arena.tally import Estimate
 from dummywhist.cli.match import Plan, SessionDone, play
 from dummywhist.engine.deal.action import Claim
 from dummywhist.engine.deal.layout import PLAYERS
@@ -15,13 +15,15 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import worded
-from dummywhist.engine.players.protocol import LEVELS, decide
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.protocol import LEVELS, RULED, decide
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from tests.engine.players.strength import checked
 from tests.engine.random_play import random_states
 
 BOTH = sorted(LEVELS)
+QUICK = Manner(budget=4000)
 SHORT = {
     "double-dummy": {"match": "single"},
     "single-dummy-bridge": {"target": 100},
@@ -47,7 +49,7 @@ def asked(states: Iterator[DealState], dice: random.Random, share: float) -> Ite
 def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
     for seed in range(6):
         for seen in asked(random_states(seed, game), random.Random(seed), 0.6):
-            decision = decide(level, seen, seed)
+            decision = decide(level, seen, seed, QUICK)
             assert decision.action in seen.options
             assert type(decision.action) in {type(option) for option in seen.options}
             for said in (decision.reason, decision.idea):
@@ -60,10 +62,14 @@ def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: Game, level: str):
     for seen in asked(random_states(11, game), random.Random(1), 0.3):
-        assert decide(level, seen, 7) == decide(level, seen, 7) == decide(level, read_view(view_text(seen)), 7)
+        assert (
+            decide(level, seen, 7, QUICK)
+            == decide(level, seen, 7, QUICK)
+            == decide(level, read_view(view_text(seen)), 7, QUICK)
+        )
 
 
-@pytest.mark.parametrize("level", BOTH)
+@pytest.mark.parametrize("level", sorted(RULED))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_whole_session_ends_by_itself(game: Game, level: str):
     plan = Plan(game.key, SHORT.get(game.key, {}), (level,) * game.players, "whole")
@@ -72,9 +78,8 @@ def test_a_whole_session_ends_by_itself(game: Game, level: str):
 
 
 def test_a_match_tells_the_better_level_and_a_level_is_no_better_than_itself():
-    with ProcessPoolExecutor(1) as pool:
-        found = match("humbug", "beginner", "random", range(12), pool)
+    found = match("humbug", "beginner", "random", 12, "1", 1)
     assert checked("humbug", "beginner", "random", found)
-    assert better(1, "three-handed", "beginner", "beginner") == 0
+    assert match("three-handed", "beginner", "beginner", 2, "1", 1) == Estimate(0.0, 0.0)
     with pytest.raises(AssertionError):
-        checked("humbug", "random", "beginner", Match(-found.better, found.error, found.deals))
+        checked("humbug", "random", "beginner", Estimate(-found.mean, found.se))

@@ -11,10 +11,13 @@ from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mirror import LOW_WORDS, turned, turned_back, turned_over
 from dummywhist.engine.players.protocol import LEVELS, decide
 from tests.engine.players.test_judgement import A, B, C, after, dealt
 from tests.engine.random_play import applied
+
+QUICK = Manner(budget=4000)
 
 
 @pytest.mark.parametrize("good_ace", [True, False])
@@ -43,7 +46,7 @@ def test_a_downtown_deal_is_played_as_the_same_deal_with_the_ranks_turned_over(l
     for _ in range(52):
         player = high.layout.holder[to_play(high)]
         assert player in PLAYERS
-        up, down = (decide(level, view(state, player), seed) for state in (high, low))
+        up, down = (decide(level, view(state, player), seed, QUICK) for state in (high, low))
         assert isinstance(up.action, Play) and isinstance(down.action, Play)
         assert to[down.action.card] == up.action.card
         assert down.reason.key in (up.reason.key, LOW_WORDS.get(up.reason.key))

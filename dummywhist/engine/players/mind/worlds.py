@@ -11,20 +11,19 @@ from dummywhist.engine.solver.position import JokerLaw, Position
 
 def positions(insight: Insight, worlds: Sequence[Deal]) -> list[Position]:
     """Return for each world the position that the hand on turn plays from; counted are the tricks of its own side."""
+    return [position(insight, world) for world in worlds]
+
+
+def position(insight: Insight, world: Deal) -> Position:
+    """Return the position of one world."""
     view = insight.view
     chairs = view.layout.chairs
     ours = view.layout.side[insight.seat]
     side = sum(1 << at for at, seat in enumerate(chairs) if view.layout.side[seat] == ours)
-    leader = chairs.index(view.leader)
-    rules = insight.rules
-    jokers = joker_law(rules)
-    return [
-        Position(
-            tuple(Hand(world[seat]) for seat in chairs), view.trump, leader, view.trick, side, view.down,
-            rules.dealing.good_ace, jokers,
-        )
-        for world in worlds
-    ]  # fmt: skip
+    return Position(
+        tuple(Hand(world[seat]) for seat in chairs), view.trump, chairs.index(view.leader), view.trick, side, view.down,
+        insight.rules.dealing.good_ace, joker_law(insight.rules),
+    )  # fmt: skip
 
 
 def joker_law(rules: Rules) -> JokerLaw:

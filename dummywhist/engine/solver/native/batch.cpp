@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <mutex>
 #include <stdexcept>
+#include <string>
 #include <thread>
 
 #include "position.hpp"
@@ -11,6 +12,10 @@
 namespace dummywhist::solver {
 
 namespace {
+
+std::uint64_t left_of(std::uint64_t budget, std::uint64_t spent) {
+    return budget == kNoNodeLimit ? kNoNodeLimit : budget - std::min(budget, spent);
+}
 
 template <class Work>
 void on_threads(int threads, const Work& work) {
@@ -31,17 +36,19 @@ std::size_t memory_for(std::span<const Position> positions, const BatchOptions& 
     return std::min(options.memory_bytes, useful);
 }
 
-BatchAnswer answer_one(Solver& solver, const Position& position, const BatchOptions& options) {
+BatchAnswer answer_one(Solver& solver, const Position& position, const Card* losing, bool cards,
+                       const Limits& limits) {
     BatchAnswer answer;
     answer.error = check(position);
     if (!answer.error.empty()) return answer;
-    if (!options.cards) {
-        const Value value = solver.tricks(position, options.limits);
+    if (losing != nullptr || !cards) {
+        const Value value =
+            losing != nullptr ? solver.loss(position, *losing, limits) : solver.tricks(position, limits);
         answer.finished = value.finished;
         answer.tricks = value.tricks;
         return answer;
     }
-    answer.cards = solver.cards(position, options.limits);
+    answer.cards = solver.cards(position, limits);
     answer.finished = answer.cards.finished;
     if (!answer.finished) return answer;
     int best = 0;
@@ -54,20 +61,43 @@ BatchAnswer answer_one(Solver& solver, const Position& position, const BatchOpti
     return answer;
 }
 
+// Before any thread starts: every position has a card, and may play it.
+void check_losing(std::span<const Position> positions, std::span<const Card> losing) {
+    if (losing.size() != positions.size()) throw std::invalid_argument("There must be a card for each position.");
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        if (!check(positions[i]).empty()) continue;
+        const bool legal = std::ranges::any_of(position::legal_runs(positions[i]), [&](const position::Equals& run) {
+            return std::ranges::find(run.cards, losing[i]) != run.cards.end();
+        });
+        if (!legal) throw std::invalid_argument("Position " + std::to_string(i + 1) + ": the card may not be played.");
+    }
+}
+
 }  // namespace
 
 std::vector<BatchAnswer> batch(std::span<const Position> positions, const BatchOptions& options) {
+    if (!options.losing.empty()) check_losing(positions, options.losing);
     std::vector<BatchAnswer> answers(positions.size());
     std::atomic<std::size_t> next = 0;
     std::atomic<bool> stop = false;
+    std::atomic<std::uint64_t> spent = 0;
     const std::size_t memory = memory_for(positions, options);
     const auto work = [&] {
         Solver solver(memory, options.code);
         for (std::size_t i = next++; i < positions.size() && !stop; i = next++) {
-            answers[i] = answer_one(solver, positions[i], options);
+            const Card* losing = options.losing.empty() ? nullptr : &options.losing[i];
+            const std::uint64_t rest = left_of(options.limits.nodes, spent);
+            Limits limits = options.limits;
+            limits.nodes = std::min(rest, options.each_nodes);
+            if (limits.nodes == 0) break;
+            const std::uint64_t before = solver.stats().nodes;
+            answers[i] = answer_one(solver, positions[i], losing, options.cards, limits);
+            const std::uint64_t took = solver.stats().nodes - before;
+            spent += took;
+            if (options.spent != nullptr) *options.spent += took;
             if (answers[i].finished || !answers[i].error.empty()) {
                 if (options.done != nullptr) ++*options.done;
-            } else {
+            } else if (took < options.each_nodes || rest <= options.each_nodes) {
                 stop = true;
             }
         }
@@ -144,7 +174,10 @@ class Race {
     void work() {
         Solver solver(memory_for(worlds_, options_), options_.code);
         for (std::size_t w = next_world_++; w < worlds_.size() && !stop_; w = next_world_++) {
-            const Value value = solver.tricks(worlds_[w], options_.limits);
+            const Limits limits = limits_now();
+            const std::uint64_t before = solver.stats().nodes;
+            const Value value = solver.tricks(worlds_[w], limits);
+            count(solver.stats().nodes - before);
             if (!value.finished) stop_ = true;
             values_[w] = value.tricks;
             if (options_.done != nullptr) ++*options_.done;
@@ -186,7 +219,10 @@ class Race {
         lock.unlock();
         const int now = maximiser(w) ? values_[w] - loss : values_[w] + loss;
         const int target = maximiser(w) ? now : now + 1;
-        const Value found = solver.reaches(worlds_[w], target, &run.cards.front(), options_.limits);
+        const Limits limits = limits_now();
+        const std::uint64_t before = solver.stats().nodes;
+        const Value found = solver.reaches(worlds_[w], target, &run.cards.front(), limits);
+        count(solver.stats().nodes - before);
         lock.lock();
         if (!found.finished) {
             stop_ = true;
@@ -202,6 +238,17 @@ class Race {
         }
     }
 
+    Limits limits_now() const {
+        Limits limits = options_.limits;
+        limits.nodes = left_of(limits.nodes, spent_);
+        return limits;
+    }
+
+    void count(std::uint64_t nodes) {
+        spent_ += nodes;
+        if (options_.spent != nullptr) *options_.spent += nodes;
+    }
+
     Entrant& entrant_of(const Card& card) {
         return entrants_[static_cast<std::size_t>(std::ranges::find(cards_, card) - cards_.begin())];
     }
@@ -214,6 +261,7 @@ class Race {
     std::vector<Entrant> entrants_;
     std::atomic<std::size_t> next_world_ = 0;
     std::atomic<bool> stop_ = false;
+    std::atomic<std::uint64_t> spent_ = 0;
     std::size_t valued_ = 0;
     std::mutex mutex_;
 };

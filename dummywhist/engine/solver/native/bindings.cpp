@@ -34,8 +34,13 @@ struct Ranks {
     void for_each(std::uint64_t hand, Each each) const {
         for (; hand != 0; hand &= hand - 1) {
             const auto card = static_cast<std::size_t>(std::countr_zero(hand));
-            each(card, cards.at(card));
+            each(card, at(card));
         }
+    }
+
+    const Card& at(std::size_t card) const {
+        if (card >= kCards) throw std::invalid_argument("A hand holds what is no card.");
+        return cards[card];
     }
 };
 
@@ -46,20 +51,26 @@ struct Asked {
     std::uint64_t turn = 0;  // the hand that plays next, as a set of cards of the pack
 };
 
-// Cancels a batch, and counts what is finished of it.
+// Cancels a batch, and counts what is finished of it and the nodes it takes.
 struct Stop {
     std::atomic<bool> cancelled{false};
     std::atomic<std::size_t> done{0};
+    std::atomic<std::uint64_t> spent{0};
 };
 
-Asked read(const Ranks& ranks, const std::vector<std::uint64_t>& hands, int trump, int leader, int sides,
-           const std::vector<std::size_t>& played, bool free_lead, bool must_throw) {
-    const std::size_t many = hands.size();
-    if (many < 2 || many > 4 || played.size() >= many) throw std::invalid_argument("no position");
-    Asked asked{Position{}, ranks};
-    Position& position = asked.position;
-    position.hands = static_cast<int>(many);
-    for (std::size_t hand = 0; hand < many; ++hand) {
+// How far a batch may go; less than 0: without end.
+struct Bounds {
+    int threads = 1;
+    double seconds = -1;
+    std::int64_t nodes = -1;
+    std::int64_t each_nodes = -1;
+};
+
+// Gives the hands of the pack to a position.
+void deal(const Ranks& ranks, const std::vector<std::uint64_t>& hands, Position& position) {
+    for (std::size_t hand = 0; hand < hands.size(); ++hand) {
+        position.cards[hand] = 0;
+        position.never[hand] = 0;
         ranks.for_each(hands[hand], [&](std::size_t, const Card& place) {
             if (place.lane == kNeverLane) {
                 ++position.never[hand];
@@ -68,10 +79,20 @@ Asked read(const Ranks& ranks, const std::vector<std::uint64_t>& hands, int trum
             }
         });
     }
+}
+
+Asked read(const Ranks& ranks, const std::vector<std::uint64_t>& hands, int trump, int leader, int sides,
+           const std::vector<std::size_t>& played, bool free_lead, bool must_throw) {
+    const std::size_t many = hands.size();
+    if (many < 2 || many > 4 || played.size() >= many) throw std::invalid_argument("no position");
+    Asked asked{Position{}, ranks};
+    Position& position = asked.position;
+    position.hands = static_cast<int>(many);
+    deal(ranks, hands, position);
     position.trump = trump;
     position.leader = leader;
     position.sides = static_cast<std::uint8_t>(sides);
-    for (std::size_t place = 0; place < played.size(); ++place) position.played[place] = ranks.cards.at(played[place]);
+    for (std::size_t place = 0; place < played.size(); ++place) position.played[place] = ranks.at(played[place]);
     position.played_count = static_cast<int>(played.size());
     position.joker_lead = free_lead ? JokerLead::free : JokerLead::last_resort;
     position.must_throw = must_throw;
@@ -81,19 +102,51 @@ Asked read(const Ranks& ranks, const std::vector<std::uint64_t>& hands, int trum
     return asked;
 }
 
-// Tricks by card of the pack; jokers that cannot win share one value.
-nb::dict by_card(const Asked& asked, const Cards& found) {
+// The position with other hands, in each of which the hand on turn and the number of cards are the same.
+std::vector<Position> worlds_of(const Asked& asked, const std::vector<std::vector<std::uint64_t>>& worlds) {
+    const Position& base = asked.position;
+    const auto many = static_cast<std::size_t>(base.hands);
+    const auto turn = static_cast<std::size_t>(base.leader + base.played_count) % many;
+    std::vector<Position> positions;
+    positions.reserve(worlds.size());
+    for (const auto& hands : worlds) {
+        const std::string place = "World " + std::to_string(positions.size() + 1) + ": ";
+        if (hands.size() != many) throw std::invalid_argument(place + "There are not as many hands.");
+        if (hands[turn] != asked.turn) throw std::invalid_argument(place + "The hand on turn is another.");
+        Position position = base;
+        deal(asked.ranks, hands, position);
+        const std::string wrong = check(position);
+        if (!wrong.empty()) throw std::invalid_argument(place + wrong);
+        positions.push_back(position);
+    }
+    return positions;
+}
+
+// Calls `each(card, tricks)` for the cards of the pack that may be played, the lowest number first; jokers that
+// cannot win share one value.
+template <class Each>
+void for_each_card(const Asked& asked, const Cards& found, Each each) {
     constexpr int kUnknown = -1;
     std::array<std::array<int, 16>, 5> tricks;
     for (auto& lane : tricks) lane.fill(kUnknown);
     for (const CardTricks& card : found.cards)
         tricks.at(static_cast<std::size_t>(card.card.lane)).at(static_cast<std::size_t>(card.card.bit)) = card.tricks;
-    nb::dict told;
     asked.ranks.for_each(asked.turn, [&](std::size_t card, const Card& place) {
         const int value = tricks[static_cast<std::size_t>(place.lane)][static_cast<std::size_t>(place.bit)];
-        if (value != kUnknown) told[nb::int_(card)] = nb::int_(value);
+        if (value != kUnknown) each(card, value);
     });
+}
+
+nb::dict by_card(const Asked& asked, const Cards& found) {
+    nb::dict told;
+    for_each_card(asked, found, [&](std::size_t card, int tricks) { told[nb::int_(card)] = nb::int_(tricks); });
     return told;
+}
+
+nb::tuple in_order(const Asked& asked, const Cards& found) {
+    nb::list told;
+    for_each_card(asked, found, [&](std::size_t, int tricks) { told.append(nb::int_(tricks)); });
+    return nb::tuple(told);
 }
 
 // The last card of the hand on turn that lies there.
@@ -111,23 +164,28 @@ std::vector<Position> positions_of(const std::vector<Asked>& asked) {
     return positions;
 }
 
-Limits limits_of(double seconds, const Stop& stop) {
+std::uint64_t nodes_of(std::int64_t nodes) { return nodes < 0 ? kNoNodeLimit : static_cast<std::uint64_t>(nodes); }
+
+Limits limits_of(double seconds, std::int64_t nodes, const Stop* stop) {
+    using Clock = std::chrono::steady_clock;
     Limits limits;
-    limits.cancel = &stop.cancelled;
+    if (stop != nullptr) limits.cancel = &stop->cancelled;
     if (seconds >= 0)
-        limits.deadline = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                                 std::chrono::duration<double>(seconds));
+        limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    limits.nodes = nodes_of(nodes);
     return limits;
 }
 
-BatchOptions options_of(bool cards, int threads, std::size_t bytes, bool portable, double seconds, Stop& stop) {
+BatchOptions options_of(bool cards, std::size_t bytes, bool portable, const Bounds& bounds, Stop& stop) {
     BatchOptions options;
-    options.threads = std::clamp(threads, 1, 64);
+    options.threads = std::clamp(bounds.threads, 1, 64);
     options.cards = cards;
     options.memory_bytes = bytes;
     options.code = portable ? Code::portable : Code::best;
-    options.limits = limits_of(seconds, stop);
+    options.limits = limits_of(bounds.seconds, bounds.nodes, &stop);
+    options.each_nodes = nodes_of(bounds.each_nodes);
     options.done = &stop.done;
+    options.spent = &stop.spent;
     return options;
 }
 
@@ -146,7 +204,13 @@ NB_MODULE(_native, module) {
     nb::class_<Stop>(module, "Stop")
         .def(nb::init<>())
         .def("stop", [](Stop& stop) { stop.cancelled = true; })
-        .def("done", [](const Stop& stop) { return stop.done.load(); });
+        .def("done", [](const Stop& stop) { return stop.done.load(); })
+        .def("spent", [](const Stop& stop) { return stop.spent.load(); });
+
+    nb::class_<Bounds>(module, "Bounds")
+        .def("__init__", [](Bounds* place, int threads, double seconds, std::int64_t nodes, std::int64_t each_nodes) {
+            new (place) Bounds{threads, seconds, nodes, each_nodes};
+        });
 
     nb::class_<Solver>(module, "Solver")
         .def("__init__",
@@ -159,12 +223,13 @@ NB_MODULE(_native, module) {
                  return solver.tricks(asked.position).tricks;
              })
         .def("cards",
-             [](Solver& solver, const Asked& asked) {
+             [](Solver& solver, const Asked& asked, std::int64_t nodes) -> nb::object {
                  Cards found;
                  {
                      nb::gil_scoped_release free;
-                     found = solver.cards(asked.position);
+                     found = solver.cards(asked.position, limits_of(-1, nodes, nullptr));
                  }
+                 if (!found.finished) return nb::none();
                  return by_card(asked, found);
              })
         .def("clear", &Solver::clear)
@@ -172,12 +237,12 @@ NB_MODULE(_native, module) {
         .def("nodes", [](const Solver& solver) { return solver.stats().nodes; })
         .def("code", [](const Solver& solver) { return std::string(solver.stats().code); });
 
-    module.def("batch", [](const std::vector<Asked>& asked, bool cards, int threads, std::size_t bytes, bool portable,
-                           double seconds, Stop& stop) {
+    module.def("batch", [](const std::vector<Asked>& asked, bool cards, std::size_t bytes, bool portable,
+                           const Bounds& bounds, Stop& stop) {
         std::vector<BatchAnswer> answers;
         {
             nb::gil_scoped_release free;
-            answers = batch(positions_of(asked), options_of(cards, threads, bytes, portable, seconds, stop));
+            answers = batch(positions_of(asked), options_of(cards, bytes, portable, bounds, stop));
         }
         nb::list told;
         for (std::size_t i = 0; i < answers.size(); ++i) {
@@ -192,12 +257,52 @@ NB_MODULE(_native, module) {
         return told;
     });
 
-    module.def("best_card", [](const std::vector<Asked>& worlds, std::size_t bytes, bool portable, double seconds,
-                               Stop& stop) {
+    module.def("worlds", [](const Asked& asked, const std::vector<std::vector<std::uint64_t>>& worlds,
+                            std::size_t bytes, bool portable, const Bounds& bounds, Stop& stop) {
+        std::vector<BatchAnswer> answers;
+        {
+            nb::gil_scoped_release free;
+            answers = batch(worlds_of(asked, worlds), options_of(true, bytes, portable, bounds, stop));
+        }
+        nb::list told;
+        for (const BatchAnswer& answer : answers) {
+            if (answer.finished) {
+                told.append(in_order(asked, answer.cards));
+            } else {
+                told.append(nb::none());
+            }
+        }
+        return told;
+    });
+
+    module.def("losses", [](const std::vector<Asked>& asked, const std::vector<std::size_t>& cards, std::size_t bytes,
+                            bool portable, const Bounds& bounds, Stop& stop) {
+        std::vector<Card> losing;
+        for (std::size_t i = 0; i < cards.size() && i < asked.size(); ++i) losing.push_back(asked[i].ranks.at(cards[i]));
+        std::vector<BatchAnswer> answers;
+        if (!losing.empty()) {
+            nb::gil_scoped_release free;
+            BatchOptions options = options_of(false, bytes, portable, bounds, stop);
+            options.losing = losing;
+            answers = batch(positions_of(asked), options);
+        }
+        nb::list told;
+        for (const BatchAnswer& answer : answers) {
+            if (answer.finished) {
+                told.append(nb::int_(answer.tricks));
+            } else {
+                told.append(nb::none());
+            }
+        }
+        return told;
+    });
+
+    module.def("best_card", [](const std::vector<Asked>& worlds, std::size_t bytes, bool portable,
+                               const Bounds& bounds, Stop& stop) {
         BestCard best;
         {
             nb::gil_scoped_release free;
-            best = best_card(positions_of(worlds), options_of(true, 1, bytes, portable, seconds, stop));
+            best = best_card(positions_of(worlds), options_of(true, bytes, portable, bounds, stop));
         }
         return std::tuple(best.finished, best.finished ? card_at(worlds.front(), best.card) : 0, best.total);
     });

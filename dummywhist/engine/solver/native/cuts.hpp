@@ -2,6 +2,7 @@
 // so entries may collide and grow stale; a generation number empties it at once.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -14,6 +15,12 @@ class CutCards {
     CutCards() : entries_(kSize) {}
 
     void clear() { ++generation_; }
+
+    // As if it were new.
+    void wipe() {
+        std::ranges::fill(entries_, Entry{});
+        generation_ = 1;
+    }
 
     // A set of one card, or of none.
     Set find(std::uint64_t hash) const {
@@ -31,8 +38,8 @@ class CutCards {
     static constexpr std::size_t kSize = std::size_t{1} << kBits;
 
     struct Entry {
-        std::uint32_t tag;
-        std::uint8_t card;
+        std::uint32_t tag = 0;
+        std::uint8_t card = 0;
     };
 
     std::uint32_t tag(std::uint64_t hash) const {

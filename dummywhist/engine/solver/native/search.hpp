@@ -26,19 +26,20 @@ template <class R, class Weights = OrderWeights, class Watch = NoWatch>
 class Search : public Solver::Kernel {
   public:
     Search(std::size_t memory_bytes, const Weights& weights)
-        : table_(memory_bytes - std::min(memory_bytes / 2, sizeof(*this) + kOverhead)), weights_(weights) {}
+        : table_(memory_bytes - std::min(memory_bytes / 2, kOverhead)), weights_(weights) {}
 
     void clear() override {
         table_.clear();
-        cuts_.clear();
+        cuts_.wipe();
     }
     void clear_cuts() override { cuts_.clear(); }
     std::uint64_t nodes() const override { return nodes_; }
-    std::size_t memory() const override { return table_.memory() + kOverhead + sizeof(*this); }
+    std::size_t memory() const override { return table_.memory() + kOverhead; }
 
     void set(const Position& position, const Limits& limits) override {
         limits_ = &limits;
         last_node_ = limits.nodes < kNoNodeLimit - nodes_ ? nodes_ + limits.nodes : kNoNodeLimit;
+        next_look_ = std::min(last_node_, nodes_ + kLookEvery);
         state_ = {};
         state_.maximisers = position.sides;
         state_.free_joker_lead = position.joker_lead == JokerLead::free;
@@ -73,11 +74,12 @@ class Search : public Solver::Kernel {
     }
 
   protected:
-    static constexpr std::uint64_t kNoNodeLimit = std::numeric_limits<std::uint64_t>::max();
+    static constexpr std::uint64_t kLookEvery = 4096;  // nodes between looks at the clock
     static constexpr std::uint64_t kNoKey = 0;
     static constexpr int kMergeFrom = 4;  // cards a hand: below it the search is as quick as the merging
     using Moves = typename Order<R, Weights>::Moves;
-    static constexpr std::size_t kOverhead = std::size_t{1} << 17;  // the cut cards
+    // The cut cards and the rest; not their exact size, for the table must be as large on every machine.
+    static constexpr std::size_t kOverhead = (std::size_t{1} << 17) + (std::size_t{1} << 10);
     static constexpr int kHands = R::hands;
 
     static int seat(int leader, int place) { return State<R>::seat(leader, place); }
@@ -360,8 +362,13 @@ class Search : public Solver::Kernel {
     Order<R, Weights> order() const { return Order<R, Weights>(state_, weights_); }
 
     void count_node() {
-        if ((++nodes_ & 4095) != 0) return;
-        if (nodes_ > last_node_) throw Unfinished{};
+        if (nodes_ >= next_look_) look_at_limits();
+        ++nodes_;
+    }
+
+    void look_at_limits() {
+        if (nodes_ >= last_node_) throw Unfinished{};
+        next_look_ = std::min(last_node_, nodes_ + kLookEvery);
         if (limits_->cancel != nullptr && limits_->cancel->load(std::memory_order_relaxed))
             throw Unfinished{};
         if (limits_->deadline != std::chrono::steady_clock::time_point::max() &&
@@ -378,6 +385,7 @@ class Search : public Solver::Kernel {
     const Limits* limits_ = nullptr;
     std::uint64_t nodes_ = 0;
     std::uint64_t last_node_ = kNoNodeLimit;
+    std::uint64_t next_look_ = 0;
     Trick root_;
     int root_place_ = 0;
 };

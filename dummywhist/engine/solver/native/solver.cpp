@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -183,8 +184,18 @@ struct Solver::State {
             }
         }
         if (all == 0) return (left + 1) / 2;
-        const double share = static_cast<double>(ours) / all;
-        return std::clamp(static_cast<int>(left * (1.6 * share - 0.3) + 0.5), 0, left);
+        // left * (1.6 * share - 0.3), rounded; in whole numbers, which are the same on every machine
+        return std::clamp((left * (16 * ours - 3 * all) + 5 * all) / (10 * all), 0, left);
+    }
+
+    // What the maximisers make after a card, no better for its side than `best`; -1: that is not known.
+    int value_after(const Card& played, int best) {
+        const int left = tricks_left(last);
+        Card card = played;
+        if (card.lane != kNeverLane) card.lane = swap_lane(card.lane, last.trump);
+        const int index = index_of(card);
+        if (best < 0) return value(0, left, (left + 1) / 2, index);
+        return maximises(last, hand_to_play(last)) ? value(0, best, best, index) : value(best, left, best + 1, index);
     }
 
     int value() {
@@ -216,22 +227,12 @@ Cards Solver::cards(const Position& position, const Limits& limits) {
     Cards answer;
     answer.hand = hand_to_play(position);
     const int left = tricks_left(position);
-    const int trump = position.trump;
     const bool maximiser = maximises(position, answer.hand);
     try {
         const std::vector<Equals> runs = legal_runs(position);
         const int best = runs.size() > 1 ? state_->value() : -1;
         for (const Equals& run : runs) {
-            Card card = run.cards.front();
-            card.lane = card.lane == kNeverLane ? kNeverLane : swap_lane(card.lane, trump);
-            int tricks = 0;
-            if (best < 0) {
-                tricks = state_->value(0, left, (left + 1) / 2, index_of(card));
-            } else if (maximiser) {
-                tricks = state_->value(0, best, best, index_of(card));
-            } else {
-                tricks = state_->value(best, left, best + 1, index_of(card));
-            }
+            const int tricks = state_->value_after(run.cards.front(), best);
             for (const Card& equal : run.cards) {
                 answer.cards.push_back({equal, maximiser ? tricks : left - tricks});
             }
@@ -272,6 +273,22 @@ Value Solver::reaches(const Position& position, int target, const Card* card, co
     }
     try {
         return {true, state_->kernel->search(target, index)};
+    } catch (const Unfinished&) {
+        return {};
+    }
+}
+
+Value Solver::loss(const Position& position, const Card& card, const Limits& limits) {
+    state_->set(position, limits);
+    const std::vector<Equals> runs = legal_runs(position);
+    const auto run = std::ranges::find_if(runs, [&](const Equals& equals) {
+        return std::ranges::find(equals.cards, card) != equals.cards.end();
+    });
+    if (run == runs.end()) throw std::invalid_argument("The card may not be played.");
+    if (runs.size() == 1) return {true, 0};
+    try {
+        const int best = state_->value();
+        return {true, std::abs(best - state_->value_after(run->cards.front(), best))};
     } catch (const Unfinished&) {
         return {};
     }

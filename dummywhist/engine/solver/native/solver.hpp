@@ -51,10 +51,13 @@ struct Position {
 // Empty when the position can be solved, otherwise one sentence that says what is wrong with it.
 std::string check(const Position& position);
 
+inline constexpr std::uint64_t kNoNodeLimit = std::numeric_limits<std::uint64_t>::max();
+
+// `cancel` and `deadline` are looked at every few thousand nodes.
 struct Limits {
     const std::atomic<bool>* cancel = nullptr;
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // looked at every few thousand nodes
+    std::uint64_t nodes = kNoNodeLimit;  // leader nodes, kept to exactly
 };
 
 struct Value {
@@ -103,6 +106,8 @@ class Solver {
     Table table(const Position& position, const Limits& limits = {});
     // Is there a card that takes `target` tricks for the maximising side? `card`: only that card.
     Value reaches(const Position& position, int target, const Card* card, const Limits& limits = {});
+    // Tricks that a legal card loses against the best one.
+    Value loss(const Position& position, const Card& card, const Limits& limits = {});
     // Forget everything. Never needed for right answers: what is kept holds for any deal.
     void clear();
     Stats stats() const;
@@ -114,12 +119,18 @@ class Solver {
     std::unique_ptr<State> state_;
 };
 
+// `limits.nodes` are for all positions together: the one in progress when they are spent stays unfinished,
+// as do those after it. `each_nodes` are for every position by itself; the next one follows. On one thread
+// what is finished then hangs on the positions and these numbers alone, not on the machine or the code.
 struct BatchOptions {
     int threads = 1;
     bool cards = false;                          // every legal card, not only the value
+    std::span<const Card> losing{};              // if not empty: what this card of each position loses
     Limits limits{};
+    std::uint64_t each_nodes = kNoNodeLimit;
     std::size_t memory_bytes = kDefaultMemory;   // a thread
     std::atomic<std::size_t>* done = nullptr;    // counts finished positions, for progress
+    std::atomic<std::uint64_t>* spent = nullptr;  // counts nodes
     Code code = Code::best;
 };
 
@@ -127,7 +138,7 @@ struct BatchOptions {
 // `check` refuses (`error` then says why).
 struct BatchAnswer {
     bool finished = false;
-    int tricks = 0;     // of the maximising side
+    int tricks = 0;     // of the maximising side; what the card loses when BatchOptions::losing
     Cards cards;        // filled when BatchOptions::cards
     std::string error;
 };

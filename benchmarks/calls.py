@@ -1,0 +1,98 @@
+"""How many points do the calls of a level lose? Each is judged by what every call is worth over many worlds.
+
+    python -m benchmarks.calls GAME [--level master] [--decisions 40] [--worlds 500] [--first-deal 1]
+
+Deals of GAME come to their decisions before the play among steady players. At each that is a choice, the level and
+steady decide, and then the same is done with so many WORLDS, other ones, of which all are solved for every call that
+may still be the best. Told are, with the standard error, the points that a decision loses against the best call found
+so, and which share that is of what exhaustive sampling gains: the best call less the best of the other kind (a pass
+where it is a bid, a bid where it is a pass, the other packet, the other name).
+"""
+
+import argparse
+import math
+import statistics
+import time
+from collections.abc import Iterator
+
+from dummywhist.cli.arena.deals import setup_of
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import Action, Bid, Claim, DealAction
+from dummywhist.engine.deal.layout import CHANCE
+from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.players.manner import PLAIN
+from dummywhist.engine.players.mind.calls import BY_PHASE
+from dummywhist.engine.players.mind.outlook import Plan
+from dummywhist.engine.players.protocol import decide
+
+ENDLESS = 1 << 62
+
+
+def named(action: Action) -> tuple[type[Action], Action]:
+    """Return ``action`` as it is told apart from others: a pass and a double have nothing in them that differs."""
+    return type(action), action
+
+
+def moments(game: str, first: int) -> Iterator[View]:
+    """Yield the Views of decisions before the play that are a choice, deal after deal from ``first``."""
+    number = first
+    while True:
+        setup = setup_of(game, number)
+        state = kernel.start(setup)
+        while state.phase_name not in ("play", "over"):
+            by = kernel.actors(state)[0]
+            options = [option for option in kernel.choices(state, by) if not isinstance(option, Claim)]
+            if by == CHANCE and not options:
+                state, _ = kernel.apply(state, by, deal_out(setup, number))
+                continue
+            action = options[0]
+            if by in state.layout.players:
+                seen = view(state, next(player for player in state.layout.players if player == by))
+                if len(options) > 1 and state.phase_name in BY_PHASE:
+                    yield seen
+                decided = decide("steady", seen, number).action
+                assert isinstance(decided, DealAction)
+                action = decided
+            state, _ = kernel.apply(state, by, action)
+        number += 1
+
+
+def main() -> None:
+    """Judge decisions and print what they lose."""
+    parser = argparse.ArgumentParser(description="Points lost by calls.")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--decisions", type=int, default=40)
+    parser.add_argument("--worlds", type=int, default=500)
+    parser.add_argument("--first-deal", type=int, default=1, dest="first")
+    asked = parser.parse_args()
+    plan = Plan(asked.worlds, asked.worlds // 5, asked.worlds, ENDLESS, ENDLESS, 6)
+    losses: dict[str, list[float]] = {asked.level: [], "steady": []}
+    gains, times = [], []
+    for number, seen in zip(range(asked.decisions), moments(asked.game, asked.first), strict=False):
+        best = BY_PHASE[seen.phase](seen, asked.first + number + (1 << 32), plan, PLAIN)
+        assert best.thought is not None
+        worth = {named(candidate.action): candidate.points for candidate in best.thought.candidates}
+        most = worth[named(best.action)]
+        others = [points for name, points in worth.items() if name != named(best.action)]
+        other_kind = [points for (kind, _), points in worth.items() if (kind is Bid) != isinstance(best.action, Bid)]
+        gains.append(most - max(other_kind or others))
+        for level, lost in losses.items():
+            began = time.process_time()
+            action = decide(level, seen, asked.first + number).action
+            if level == asked.level:
+                times.append(time.process_time() - began)
+            # A call that is not even looked at is taken for the worst of those that are.
+            lost.append(most - worth.get(named(action), min(worth.values())))
+    gain = statistics.mean(gains)
+    print(f"{asked.game}: {len(gains)} decisions, {asked.worlds} worlds; the best call gains {gain:.2f} points")
+    for level, lost in losses.items():
+        mean, error = statistics.mean(lost), statistics.stdev(lost) / math.sqrt(len(lost))
+        print(f"{level} loses {mean:.3f} ± {error:.3f} points a decision, {mean / gain:.1%} ± {error / gain:.1%}")
+    times.sort()
+    print(f"time of {asked.level}: median {times[len(times) // 2]:.2f} s, worst {times[-1]:.2f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""Which of two levels is the stronger, and by how much? `dummywhist arena`: a duplicate match with standard errors."""
+
+import json
+import secrets
+import time
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from dummywhist.cli.arena.file import MatchFile, opened, seed_in
+from dummywhist.cli.arena.plan import Deal, Plan
+from dummywhist.cli.arena.running import here, on_cluster
+from dummywhist.cli.arena.showing import show_match
+from dummywhist.cli.arena.tally import summary, unit_of
+from dummywhist.cli.arena.ways import deal_of
+from dummywhist.cli.failure import failing_clearly
+from dummywhist.cli.levels import known_in_match, worlds_of
+from dummywhist.cli.processes import processors
+from dummywhist.cli.settings import changes_of
+from dummywhist.cli.tables import progress_bar, show
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.solver.solver import is_native
+
+POSITIVE = click.IntRange(min=1)
+INTERRUPTED = 130
+
+
+@click.command("arena", help="Let two levels play a duplicate match of GAME: every deal both ways.")
+@click.argument("game")
+@click.option("--a", required=True, metavar="LEVEL", help="The level that is measured.")
+@click.option("--b", required=True, metavar="LEVEL", help="The level that it is measured against.")
+@click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a rule; may be given again.")
+@click.option("--deals", type=POSITIVE, required=True, help="How many deals.")
+@click.option("--seed", help="Any text; the same seed gives the same match.")
+@click.option("--budget", type=POSITIVE, help="Nodes of the solver that a decision may cost.")
+@click.option("--jobs", type=POSITIVE, help="Play so many deals at a time (as many as there are processors).")
+@click.option("--resume", type=click.Path(path_type=Path), help="Write each deal here, and go on with those there.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on this Dask cluster, or on a “local” one.")
+@click.option("--points", is_flag=True, help="Count points where tricks are usual.")
+@click.option("--errors/--no-errors", default=True, help="Look at each card double dummy.")
+@click.option("--roles/--no-roles", default=True, help="Let B play against itself, to tell what each role gains.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def command(
+    game: str, a: str, b: str, settings: tuple[str, ...], deals: int, seed: str | None, budget: int | None,
+    jobs: int | None, resume: Path | None, cluster: str | None, points: bool, errors: bool, roles: bool, as_json: bool,
+) -> None:  # fmt: skip
+    """Play, and print what the match shows, also when it is interrupted."""
+    with failing_clearly():
+        played_game = game_of(game)
+        changes = changes_of(played_game, settings)
+        played_game.rules(changes)
+    known_in_match((a, b))
+    _check_solver((a, b))
+    if errors and not is_native():
+        click.echo("dummywhist: without the fast solver no card is looked at double dummy.", err=True)
+    if seed is None:
+        seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
+    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, unit_of(game, points))
+    began = time.monotonic()
+    found: dict[int, Deal] = {}
+    interrupted = False
+    with ExitStack() as stack:
+        file = None if resume is None else stack.enter_context(opened(resume, plan))
+        if file is not None:
+            _look_at(file, plan)
+            found = {index: deal for index, deal in file.deals.items() if index <= deals}
+        todo = [index for index in range(1, deals + 1) if index not in found]
+        tell = stack.enter_context(progress_bar("Deals", deals))
+        tell(len(found))
+        played = stack.enter_context(closing(_played(plan, todo, cluster, min(jobs or processors(), len(todo) or 1))))
+        try:
+            for deal in played:
+                if file is not None:
+                    file.append(deal)
+                found[deal.index] = deal
+                tell(len(found))
+        except KeyboardInterrupt:
+            interrupted = True
+            with suppress(KeyboardInterrupt):
+                played.throw(KeyboardInterrupt)
+    report = summary(plan, found.values())
+    if as_json:
+        print(json.dumps(report), flush=True)
+    else:
+        show_match(report)
+        many = len(found) - deals + len(todo)
+        show(f"{many} {'deal' if many == 1 else 'deals'} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+    if interrupted:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def _played(plan: Plan, todo: Iterable[int], cluster: str | None, jobs: int) -> Generator[Deal, None, None]:
+    return here(plan, todo, jobs) if cluster is None else on_cluster(plan, todo, cluster, jobs)
+
+
+def _check_solver(levels: Iterable[str]) -> None:
+    for level in levels:
+        if worlds_of(level) is not None and not is_native():
+            raise click.ClickException(f"“{level}” needs the fast solver, which was not built here.")
+
+
+def _look_at(file: MatchFile, plan: Plan) -> None:
+    """Say what was cut short; fail if the deals in ``file`` would be played otherwise now."""
+    if file.torn:
+        click.echo(f"dummywhist: The last line of “{file.path.name}” was cut short and is left out.", err=True)
+    if file.deals:
+        kept = file.deals[min(file.deals)]
+        if _timeless(deal_of(plan, kept.index)) != _timeless(kept):
+            raise click.ClickException(
+                f"“{file.path.name}” was begun by players who play otherwise; it is left as it is."
+            )
+
+
+def _timeless(deal: Deal) -> Deal:
+    return replace(deal, games=tuple(game._replace(ms={}) for game in deal.games))

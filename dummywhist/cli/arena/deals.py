@@ -1,0 +1,80 @@
+"""How is one deal played by itself? At the score nothing to nothing, each decision told with the time that it took."""
+
+import time
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from dummywhist.cli.arena.minds import Mind
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import Action, Claim, DealAction
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, columns, lay_out
+from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+
+
+class Moment(NamedTuple):
+    """A decision: the deal at that moment, who decides, what he does, and the seconds of the processor that it took.
+
+    ``seconds`` is None where there was no choice but to claim.
+    """
+
+    state: DealState
+    player: Player
+    action: Action
+    seconds: float | None
+
+
+def setup_of(game: str, index: int, changes: Mapping[str, Setting] | None = None) -> Setup:
+    """Return the setup of the ``index``-th deal of ``game``: the chairs deal in turn, nobody has a score."""
+    rules = game_of(game).rules(changes)
+    layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
+    dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
+    before = tuple((side, 0) for side in columns(layout))
+    return Setup(rules, index, dealers[index % len(dealers)], layout, before)
+
+
+def played(setup: Setup, number: int, minds: Mapping[Player, Mind]) -> Iterator[Moment | DealState]:
+    """Play the cards of deal ``number``; yield each decision of a player, and at last the counted deal."""
+    state = kernel.start(setup)
+    while state.result is None:
+        actors = kernel.actors(state)
+        if CHANCE in actors:
+            state, _ = kernel.apply(state, CHANCE, deal_out(setup, number))
+            continue
+        if TABLE in actors and (routine := next(iter(kernel.choices(state, TABLE)), None)) is not None:
+            state, _ = kernel.apply(state, TABLE, _of_deal(routine))
+            continue
+        moment = _decided(state, minds)
+        yield moment
+        state, _ = kernel.apply(state, moment.player, _of_deal(moment.action))
+    yield state
+
+
+def points_of(state: DealState) -> dict[str, int]:
+    """Return what each column scored in the counted deal ``state``, also beyond the game that is won by it."""
+    assert state.result is not None
+    scored: dict[str, int] = dict.fromkeys(columns(state.setup.layout), 0)
+    for line in state.result.lines:
+        scored[line.side] += line.points
+    return scored
+
+
+def _decided(state: DealState, minds: Mapping[Player, Mind]) -> Moment:
+    """Return the decision of who has something to do but to claim."""
+    for player in state.layout.players:
+        seen = view(state, player)
+        options = sum(not isinstance(option, Claim) for option in seen.options)
+        if options:
+            began = time.process_time()
+            action = minds[player](seen)
+            took = time.process_time() - began
+            return Moment(state, player, action, took if options > 1 else None)
+    raise AssertionError
+
+
+def _of_deal(action: Action) -> DealAction:
+    assert isinstance(action, DealAction)
+    return action

@@ -1,0 +1,45 @@
+"""Who decides for a player of a match? A level, the yardstick, or chance; each from the View alone."""
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+
+from dummywhist.cli.levels import RANDOM, worlds_of
+from dummywhist.cli.match import at_random
+from dummywhist.engine.deal.action import Action, Play
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.claiming import own_claim
+from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.pimc import MEMORY_MB, pimc
+from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.solver.solver import Solver
+
+Mind = Callable[[View], Action]
+BEFORE_PLAY = "steady"
+"""How the yardstick decides what is no card."""
+
+
+def mind(level: str, seed: int, manner: Manner = PLAIN) -> Mind:
+    """Return who plays at ``level`` with the chance of ``seed``; the ``manner`` is no matter of the yardstick's."""
+    if level == RANDOM:
+        dice = random.Random(seed)
+        # Only random() gives the same on every version of Python.
+        return lambda seen: at_random(seen.options, dice.random)
+    worlds = worlds_of(level)
+    if worlds is not None:
+        return lambda seen: _yardstick(seen, seed, worlds)
+    return lambda seen: decide(level, seen, seed, manner).action
+
+
+def _yardstick(seen: View, seed: int, worlds: int) -> Action:
+    if sum(isinstance(option, Play) for option in seen.options) < 2:
+        return decide(BEFORE_PLAY, seen, seed).action
+    claim = own_claim(seen)
+    return Play(pimc(Insight(seen), seed, worlds, _solver()).card) if claim is None else claim.action
+
+
+@lru_cache(maxsize=1)
+def _solver() -> Solver:
+    """Return the solver of this process: a batch begins afresh, so that no answer hangs on what was solved before."""
+    return Solver(MEMORY_MB)

@@ -1,0 +1,113 @@
+"""What is a match, and what is told of one deal of it? Plain values, so that any process on any machine can play it.
+
+All chance of a deal comes from SHA-256 of the seed, the deal and what the chance is for: its cards, or the chair of who
+decides. So two levels that decide alike play alike, and deals can be played in any order.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from dummywhist.engine.rules.declare import Setting
+
+Letter = Literal["a", "b"]
+LETTERS: Final[tuple[Letter, Letter]] = ("a", "b")
+Unit = Literal["tricks", "points"]
+FOR_TRICKS: Final = frozenset(("english-dummy", "mort-3", "mort-4", "classic-whist"))
+"""Games whose matches are measured in tricks, if nothing else is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: the game, differences from its rules, the two levels, the seed.
+
+    ``budget``: nodes of the solver that a decision may cost, None for each level's own; ``errors``: whether the cards
+    are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that it can be told
+    what each role gains; ``unit``: what the match is measured in, so that the players know what they play for.
+    """
+
+    game: str
+    changes: Mapping[str, Setting]
+    a: str
+    b: str
+    seed: str
+    budget: int | None = None
+    errors: bool = True
+    roles: bool = True
+    unit: Unit = "points"
+
+    def level(self, letter: Letter) -> str:
+        """Return the level that is called ``letter``."""
+        return self.a if letter == "a" else self.b
+
+
+class Played(NamedTuple):
+    """One way to play a deal: the columns where A sits, and by column the tricks and points.
+
+    ``ms``: by letter the milliseconds of each decision that was a choice; ``errors``: by letter and role the tricks
+    given away double dummy. Both are left empty where B plays against itself.
+    """
+
+    a: tuple[str, ...]
+    tricks: Mapping[str, int]
+    points: Mapping[str, int]
+    ms: Mapping[Letter, tuple[float, ...]]
+    errors: Mapping[Letter, Mapping[str, int]]
+
+    def of(self, column: str, unit: Unit) -> float:
+        """Return what ``column`` has: its tricks, or by how many points it is better off than the others' average."""
+        if unit == "tricks":
+            return self.tricks[column]
+        others = [points for other, points in self.points.items() if other != column]
+        return self.points[column] - sum(others) / len(others)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal of a match: its index from 1, its number, the role of each column, and the ways in which it was played."""
+
+    index: int
+    number: int
+    roles: Mapping[str, str]
+    games: tuple[Played, ...]
+
+    def way(self, *a: str) -> Played | None:
+        """Return the game in which A had the columns ``a`` and no other."""
+        return next((game for game in self.games if game.a == a), None)
+
+
+def number_of(plan: Plan, index: int, what: str) -> int:
+    """Return the 64 random bits of deal ``index`` that are for ``what``."""
+    text = f"dummywhist arena 1:{plan.seed}:{index}:{what}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def plain(deal: Deal) -> dict[str, Any]:
+    """Return ``deal`` as JSON has it."""
+    games = [{**game._asdict(), "a": list(game.a)} for game in deal.games]
+    return {"kind": "arena-deal", "index": deal.index, "deal": str(deal.number), "roles": deal.roles, "games": games}
+
+
+def read_deal(told: Any) -> Deal:
+    """Return the deal that `plain` spelled; ValueError for anything else."""
+    try:
+        assert told["kind"] == "arena-deal"
+        games = tuple(
+            Played(
+                tuple(map(str, game["a"])), _counts(game["tricks"]), _counts(game["points"]),
+                {letter: tuple(map(float, game["ms"][letter])) for letter in LETTERS},
+                {letter: _counts(game["errors"][letter]) for letter in LETTERS},
+            )
+            for game in told["games"]
+        )  # fmt: skip
+        roles = {str(column): str(role) for column, role in told["roles"].items()}
+        deal = Deal(int(told["index"]), int(told["deal"]), roles, games)
+        assert deal.index > 0 and games
+    except (AssertionError, AttributeError, KeyError, TypeError) as error:
+        raise ValueError("no deal of a match") from error
+    return deal
+
+
+def _counts(told: Mapping[str, Any]) -> dict[str, int]:
+    return {str(name): int(count) for name, count in told.items()}

@@ -1,0 +1,101 @@
+"""Where are the deals of a match played? In this process, in some beside it, or on a Dask cluster; always the same."""
+
+import importlib
+import logging
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, Final
+
+import click
+
+from dummywhist.cli.arena.plan import Deal, Plan
+from dummywhist.cli.arena.ways import deal_of
+from dummywhist.cli.processes import processes
+
+AHEAD: Final = 3
+"""Deals that are handed out at a time, by process, so that none waits for work."""
+LOCAL: Final = "local"
+PATIENCE: Final = "10s"
+"""How long a cluster may take to answer."""
+
+
+def here(plan: Plan, indices: Iterable[int], jobs: int) -> Generator[Deal, None, None]:
+    """Yield the deals ``indices`` as they are finished, ``jobs`` of them at a time on this machine."""
+    if jobs == 1:
+        yield from (deal_of(plan, index) for index in indices)
+        return
+    with processes(jobs) as pool:
+        yield from _as_finished(plan, indices, pool, jobs * AHEAD)
+
+
+def on_cluster(plan: Plan, indices: Iterable[int], address: str, jobs: int) -> Generator[Deal, None, None]:
+    """Yield the same deals from the Dask cluster at ``address``, or from one of ``jobs`` processes if it is `LOCAL`.
+
+    ClickException, with a sentence, if Dask is not installed or nobody answers there.
+    """
+    with _client(_distributed(), address, jobs) as client:
+        workers = len(client.ncores())
+        yield from _as_finished(plan, indices, client.get_executor(pure=False), max(1, workers) * AHEAD)
+
+
+def _as_finished(plan: Plan, indices: Iterable[int], pool: Executor, many: int) -> Iterator[Deal]:
+    todo = iter(indices)
+    running: set[Future[Deal]] = set()
+    try:
+        while True:
+            for index in todo:
+                running.add(pool.submit(deal_of, plan, index))
+                if len(running) >= many:
+                    break
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            # In the order of the deals, so that a file of them is as orderly as can be.
+            yield from sorted((future.result() for future in finished), key=lambda deal: deal.index)
+    except BrokenExecutor as error:
+        raise click.ClickException("A process died before its deal was over.") from error
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def _distributed() -> ModuleType:
+    # By name: the program starts, and plays its matches, without it.
+    try:
+        return importlib.import_module("distributed")
+    except ImportError as error:
+        raise click.ClickException("A cluster needs Dask; install dummywhist[cluster].") from error
+
+
+@contextmanager
+def _client(dask: ModuleType, address: str, jobs: int) -> Iterator[Any]:
+    """Give a client of the cluster; a local one is begun, and ends with it."""
+    if address == LOCAL:
+        quiet = {"dashboard_address": None, "silence_logs": logging.ERROR}
+        with _uninterrupted():
+            cluster = dask.LocalCluster(n_workers=jobs, threads_per_worker=1, host="127.0.0.1", **quiet)
+        with cluster, dask.Client(cluster) as client:
+            yield client
+        return
+    with _connected(dask.Client, address) as client:
+        yield client
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let processes begin that an interruption from the keyboard does not reach: this one ends them, without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _connected(connect: Callable[..., Any], address: str) -> Any:
+    try:
+        return connect(address, timeout=PATIENCE)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise click.ClickException(f"No Dask cluster answers at “{address}”.") from error

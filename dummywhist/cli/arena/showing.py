@@ -1,0 +1,46 @@
+"""How is a match shown to people? What it comes to in two lines, then a table by role, and one of the time."""
+
+from typing import Any
+
+from dummywhist.cli.tables import show, table
+
+
+def told(report: dict[str, Any]) -> str:
+    """Return what a match comes to, as two lines."""
+    match = f"{report['game']}: {report['a']} against {report['b']}"
+    deals = f"{report['deals']} {'deal' if report['deals'] == 1 else 'deals'}"
+    if not report["deals"]:
+        return f"{match}: no deal was finished."
+    return f"{match}, {deals}\n{figure(report['mean'], report['se'])} {report['unit']} a deal, both ways together"
+
+
+def figure(mean: float, error: float | None) -> str:
+    """Return a mean with its sign and its standard error."""
+    signed = f"{mean:+.2f}".replace("-", "−")
+    return signed if error is None else f"{signed} ± {error:.2f}"
+
+
+def show_match(report: dict[str, Any]) -> None:
+    """Print what a match comes to, what each role gains and gives away, and how long the players think."""
+    show(told(report))
+    if not report["deals"]:
+        return
+    errors = report.get("dd_errors")
+    if report["per_role"] or errors:
+        of_errors = () if errors is None else (f"Errors of {report['a']}", f"of {report['b']}")
+        roles = table("", "Role", f"Gain of {report['a']}", *of_errors)
+        names = dict.fromkeys([*report["per_role"], *(errors["a"] if errors else ())])
+        for role in names:
+            gain = report["per_role"].get(role)
+            lost = () if errors is None else (_number(errors[letter].get(role)) for letter in ("a", "b"))
+            roles.add_row(role, "–" if gain is None else figure(gain["mean"], gain["se"]), *lost)
+        show(roles)
+    times = table("", "Milliseconds a move", "Median", "Longest")
+    for letter in ("a", "b"):
+        took = report["ms_per_move"][letter]
+        times.add_row(report[letter], _number(took["median"]), _number(took["max"]))
+    show(times)
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.2f}"

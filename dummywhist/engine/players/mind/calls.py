@@ -1,0 +1,35 @@
+"""What does a strong player do before the play? By phase, the module that looks into worlds for it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.choice import Decision
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind import auction, contract, naming, packets
+from dummywhist.engine.players.mind.outlook import MASTER, STRONG, Plan
+
+PLANS: Final = {"strong": STRONG, "master": MASTER}
+Deciding = Callable[[View, int, Plan, Manner], Decision]
+
+
+def _call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
+    rule = rules_of(view).auction
+    calling = contract.call if rule is not None and rule.suits else auction.call
+    return calling(view, seed, plan, manner)
+
+
+BY_PHASE: Final[dict[str, Deciding]] = {
+    "auction": _call,
+    "exchange": packets.keep,
+    "discard": naming.discard,
+    "name": naming.name,
+    "choose_dummy": contract.dummy,
+}
+
+
+def before_play(level: str, view: View, seed: int, manner: Manner) -> Decision | None:
+    """Return what a player of ``level`` does in a phase before the play, None where he judges as steady does."""
+    deciding = BY_PHASE.get(view.phase)
+    return None if deciding is None else deciding(view, seed, PLANS[level], manner)

@@ -1,0 +1,204 @@
+"""Which of several ways is best before the play? Each looked at in many worlds, those that compete solved in some.
+
+In every world a way leads to a deal that is played: who leads with which hands, and what his tricks count for the
+player. A quick estimate of the tricks is made in all worlds; for the ways that compete, some worlds are solved, and
+what the estimate misses there is added to it.
+"""
+
+import time
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from math import erf, sqrt
+from typing import Final, NamedTuple
+
+from dummywhist.engine.players.estimate import odds
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind.thinking import solver
+from dummywhist.engine.solver.position import Position
+
+Points = tuple[float, ...]
+"""What a deal is worth to the player, by the tricks of his side from 0 to 13."""
+FINE: Final = 4
+"""Estimates are told apart to a fourth of a trick."""
+
+
+class Plan(NamedTuple):
+    """How long a level thinks: ``worlds`` looked at, ``first`` of them solved for all ways that compete, and up to
+    ``solved`` for those that still do; ``nodes`` of the solver in all, and for one deal at the most; ``ways`` are
+    solved at the most.
+    """
+
+    worlds: int
+    first: int
+    solved: int
+    nodes: int
+    world_nodes: int
+    ways: int = 4
+
+
+STRONG: Final = Plan(40, 6, 8, 300_000, 150_000)
+MASTER: Final = Plan(100, 10, 24, 900_000, 250_000)
+FEW_HANDS: Final = 4
+"""With two or three hands in play deals are soon solved: so many times the worlds, within the same nodes."""
+
+
+class Play(NamedTuple):
+    """The deal that a way leads to in one world.
+
+    ``deal`` names what is to be solved, None if nothing is played (SD-14); ``expected`` are the tricks of the player's
+    side by the estimate, of that ``kind``; ``points`` what they count.
+    """
+
+    deal: Hashable
+    expected: float
+    kind: str
+    points: Points
+
+
+class Real(NamedTuple):
+    """What is really made of a deal, beside what it is worth with all hands open: by how many tricks more, and the
+    spread.
+    """
+
+    more: float
+    spread: float
+
+
+class Valued(NamedTuple):
+    """What a way is worth: the mean of the ``points`` and of the ``tricks`` of the player's side, and in how many
+    worlds it was solved.
+    """
+
+    points: float
+    tricks: float
+    solved: int
+
+
+Seen = Callable[[int, int], Play]
+"""By way and world, what it leads to."""
+
+
+class Outlook:
+    """What so many ``ways`` are worth over ``worlds``, all of them as likely, as far as ``plan`` and ``manner`` allow.
+
+    ``seen`` says what a way leads to in a world, ``posed`` makes a position of it for the solver, in which the tricks
+    of the player's side are counted, and ``real`` what differs from that at the table.
+    """
+
+    def __init__(
+        self, ways: int, worlds: int, seen: Seen, posed: Callable[[Hashable], Position],
+        real: Callable[[Hashable], Real],
+    ) -> None:  # fmt: skip
+        self.ways, self.worlds = ways, worlds
+        self._plays = [[seen(way, world) for world in range(worlds)] for way in range(ways)]
+        self._posed, self._real = posed, real
+        self._expected = [[expectation(play) for play in plays] for plays in self._plays]
+        self._screened = [sum(values) / worlds for values in self._expected]
+        self._made: dict[Hashable, int | None] = {}
+        self.cut = False
+
+    @property
+    def looked(self) -> int:
+        """How many deals were solved."""
+        return sum(made is not None for made in self._made.values())
+
+    def best(self, plan: Plan, manner: Manner, few_hands: bool = False) -> list[Valued]:
+        """Return the value of every way; solved are those that compete."""
+        nodes = plan.nodes if manner.budget is None else manner.budget
+        times = FEW_HANDS if few_hands else 1
+        ends = None if manner.seconds is None else time.monotonic() + manner.seconds
+        rivals = sorted(range(self.ways), key=lambda way: -self._screened[way])[: plan.ways]
+        done = 0
+        for upto in (plan.first * times, (plan.first + plan.solved) // 2 * times, plan.solved * times):
+            upto = min(upto, self.worlds)
+            rivals = self._competing(rivals, done)
+            if upto <= done or len(rivals) < 2 or nodes <= 0 or self.cut:
+                break
+            nodes -= self._solve(rivals, range(done, upto), nodes, plan.world_nodes, ends)
+            done = upto
+        return [self._valued(way, done) for way in range(self.ways)]
+
+    def _competing(self, rivals: Sequence[int], done: int) -> list[int]:
+        """Return those of ``rivals`` that may still be best, at most as many as differ in what they lead to."""
+        values = {way: self._valued(way, done).points for way in rivals}
+        best = max(rivals, key=lambda way: values[way])
+        kept = []
+        for way in rivals:
+            gaps = [abs(one - other) for one, other in zip(self._expected[way], self._expected[best], strict=True)]
+            spread = sqrt(sum(gap * gap for gap in gaps) / self.worlds)
+            doubt = 0.6 * spread if done == 0 else 2 * self._spread(way, best, done) / sqrt(max(1, done))
+            if way == best or values[best] - values[way] <= doubt:
+                kept.append(way)
+        return kept
+
+    def _spread(self, way: int, best: int, done: int) -> float:
+        off = [
+            one - other
+            for world in range(done)
+            if (one := self._off(way, world)) is not None and (other := self._off(best, world)) is not None
+        ]
+        if len(off) < 2:
+            return 1.0
+        mean = sum(off) / len(off)
+        return sqrt(sum((one - mean) ** 2 for one in off) / (len(off) - 1))
+
+    def _solve(self, rivals: Sequence[int], worlds: range, nodes: int, world_nodes: int, ends: float | None) -> int:
+        deals = [
+            deal
+            for world in worlds
+            for deal in dict.fromkeys(self._plays[way][world].deal for way in rivals)
+            if deal is not None and deal not in self._made
+        ]
+        left = None if ends is None else ends - time.monotonic()
+        found = solver().batch(
+            [self._posed(deal) for deal in deals], cards=False, nodes=nodes, world_nodes=world_nodes, deadline=left
+        )
+        self.cut |= ends is not None and time.monotonic() >= ends
+        for deal, one in zip(deals, found, strict=True):
+            self._made[deal] = one.tricks
+        return solver().spent
+
+    def _off(self, way: int, world: int) -> float | None:
+        """Return what the estimate of a solved way misses in a world; None where it was not solved."""
+        play = self._plays[way][world]
+        if play.deal is None:
+            return 0.0
+        made = self._made.get(play.deal)
+        if made is None:
+            return None
+        return outcome(play.points, made, self._real(play.deal)) - self._expected[way][world]
+
+    def _valued(self, way: int, done: int) -> Valued:
+        tricks = sum(play.expected for play in self._plays[way]) / self.worlds
+        off = [one for world in range(done) if (one := self._off(way, world)) is not None]
+        if not off:
+            return Valued(self._screened[way], tricks, 0)
+        more = [
+            made + self._real(play.deal).more - play.expected
+            for play in self._plays[way][:done]
+            if play.deal is not None and (made := self._made.get(play.deal)) is not None
+        ]
+        return Valued(self._screened[way] + sum(off) / len(off), tricks + sum(more) / max(1, len(more)), len(off))
+
+
+def expectation(play: Play) -> float:
+    """Return what ``play`` is worth by its estimate."""
+    return _smooth(play.points, play.kind, round(play.expected * FINE))
+
+
+@lru_cache(maxsize=1 << 16)
+def _smooth(points: Points, kind: str, fine: int) -> float:
+    return sum(chance * one for chance, one in zip(_odds(kind, fine), points, strict=True))
+
+
+@lru_cache(maxsize=1 << 10)
+def _odds(kind: str, fine: int) -> tuple[float, ...]:
+    return odds(fine / FINE, kind)
+
+
+@lru_cache(maxsize=1 << 12)
+def outcome(points: Points, made: int, real: Real) -> float:
+    """Return what a deal is worth in which the player's side makes ``made`` tricks with all hands open."""
+    mean, error = made + real.more, real.spread * sqrt(2)
+    below = [0.0, *(0.5 * (1 + erf((won + 0.5 - mean) / error)) for won in range(13)), 1.0]
+    return sum((below[won + 1] - below[won]) * one for won, one in enumerate(points))

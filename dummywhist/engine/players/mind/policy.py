@@ -1,0 +1,194 @@
+"""How likely would a good player have played that card, if he held these? The learned policy, and worlds weighed by it.
+
+The policy tells for a hand on turn, and what its player could see at that moment, the chance of every legal card. A
+world in which the cards played so far were likely plays is itself likely; so the plays tell where the unseen cards lie.
+Weights are learned from self-play by ``python -m tools.train_policy``; everything is computed by the native module.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.ranking import ranking
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.players.mind import drawing
+from dummywhist.engine.rules.parts import Rules, TurnedTo
+
+WEIGHTS: Final = Path(__file__).with_name("policy.weights")
+MARK: Final = b"dummywhist policy 1\n"
+"""The first line of a file of weights; the second is its provenance in JSON, the rest half floats, little-endian."""
+
+
+class Doubt(NamedTuple):
+    """How little is known of a player; both from 0 to 1.
+
+    ``mix``: how large a part of his cards he plays with no more reason than any other; ``even``: in how large a part he
+    plays any of the cards that are worth the same, and not the one that computers are used to.
+    """
+
+    mix: float = 0.05
+    even: float = 0.0
+
+
+STRONG: Final = Doubt(0.02)
+"""What to think of a computer that counts out worlds."""
+ANYBODY: Final = Doubt(0.1, 0.5)
+"""What to think of a person, and of other computers."""
+
+Mix = float | Doubt | Mapping[Player, float | Doubt]
+"""What to think of everybody, or of each player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
+
+
+class Told(NamedTuple):
+    """A card that was played, and for each world the logarithm of the chance that it was."""
+
+    trick: int
+    seat: Seat
+    card: Card
+    logs: tuple[float, ...]
+
+
+class Policy:
+    """The learned policy; needs the native module. ``provenance`` says what it was learned from."""
+
+    def __init__(self, content: bytes) -> None:
+        """Read the weights out of the bytes of their file; Unreadable if they are none for this program."""
+        native = _native()
+        mark, header, halves = content[: len(MARK)], *content[len(MARK) :].partition(b"\n")[::2]
+        if mark != MARK:
+            raise Unreadable("unreadable.policy", why="the first line is not “dummywhist policy 1”")
+        try:
+            self.provenance: Mapping[str, Any] = json.loads(header)
+        except ValueError:
+            raise Unreadable("unreadable.policy", why="the second line is no JSON") from None
+        try:
+            self._model: Any = native.Model(halves)
+        except ValueError as wrong:
+            raise Unreadable("unreadable.policy", why=str(wrong)) from None
+
+    def chances(self, insight: Insight) -> dict[Card, float]:
+        """Return for each legal card of the hand on turn the chance that a good player plays it; they sum to 1."""
+        told = _story(insight).chances(self._model, drawing.seen(insight))
+        return {Card(card): chance for card, chance in told}
+
+    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[float]:
+        """Return for each of ``worlds`` the natural logarithm of how likely all plays so far were in it.
+
+        Told are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
+        hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards, where a `Doubt.even` part
+        of P is shared out among cards worth the same. Worlds are hands N E S W as they lie now.
+        """
+        found: list[float] = _story(insight).likelihoods(self._model, list(worlds), *_viewer(insight, mix))
+        return found
+
+    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Told]:
+        """Return the same play by play, in their order: which of them speak for a world, and which against it."""
+        cards = [
+            (trick.number, _seat(insight.view.layout, trick.leader, place), card)
+            for trick in insight.tricks
+            for place, card in enumerate(trick.cards)
+        ]
+        told = _story(insight).terms(self._model, list(worlds), *_viewer(insight, mix))
+        found = []
+        for moment, logs in told:
+            trick, seat, card = cards[moment]
+            found.append(Told(trick, seat, card, tuple(logs)))
+        return found
+
+    def spreads(
+        self, insight: Insight, worlds: Sequence[Deal], numbers: Sequence[int]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the chance
+        that every card had that could be played instead.
+        """
+        return self.spreads_in(_story(insight), worlds, numbers)
+
+    def spreads_in(
+        self, story: Any, worlds: Sequence[Deal], numbers: Sequence[int]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return the same for a story (`story_of`)."""
+        found: list[list[list[tuple[int, float]]]] = story.spreads(self._model, list(worlds), list(numbers))
+        return found
+
+    def weighed_worlds(
+        self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = ANYBODY
+    ) -> list[Deal]:  # fmt: skip
+        """Return ``keep`` worlds, all as likely after what was played, out of ``candidates`` drawn (all, if fewer).
+
+        A world whose share is more than one of ``keep`` comes several times, side by side. The same seed at the same
+        moment gives the same worlds on every machine. ValueError if no layout agrees with ``insight``.
+        """
+        if candidates < 1 or keep < 1:
+            raise ValueError("there must be a world to draw")
+        found = _story(insight).weighed(
+            self._model, insight.unseen, drawing.seen(insight), drawing.places(insight), candidates, keep,
+            drawing.number(insight, seed), *_viewer(insight, mix),
+        )  # fmt: skip
+        return [(north, east, south, west) for north, east, south, west in found]
+
+
+@lru_cache(maxsize=1)
+def policy() -> Policy | None:
+    """Return the policy of this program; None without the native module."""
+    return None if drawing.NATIVE is None else Policy(WEIGHTS.read_bytes())
+
+
+def table_of(rules: Rules, layout: Layout, trump: Suit | None, down: bool, pack: int) -> Any:
+    """Return the table as the native module knows it. ``pack``: the cards that may be in play."""
+    ranked = ranking(trump, down, rules.dealing.good_ace)
+    players, sides = layout.players, [side for side in layout.side if side is not None]
+    return _native().Table(
+        ranked.suit, ranked.strength, -1 if trump is None else trump, pack, layout.chairs,
+        [-1 if (player := layout.holder[seat]) is None else players.index(player) for seat in layout.chairs],
+        [-1 if (side := layout.side[seat]) is None else sides.index(side) for seat in layout.chairs],
+        sum(1 << at for at, seat in enumerate(layout.chairs) if seat in layout.dummies),
+        (rules.facing.before_lead, rules.facing.all_hands, rules.trick.joker_leads, rules.trick.joker_thrown),
+    )  # fmt: skip
+
+
+def story_of(table: Any, layout: Layout, tricks: Sequence[tuple[Seat, Sequence[Card]]], on_turn: Seat | None) -> Any:
+    """Return what was played, as the native module knows it."""
+    told = [(layout.chairs.index(leader), list(cards)) for leader, cards in tricks]
+    return _native().Story(table, told, -1 if on_turn is None else layout.chairs.index(on_turn))
+
+
+def _story(insight: Insight) -> Any:
+    view = insight.view
+    pack = int(insight.pack)
+    if view.turned is not None and insight.rules.dealing.turned is TurnedTo.NOBODY:
+        pack &= ~(1 << view.turned)
+    table = table_of(insight.rules, view.layout, view.trump, view.down, pack)
+    tricks = [(trick.leader, trick.cards) for trick in insight.tricks]
+    return story_of(table, view.layout, tricks, insight.seat)
+
+
+def _viewer(insight: Insight, mix: Mix) -> tuple[int, int, list[Doubt]]:
+    """Return who looks, the chairs that he does not see, and the doubt by player, as the native module reads them."""
+    layout = insight.view.layout
+    assert insight.view.viewer is not None
+    doubts = []
+    for player in layout.players:
+        one = mix.get(player, ANYBODY) if isinstance(mix, Mapping) else mix
+        doubt = one if isinstance(one, Doubt) else Doubt(one)
+        if not (0 <= doubt.mix <= 1 and 0 <= doubt.even <= 1):
+            raise ValueError("a doubt is from 0 to 1")
+        doubts.append(doubt)
+    hidden = sum(1 << at for at, seat in enumerate(layout.chairs) if seat in insight.hidden)
+    return layout.players.index(insight.view.viewer), hidden, doubts
+
+
+def _seat(layout: Layout, leader: Seat, place: int) -> Seat:
+    return layout.chairs[(layout.chairs.index(leader) + place) % len(layout.chairs)]
+
+
+def _native() -> Any:
+    if drawing.NATIVE is None:
+        raise RuntimeError("the native module was not built")
+    return drawing.NATIVE

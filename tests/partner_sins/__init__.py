@@ -1,0 +1,1 @@
+"""Positions in which a partner may sin: each with the one right class of cards, and why."""

@@ -1,0 +1,305 @@
+"""Learn how good players play, from deals that they played, and write the weights of the policy.
+
+    python -m tools.train_policy gather FILE --game GAME [--level pimc] [--first-deal N] [--deals N] [--jobs N]
+    python -m tools.train_policy fit FILE … [--try] [--passes N] [--fold N]
+    python -m tools.train_policy check FILE … [--weights FILE] [--fold N] [--worlds N] [--deals N]
+    python -m tools.train_policy show [--weights FILE]
+
+`gather` lets players of a level, or the yardstick `pimc`, play deals against themselves and adds one line of JSON a
+deal to FILE; deals that FILE has already are not played again, so that it can be broken off. `fit` learns from the
+choices in all FILEs and writes the weights with their provenance; a tenth of the deals (those whose number leaves
+`--fold` when divided by 10) has no part in it, and the log loss on them is told by role, in nats a choice. `--try`
+writes nothing. `check` tells how much the plays tell of the true layout: the mean, over moments and seats of deals that
+had no part, of the logarithm of the posterior of the true layout among so many drawn ones, less that of a uniform
+guess. Each tells how long it took. Features are computed by the native module that plays with them, too. Needs it and
+numpy.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from dummywhist.engine.players.mind import drawing
+from dummywhist.engine.players.mind.policy import MARK, STRONG, WEIGHTS
+from tools.policy_deals import PIMC, Choices, Numbers, choices, knowing, play_out, read, story
+
+ROLES: Final = ("declarer", "dummy", "left", "right", "closed", "three", "two")
+KINDS: Final = ((0,), (1, 2, 3), (4,))  # the situations that share a hidden layer: leading, following, void
+FOLDS: Final = 10
+BATCH: Final = 512
+RATE, FINAL_RATE = 4e-3, 2e-4
+PULL: Final = {"base": 1e-3, "head": 1e-2, "none": 2e-2, "hidden": 4e-3, "out": 1e-3}  # toward 0, a step of rate 1
+
+
+# ---- the model, for the situations of one kind ----
+
+
+class Part:
+    """The weights of one kind: leading, following or void."""
+
+    def __init__(self, situations: Sequence[int], dice: np.random.Generator) -> None:
+        native = drawing.NATIVE
+        assert native is not None
+        self.situations = tuple(situations)
+        self.cards, self.features, units = native.CARD_FEATURES, native.FEATURES, native.HIDDEN
+        heads = len(situations)
+        self.weights: dict[str, Numbers] = {
+            "base": np.zeros((heads, self.cards)),
+            "head": np.zeros((native.ROLES, heads, self.cards)),
+            "none": np.zeros((heads, self.cards)),
+            "hidden": dice.normal(0, 0.12, (self.features, units)),
+            "bias": np.zeros(units),
+            "out": np.tile(dice.normal(0, 0.3, units), (native.ROLES, 1)),
+        }
+        self.weights = {name: weight.astype(np.float32) for name, weight in self.weights.items()}
+
+    def scores(self, batch: "Batch") -> tuple[Numbers, Numbers]:
+        """Return the score of each card, and what its hidden units were before they were cut off at 0."""
+        w = self.weights
+        head = (w["base"] + w["head"])[batch.role, batch.situation] + batch.none[:, None] * w["none"][batch.situation]
+        units = batch.cards @ w["hidden"][: self.cards]
+        units += (batch.moments @ w["hidden"][self.cards :] + w["bias"])[batch.of]
+        score = _by_head(batch, head) + np.einsum("ru,ru->r", np.maximum(units, 0), w["out"][batch.role][batch.of])
+        return score, units
+
+    def chances(self, batch: "Batch") -> Numbers:
+        """Return the chance of each card."""
+        return batch.softmax(self.scores(batch)[0])
+
+    def slopes(self, batch: "Batch") -> dict[str, Numbers]:
+        """Return how the mean log loss of ``batch`` grows with each weight."""
+        w = self.weights
+        score, units = self.scores(batch)
+        error = batch.softmax(score)
+        error[batch.played] -= 1
+        error = (error / len(batch.role)).astype(np.float32)
+        alive = np.maximum(units, 0)
+        back = error[:, None] * w["out"][batch.role][batch.of] * (units > 0)
+        by_choice = np.add.reduceat(back, batch.first, axis=0)
+        hidden = np.concatenate([batch.cards.T @ back, batch.moments.T @ by_choice])
+        out = np.zeros_like(w["out"])
+        np.add.at(out, batch.role, np.add.reduceat(error[:, None] * alive, batch.first, axis=0))
+        seen = np.add.reduceat(error[:, None] * batch.cards, batch.first, axis=0)
+        head, none = np.zeros_like(w["head"]), np.zeros_like(w["none"])
+        for role in np.unique(batch.role):
+            for at in range(len(self.situations)):
+                head[role, at] = seen[(batch.role == role) & (batch.situation == at)].sum(axis=0)
+        for at in range(len(self.situations)):
+            none[at] = seen[(batch.situation == at) & batch.none].sum(axis=0)
+        bias = by_choice.sum(axis=0)
+        return {"base": head.sum(axis=0), "head": head, "none": none, "hidden": hidden, "bias": bias, "out": out}
+
+
+class Batch:
+    """Some choices with dense features."""
+
+    def __init__(self, all_choices: Choices, starts: Numbers, picked: Numbers, situations: Sequence[int]) -> None:
+        kind = all_choices.kind[picked]
+        many = kind[:, 4]
+        self.first = np.concatenate([[0], np.cumsum(many)[:-1]])
+        self.of = np.repeat(np.arange(len(picked)), many)
+        rows = np.arange(len(self.of)) - self.first[self.of] + starts[picked][self.of]
+        self.cards = all_choices.cards[rows].astype(np.float32)
+        self.moments = all_choices.moments[picked].astype(np.float32)
+        self.role = kind[:, 1]
+        self.situation = np.searchsorted(situations, kind[:, 2])
+        self.none = kind[:, 3] == 1
+        self.many = many
+        self.played = self.first + kind[:, 5]
+
+    def softmax(self, score: Numbers) -> Numbers:
+        """Return the chance of each card by its score."""
+        score = score - np.maximum.reduceat(score, self.first)[self.of]
+        size: Numbers = np.exp(score)
+        return size / np.add.reduceat(size, self.first)[self.of]
+
+
+def _by_head(batch: Batch, head: Numbers) -> Numbers:
+    found: Numbers = np.einsum("rf,rf->r", batch.cards, head[batch.of])
+    return found
+
+
+def learn(part: Part, data: Choices, starts: Numbers, picked: Numbers, passes: int, dice: np.random.Generator) -> None:
+    """Make the cards that were played likely: Adam over ``passes`` passes, the step falling to its last."""
+    first = {name: np.zeros_like(weight) for name, weight in part.weights.items()}
+    second = {name: np.zeros_like(weight) for name, weight in part.weights.items()}
+    steps = passes * math.ceil(len(picked) / BATCH)
+    step = 0
+    for _ in range(passes):
+        order = dice.permutation(picked)
+        for at in range(0, len(order), BATCH):
+            step += 1
+            rate = FINAL_RATE + (RATE - FINAL_RATE) * (1 + math.cos(math.pi * step / steps)) / 2
+            slopes = part.slopes(Batch(data, starts, order[at : at + BATCH], part.situations))
+            for name, slope in slopes.items():
+                weight = part.weights[name]
+                first[name] += 0.1 * (slope - first[name])
+                second[name] += 0.001 * (slope * slope - second[name])
+                change = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
+                weight -= (rate * (change + PULL.get(name, 0.0) * weight)).astype(np.float32)
+
+
+def packed(parts: Sequence[Part]) -> bytes:
+    """Return the weights of all kinds as the native module reads them."""
+    lead, follow, void = (part.weights for part in parts)
+    heads = np.concatenate([w["head"] + w["base"] for w in (lead, follow, void)], axis=1)
+    none = np.concatenate([w["none"] for w in (lead, follow, void)])
+    rest = [np.stack([w[name] for w in (lead, follow, void)]) for name in ("hidden", "bias", "out")]
+    return b"".join(np.ascontiguousarray(each, "<f2").tobytes() for each in (heads, none, *rest))
+
+
+# ---- gathering, fitting and checking ----
+
+
+def gather(asked: argparse.Namespace) -> None:
+    """Play deals and add them to the file."""
+    target = Path(asked.files[0])
+    there = {record.number for record in read([target])} if target.exists() else set()
+    numbers = [n for n in range(asked.first_deal, asked.first_deal + asked.deals) if n not in there]
+    play = partial(play_out, game=asked.game, changes=json.loads(asked.changes), level=asked.level)
+    with ProcessPoolExecutor(asked.jobs) as pool, target.open("a", encoding="ascii") as out:
+        for done, line in enumerate(pool.map(play, numbers), 1):
+            out.write(line + "\n")
+            out.flush()
+            print(f"\r{done} of {len(numbers)}", end="", file=sys.stderr)
+    print(f"\n{len(numbers)} deals added to {target}, {len(there)} were there", file=sys.stderr)
+
+
+def fit(asked: argparse.Namespace) -> None:
+    """Learn from all files and write the weights."""
+    records = list(read(asked.files))
+    data = choices(records)
+    starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
+    held = data.deal % FOLDS == asked.fold
+    print(f"{len(records)} deals, {len(data.kind)} choices of {len(data.cards)} cards", file=sys.stderr)
+    dice = np.random.default_rng(asked.seed)
+    parts = []
+    for situations in KINDS:
+        part = Part(situations, dice)
+        mine = np.isin(data.kind[:, 2], situations)
+        learn(part, data, starts, np.flatnonzero(mine & ~held), asked.passes, dice)
+        parts.append(part)
+        told = [_loss(part, data, starts, np.flatnonzero(mine & at)) for at in (~held, held)]
+        print(f"situations {situations}: log loss {told[0]:.4f} learned, {told[1]:.4f} held out", file=sys.stderr)
+    games: dict[str, int] = defaultdict(int)
+    for record in records:
+        games[record.game] += 1
+    provenance = {
+        "deals": games, "choices": len(data.kind), "first": min(r.number for r in records),
+        "last": max(r.number for r in records), "level": sorted({r.told.get("level", PIMC) for r in records}),
+        "held_out": f"deals of number {asked.fold} modulo {FOLDS}", "passes": asked.passes, "seed": asked.seed,
+        "losses": judged(parts, data, starts, np.flatnonzero(held)),
+        "command": f"python -m tools.train_policy fit {' '.join(file.name for file in asked.files)}",
+    }  # fmt: skip
+    _tell(provenance["losses"])
+    if not asked.trial:
+        asked.weights.write_bytes(MARK + json.dumps(provenance).encode("ascii") + b"\n" + packed(parts))
+        print(f"{asked.weights}: {asked.weights.stat().st_size} bytes", file=sys.stderr)
+
+
+def _loss(part: Part, data: Choices, starts: Numbers, picked: Numbers) -> float:
+    loss = 0.0
+    for at in range(0, len(picked), 4 * BATCH):
+        batch = Batch(data, starts, picked[at : at + 4 * BATCH], part.situations)
+        loss -= float(np.log(part.chances(batch)[batch.played]).sum())
+    return loss / max(1, len(picked))
+
+
+def judged(parts: Sequence[Part], data: Choices, starts: Numbers, picked: Numbers) -> dict[str, list[float]]:
+    """Return by role and kind: choices, log loss, that of a uniform guess, how often the likeliest was played."""
+    sums: dict[str, Numbers] = defaultdict(lambda: np.zeros(4))
+    for part in parts:
+        mine = picked[np.isin(data.kind[picked, 2], part.situations)]
+        for at in range(0, len(mine), 4 * BATCH):
+            batch = Batch(data, starts, mine[at : at + 4 * BATCH], part.situations)
+            chance = part.chances(batch)
+            played = chance[batch.played]
+            best = played >= np.maximum.reduceat(chance, batch.first)
+            told = np.stack([np.ones(len(played)), -np.log(played), np.log(batch.many), best], axis=1)
+            for role in np.unique(batch.role):
+                sums[ROLES[role]] += told[batch.role == role].sum(axis=0)
+            sums[("lead", "follow", "void")[parts.index(part)]] += told.sum(axis=0)
+    return {
+        name: [int(total[0]), *(round(float(one / total[0]), 4) for one in total[1:])]
+        for name, total in sorted(sums.items())
+    }
+
+
+def _tell(losses: dict[str, list[float]]) -> None:
+    print(f"{'held out':10} choices  log loss  uniform  likeliest played")
+    for name, (many, loss, uniform, best) in losses.items():
+        print(f"{name:10} {many:7}  {loss:8.3f}  {uniform:7.3f}  {best:8.1%}")
+
+
+def check(asked: argparse.Namespace) -> None:
+    """Tell how good the weights are on the deals that they were not learned from."""
+    native = drawing.NATIVE
+    assert native is not None
+    model = native.Model(asked.weights.read_bytes().split(b"\n", 2)[2])
+    records = [record for record in read(asked.files) if record.number % FOLDS == asked.fold]
+    gains: dict[tuple[str, int], list[float]] = defaultdict(list)
+    spent, looked = 0.0, 0
+    for record in records[: asked.deals]:
+        for tricks in (3, 5, 7, 9):
+            for player in record.layout.players:
+                known, truth = knowing(record, tricks, player)
+                if native.ways(*known[:3]) < asked.worlds:
+                    continue
+                worlds = [truth, *native.draw(*known[:3], asked.worlds - 1, record.number)]
+                began = time.perf_counter()
+                logs = np.array(story(record, tricks).likelihoods(model, worlds, *known[3:], [STRONG] * 4))
+                spent += time.perf_counter() - began
+                looked += len(worlds)
+                top = logs.max()
+                gain = logs[0] - top - math.log(np.exp(logs - top).mean())
+                declares = any(record.layout.holder[seat] == player for seat in record.layout.dummies)
+                gains[f"{record.game} {'declarer' if declares else 'other'}", tricks].append(float(gain))
+    for (name, tricks), gain in sorted(gains.items()):
+        error = np.std(gain) / math.sqrt(len(gain))
+        print(f"{name:32} after trick {tricks}: {np.mean(gain):6.3f} +- {error:.3f} nats of {len(gain)} moments")
+    everything = [one for gain in gains.values() for one in gain]
+    print(f"all: {np.mean(everything):.3f} nats; {1e6 * spent / max(1, looked):.1f} us a world", file=sys.stderr)
+
+
+def show(asked: argparse.Namespace) -> None:
+    """Print where the weights come from."""
+    print(json.dumps(json.loads(asked.weights.read_bytes().split(b"\n", 2)[1]), indent=2))
+
+
+def main() -> None:
+    """Do what is asked, and say how long it took."""
+    parser = argparse.ArgumentParser(description="Learn the policy of good players.")
+    parser.add_argument("command", choices=("gather", "fit", "check", "show"))
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    parser.add_argument("--game", default="english-dummy")
+    parser.add_argument("--changes", default="{}", help="settings of the game, as JSON")
+    parser.add_argument("--level", default=PIMC)
+    parser.add_argument("--first-deal", type=int, default=200001)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--passes", type=int, default=12)
+    parser.add_argument("--fold", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--worlds", type=int, default=200)
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--try", action="store_true", dest="trial")
+    asked = parser.parse_args()
+    if asked.command != "show" and not asked.files:
+        parser.error("a FILE is missing")
+    began = time.perf_counter()
+    {"gather": gather, "fit": fit, "check": check, "show": show}[asked.command](asked)
+    print(f"{time.perf_counter() - began:.0f} s", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
