@@ -413,9 +413,13 @@ ENGLISH: Final[Mapping[str, str]] = {
     "reason.discard_weakest": "Throws its first card from {suit:suits}, its weakest suit.",
     "reason.discard_protected": "Throws from {suit:suits}, its best guarded suit, for trumps are against it.",
     "infer.fourth_best": "{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had "
-    "{n:number} higher {suit:suits}, of which {m:number} are unseen.",
+    "{n:number} higher {suit:suits}, {m:number} of them unseen.",
+    "infer.fourth_best_seen": "{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had "
+    "{n:number} higher {suit:suits}, and all are seen.",
     "infer.fourth_best_down": "{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had "
-    "{n:number} better {suit:suits}, of which {m:number} are unseen.",
+    "{n:number} better {suit:suits}, {m:number} of them unseen.",
+    "infer.fourth_best_seen_down": "{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others "
+    "had {n:number} better {suit:suits}, and all are seen.",
     "infer.short": "{seat:seat} led the {card:card}, the highest of a short suit.",
     "infer.short_down": "{seat:seat} led the {card:card}, the best of a short suit.",
     "infer.king": "{seat:seat} led the {card:card}, which goes with the {best:card} or the {top:card}.",

@@ -24,7 +24,7 @@ from dummywhist.engine.players.judging import CLASSES, WEIGHTS
 from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import LOW_WORDS, turned, turned_back
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.reading import FULL, Reader, agreement, inferences, notable, trusted
+from dummywhist.engine.players.reading import FULL, Reader, Trust, agreement, inferences, notable, trusted
 from tests.engine.players.positions import on_turn
 from tests.engine.players.test_conventions import CALL, DISCARD, ECHO, ELEVEN, RETURN
 from tests.engine.players.test_judgement import dealt
@@ -58,7 +58,7 @@ def test_the_rule_of_eleven():
     one = read(state)["fourth_best", WEST]
     assert said(one) == (
         "West led the seven of hearts as fourth best: by the rule of eleven the others had four higher hearts, "
-        "of which one are unseen."
+        "one of them unseen."
     )
     assert one.likelihood(hands(state)) > 3 * one.likelihood(hands(state, W="J4.QT4.J64.QT325"))
     off = read(state, COMMON._replace(fourth_best=False, short_top=False))
@@ -136,13 +136,17 @@ def test_trust_says_how_much_it_counts():
     state = whist(CALL, SOUTH, "S2", "HK H4 H6 H3 HA HT H2 H5")
     found = inferences(Insight(on_turn(state)), COMMON)
     weak = hands(state, E="T3..J9532.K8432", N="AQK8..AK7.A9")
-    full, half, none = (agreement(found, weak, (trust,) * 4) for trust in (*FULL[:1], 0.5, 0.0))
-    assert full < half < none == 0.0
+    full, half, play, none = (
+        agreement(found, weak, (trust,) * 4) for trust in (FULL[0], Trust(0.5, 0.5), Trust(0.0, 1.0), Trust(0.0, 0.0))
+    )
+    assert full < half < none == 0.0 and full < play, "the call is a signal"
     seen = on_turn(state)
     levels = tuple((player, "steady") for player in seen.layout.players)
     trust = trusted(seen, levels)
-    assert trust[EAST] == trust[WEST] > trust[NORTH] == trust[SOUTH] > 0
-    assert trusted(seen, ())[EAST] == trusted(seen, tuple((player, PERSON) for player, _ in levels))[EAST] < trust[EAST]
+    assert trust[EAST] == trust[WEST] and trust[NORTH] == trust[SOUTH]
+    assert trust[EAST].signals > trust[NORTH].signals > 0 and trust[EAST].play == trust[NORTH].play
+    people = trusted(seen, tuple((player, PERSON) for player, _ in levels))
+    assert trusted(seen, ()) == people and people[EAST] < trust[EAST]
 
 
 def test_every_kind_has_its_classes():
