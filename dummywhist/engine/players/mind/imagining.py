@@ -12,7 +12,7 @@ from dummywhist.engine.players.mind.drawing import draw, resampled
 from dummywhist.engine.players.mind.hindsight import corrections, moments
 from dummywhist.engine.players.mind.policy import ANYBODY, STRONG, Doubt, Policy, policy
 from dummywhist.engine.players.mind.schedule import Schedule
-from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
+from dummywhist.engine.players.reading import TRUSTED, Reader, Trust, inferences, trusted
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
@@ -33,6 +33,7 @@ MORE: Final = 4
 """If less than this part of the worlds that go on are different ones, so many times more are drawn."""
 LEAST: Final = 1e-4
 """Worlds with a smaller share than this of the likeliest one's are not thought of."""
+NONE: Final = Trust(0.0, 0.0)
 Weighed = list[tuple[Deal, float]]
 """Worlds, each once, with the logarithms of their weights."""
 
@@ -65,7 +66,7 @@ def imagine(insight: Insight, seed: str, schedule: Schedule, manner: Manner, sol
     else:
         worlds = _by_policy(insight, told, seed, schedule, manner)
     every = len(worlds) <= wanted and len(draw(insight, wanted + 1, seed)) <= wanted
-    worlds = _by_custom(insight, worlds, manner)
+    worlds = _by_custom(insight, worlds, manner, told is not None)
     spent = 0
     if told is not None and insight.hand.bit_count() in schedule.hindsight:
         worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, purse)
@@ -111,21 +112,23 @@ def _counted(deals: list[Deal]) -> Weighed:
     return [(deal, log(many)) for deal, many in times.items()]
 
 
-def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
-    """Return the worlds weighed by what the partner's cards mean under the conventions agreed with him."""
-    levels = dict(manner.company)
+def _by_custom(insight: Insight, worlds: Weighed, manner: Manner, learned: bool) -> Weighed:
+    """Return the worlds weighed by what the cards of players who know the conventions mean under them.
+
+    Plain play is left to the policy, if that was ``learned`` and weighed them before.
+    """
+    levels, holder = dict(manner.company), insight.view.layout.holder
     trust = [
-        share
-        if insight.view.layout.side[seat] == insight.view.layout.side[insight.seat]
-        and (holder := insight.view.layout.holder[seat]) is not None
-        and levels.get(holder, PERSON) in TRUST
-        else 0.0
-        for seat, share in enumerate(trusted(insight.view, manner.company))
+        Trust(one.signals, 0.0 if learned else one.play)
+        if (player := holder[seat]) is not None and levels.get(player, PERSON) in TRUSTED
+        else NONE
+        for seat, one in enumerate(trusted(insight.view, manner.company))
     ]
-    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat]]
+    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat] != NONE]
     if not heard:
         return worlds
-    return [(deal, weight + agreement(heard, deal, trust)) for deal, weight in worlds]
+    agreement = Reader(heard, trust)
+    return [(deal, weight + agreement(deal)) for deal, weight in worlds]
 
 
 def _by_hindsight(
