@@ -12,7 +12,7 @@ from dummywhist.engine.players.mind.drawing import draw, resampled
 from dummywhist.engine.players.mind.hindsight import corrections, moments
 from dummywhist.engine.players.mind.policy import ANYBODY, STRONG, Doubt, Policy, policy
 from dummywhist.engine.players.mind.schedule import Schedule
-from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
+from dummywhist.engine.players.reading import Reader, inferences, trusted
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
@@ -92,19 +92,13 @@ def _counted(deals: list[Deal]) -> Weighed:
 
 def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
     """Return the worlds weighed by what the partner's cards mean under the conventions agreed with him."""
-    levels = dict(manner.company)
-    trust = [
-        share
-        if insight.view.layout.side[seat] == insight.view.layout.side[insight.seat]
-        and (holder := insight.view.layout.holder[seat]) is not None
-        and levels.get(holder, PERSON) in TRUST
-        else 0.0
-        for seat, share in enumerate(trusted(insight.view, manner.company))
-    ]
-    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat]]
+    view = insight.view
+    ours = view.layout.side[insight.seat]
+    heard = [one for one in inferences(insight, manner.agreed) if view.layout.side[one.seat] == ours]
     if not heard:
         return worlds
-    return [(deal, weight + agreement(heard, deal, trust)) for deal, weight in worlds]
+    reader = Reader(heard, trusted(view, manner.company))
+    return [(deal, weight + reader(deal)) for deal, weight in worlds]
 
 
 def _by_hindsight(
