@@ -38,7 +38,7 @@ KINDS: Final = ((0,), (1, 2, 3), (4,))  # the situations that share a hidden lay
 FOLDS: Final = 10
 BATCH: Final = 512
 RATE, FINAL_RATE = 4e-3, 2e-4
-PULL: Final = {"base": 1e-3, "head": 1e-2, "none": 2e-2, "hidden": 4e-3, "out": 1e-3}  # toward 0, a step of rate 1
+PULL: Final = {"base": 0.1, "head": 1.0, "none": 2.0, "hidden": 0.4, "out": 0.1}  # toward 0, a step of rate 1
 
 
 # ---- the model, for the situations of one kind ----
@@ -287,7 +287,7 @@ def main() -> None:
     parser.add_argument("--first-deal", type=int, default=200001)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--passes", type=int, default=12)
+    parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--fold", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)

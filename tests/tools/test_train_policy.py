@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native modul
 def command(monkeypatch, capsys):
     from tools import train_policy  # noqa: PLC0415 - needs numpy
 
-    def run(*args: object) -> str:
+    def run(*args):
         monkeypatch.setattr(sys, "argv", ["train_policy", *map(str, args)])
         train_policy.main()
         told = capsys.readouterr()

@@ -44,7 +44,8 @@ Game deal(Dice& dice) {
     table.joker_thrown = dice.below(2) == 0;
     std::vector<int> pack(static_cast<std::size_t>(cards));
     for (int card = 0; card < cards; ++card) pack[Table::at(card)] = card;
-    for (std::size_t left = pack.size(); left > 1; --left) std::swap(pack[left - 1], pack[dice.below(static_cast<std::uint32_t>(left))]);
+    for (std::size_t left = pack.size(); left > 1; --left)
+        std::swap(pack[left - 1], pack[dice.below(static_cast<std::uint32_t>(left))]);
     for (std::size_t card = 0; card < 52; ++card) game.held[card % 4] |= Pack{1} << pack[card];
     return game;
 }
@@ -86,7 +87,8 @@ int wrong_worlds(const std::vector<Deal>& worlds, const std::vector<Place>& plac
         bool right = true;
         for (const Place& place : places) {
             const Pack hand = world[Table::at(place.at)] & ~seen[Table::at(place.at)];
-            right = right && std::popcount(hand) == place.count && (hand & ~place.may) == 0 && (place.must & ~hand) == 0;
+            right =
+                right && std::popcount(hand) == place.count && (hand & ~place.may) == 0 && (place.must & ~hand) == 0;
         }
         wrong += right ? 0 : 1;
     }
