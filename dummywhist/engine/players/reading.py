@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import log
+from operator import or_
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, TEN, Card, Suit
@@ -15,7 +16,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.holdings import A, J, K, Q, T
-from dummywhist.engine.players.judging import Rule, likelihood
+from dummywhist.engine.players.judging import Holdings, Rule, likelihood
 from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import told_back, turned_back, turned_over, uptown
 from dummywhist.engine.players.story import Played, Story, plays, signals, tries
@@ -47,17 +48,17 @@ class Inference(NamedTuple):
     since: tuple[int, ...]
     mirror: bool | None = None
 
+    def held(self, world: Deal) -> Holdings:
+        """Return what the hand held of ``suits`` at that time if the cards lie as in ``world``."""
+        hand = world[self.seat]
+        there = [hand >> 13 * suit & SUIT_MASK for suit in self.suits]
+        if self.mirror is not None:
+            there = [_turned(holding, self.mirror) for holding in there]
+        return tuple(map(or_, there, self.since))
+
     def likelihood(self, world: Deal) -> float:
         """Return how likely the card is if the cards lie as in ``world``, against the likeliest holding."""
-        hand = world[self.seat]
-        if self.mirror is not None:
-            held = tuple(
-                _turned(hand >> 13 * suit & SUIT_MASK, self.mirror) | since
-                for suit, since in zip(self.suits, self.since, strict=True)
-            )
-        else:
-            held = tuple([hand >> 13 * suit & SUIT_MASK | since for suit, since in zip(self.suits, self.since)])  # noqa: B905
-        return likelihood(self.rule, held)
+        return likelihood(self.rule, self.held(world))
 
     @property
     def notable(self) -> bool:
@@ -75,15 +76,48 @@ def _turned(holding: int, good_ace: bool) -> int:
     return mask
 
 
-def agreement(inferences: Iterable[Inference], world: Deal, trust: Sequence[float] = FULL) -> float:
-    """Return the logarithm of how well ``world``, the cards left at N E S W, agrees with ``inferences``; 0 at best.
+class Reader:
+    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm,
+    0 at best. Of each hand and suit the holdings that were met are kept, so that many layouts cost little.
 
     ``trust`` by seat: from 0, what it plays says nothing, to 1, it plays as the players that `WEIGHTS` are taken from.
     """
-    total = 1.0
-    for one in inferences:
-        total *= 1.0 - trust[one.seat] * (1.0 - one.likelihood(world))
-    return log(total)
+
+    def __init__(self, found: Iterable[Inference], trust: Sequence[float] = FULL) -> None:
+        self._trust = trust
+        alone: dict[tuple[Seat, int], list[Inference]] = {}
+        together: dict[tuple[Seat, tuple[int, ...]], list[Inference]] = {}
+        for one in found:
+            if len(one.suits) == 1:
+                alone.setdefault((one.seat, one.suits[0]), []).append(one)
+            else:
+                together.setdefault((one.seat, tuple(sorted(one.suits))), []).append(one)
+        self._known = [(seat, SUIT_MASK << 13 * suit, group, _Memo()) for (seat, suit), group in alone.items()]
+        self._known += [
+            (seat, sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo())
+            for (seat, suits), group in together.items()
+        ]
+
+    def __call__(self, world: Deal) -> float:
+        total = 0.0
+        for seat, mask, group, known in self._known:
+            cards = world[seat] & mask
+            value = known.get(cards)
+            if value is None:
+                value = known[cards] = self._value(world, group)
+            total += value
+        return total
+
+    def _value(self, world: Deal, group: Iterable[Inference]) -> float:
+        return sum(log(1.0 - self._trust[one.seat] * (1.0 - one.likelihood(world))) for one in group)
+
+
+_Memo = dict[int, float]
+
+
+def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[float] = FULL) -> float:
+    """Return how well one layout agrees with ``found``, as a `Reader` does, which is better for many."""
+    return Reader(found, trust)(world)
 
 
 def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[float, ...]:
