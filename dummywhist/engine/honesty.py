@@ -132,7 +132,9 @@ def _exchanged(before: DealState, insight: Insight, deal: Deal, dice: Random) ->
     """Return which card takes the place of which: in every hidden place as many as there were before."""
     goes: dict[Card, Card] = {}
     hidden = int(insight.unseen)
-    there = {seat: (int(before.hands[seat]), int(deal[seat])) for seat in SEATS if seat in insight.places}
+    there: dict[int, tuple[int, int]] = {
+        seat: (int(before.hands[seat]), int(deal[seat])) for seat in SEATS if seat in insight.places
+    }
     if ELSEWHERE in insight.places:
         was, now = hidden, hidden
         for old, new in there.values():
