@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from dummywhist.engine.cards.notation import read_card
-from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
 from dummywhist.engine.deal.action import Bid, Play
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play
@@ -56,7 +56,7 @@ def test_every_choice_but_a_matter_of_form_has_an_idea(key):
 HANDS = ("7652.KQ4.KJ9.852", "AK94.J76.Q32.K93", "QJ3.T985.A54.A76", "T8.A32.T876.QJT4")
 
 
-def keys(played: str, trick: int, seat: int, agreed=COMMON) -> list[str]:
+def keys(played: str, trick: int, seat: Seat, agreed=COMMON) -> list[str]:
     """What A, with dummy North, hears of the card that ``seat`` played; South deals, clubs are trumps."""
     state = position(HANDS, SOUTH, "C7", played)
     cards = dict(zip((WEST, NORTH, EAST, SOUTH), played.split()[4 * trick :], strict=False))
