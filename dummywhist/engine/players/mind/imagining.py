@@ -66,7 +66,7 @@ def imagine(insight: Insight, seed: str, schedule: Schedule, manner: Manner, sol
     else:
         worlds = _by_policy(insight, told, seed, schedule, manner)
     every = len(worlds) <= wanted and len(draw(insight, wanted + 1, seed)) <= wanted
-    worlds = _by_custom(insight, worlds, manner, told is not None)
+    worlds = _by_custom(insight, worlds, manner)
     spent = 0
     if told is not None and insight.hand.bit_count() in schedule.hindsight:
         worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, purse)
@@ -112,14 +112,14 @@ def _counted(deals: list[Deal]) -> Weighed:
     return [(deal, log(many)) for deal, many in times.items()]
 
 
-def _by_custom(insight: Insight, worlds: Weighed, manner: Manner, learned: bool) -> Weighed:
-    """Return the worlds weighed by what the cards of players who know the conventions mean under them.
+def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
+    """Return the worlds weighed by what the signals of players who know the conventions mean under them.
 
-    Plain play is left to the policy, if that was ``learned`` and weighed them before.
+    What plain play says is left to the policy.
     """
     levels, holder = dict(manner.company), insight.view.layout.holder
     trust = [
-        Trust(one.signals, 0.0 if learned else one.play)
+        Trust(one.signals, 0.0)
         if (player := holder[seat]) is not None and levels.get(player, PERSON) in TRUSTED
         else NONE
         for seat, one in enumerate(trusted(insight.view, manner.company))

@@ -20,10 +20,10 @@ class Schedule(NamedTuple):
 
 
 STRONG: Final = Schedule(
-    {13: 10, 12: 16, 11: 24, **dict.fromkeys(range(2, 11), 40)}, {13: 1, **dict.fromkeys(range(2, 13), 2)},
-    0, range(0), 800_000, 300_000,
+    {13: 6, 12: 16, 11: 12, 10: 12, **dict.fromkeys(range(2, 10), 24)},
+    {13: 1, 12: 1, 11: 1, 10: 1, **dict.fromkeys(range(2, 10), 2)}, 0, range(0), 800_000, 300_000,
 )  # fmt: skip
 MASTER: Final = Schedule(
     {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
-    {13: 1, 12: 2, **dict.fromkeys(range(2, 12), 3)}, 2000, range(2, 10), 2_000_000, 400_000,
+    {13: 1, **dict.fromkeys(range(2, 13), 3)}, 2000, range(2, 10), 2_800_000, 400_000,
 )  # fmt: skip
