@@ -54,6 +54,8 @@ def signalling(insight: Insight, seed: int, agreed: Conventions, near: float) ->
         return choice
     values: dict[Card, float] = {}
     for one in weigh(situation, considered(situation)):
+        if not one.weights and choice.card not in (one.weighed.card, one.weighed.top):
+            continue
         mask = (2 << one.weighed.top) - (1 << one.weighed.card)
         values.update((card, one.score) for card in cards_in(insight.legal) if mask >> card & 1)
     if values[choice.card] < max(values.values()):
@@ -83,10 +85,10 @@ def measure(game: str, numbers: Sequence[int], level: str, draws: int, counts: C
             if not read or not insight.places:
                 continue
             drawn = layouts(insight, draws, random.Random(number))
-            began = time.perf_counter_ns()
+            began = time.process_time_ns()
             reader = Reader(read)
             agreed = [reader(world) for world in drawn]
-            spent += time.perf_counter_ns() - began
+            spent += time.process_time_ns() - began
             worlds += len(drawn)
             found += len(read)
             decisions += 1

@@ -26,7 +26,8 @@ from dummywhist.engine.players.mind.worlds import joker_law
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
-from tools.train_policy import FOLDS, Record, read, story
+from tools.policy_deals import Record, read, story
+from tools.train_policy import FOLDS
 
 MOST_LEFT = 9
 GRID = np.arange(0.0, 6.01, 0.1)

@@ -2,7 +2,7 @@
 
 A template names how an argument is worded: ``{card:card}`` is "ace of diamonds", ``{suit:suits}`` "diamonds",
 ``{suit:suit}`` "diamond", ``{rank:rank}`` "ace", ``{n:number}`` a number in words up to twelve,
-``{seat:seat}`` "West".
+``{seat:seat}`` "West", or the name that stands there.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ class _Wording(Formatter):
         if format_spec == "suits":
             return f"{SUIT_WORDS[value]}s"
         if format_spec == "seat":
-            return SEAT_WORDS[value]
+            return value if isinstance(value, str) else SEAT_WORDS[value]
         if format_spec == "number":
             return NUMBER_WORDS[value] if 0 <= value < len(NUMBER_WORDS) else str(value)
         return str(super().format_field(value, format_spec))

@@ -7,6 +7,9 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.players.agreed import NOTHING, read_conventions
+
 VERSION: Final = 1
 LONGEST_NAME: Final = 16
 
@@ -18,7 +21,8 @@ class Preferences:
     """All preferences; the names of the fields are the keys of the settings file.
 
     ``dummy_rows`` is how dummy's suits run when it lies opposite; at a side they always run across. ``seat_on_turn``
-    says whether the table turns to the person who plays next. ``text_size`` is in percent, on top of the system's.
+    says whether the table turns to the person who plays next. ``thinking`` is how long computers think, ``agreed`` what
+    conventions they play, as the bot protocol spells them. ``text_size`` is in percent, on top of the system's.
     """
 
     # cards and table
@@ -36,6 +40,8 @@ class Preferences:
     first_computer: str = "Edith"
     second_computer: str = "Max"
     level: str = "beginner"
+    thinking: str = "normal"
+    agreed: str = NOTHING
     seat_on_turn: str = "bottom"
     # accessibility
     announcements: bool = True
@@ -53,12 +59,14 @@ CHOICES: Final[Mapping[str, tuple[Preference, ...]]] = MappingProxyType(
         "trumps_side": ("left", "right"),
         "dummy_rows": ("columns", "rows"),
         "play": ("one_click", "choose"),
-        "level": ("beginner", "steady"),
+        "level": ("beginner", "steady", "strong", "master"),
+        "thinking": ("quick", "normal", "long"),
         "seat_on_turn": ("bottom", "stays"),
         "look": ("system", "light", "dark", "contrast"),
         "text_size": (100, 110, 125, 150),
     }
 )
+AGREED: Final = "agreed"
 NAMES: Final = ("your_name", "first_computer", "second_computer")
 KEYS: Final = tuple(known.name for known in fields(Preferences))
 DEFAULTS: Final = Preferences()
@@ -81,10 +89,21 @@ def is_name(value: object) -> bool:
     return isinstance(value, str) and value.isprintable() and bool(value.strip()) and len(value) <= LONGEST_NAME
 
 
+def are_conventions(text: str) -> bool:
+    """Whether ``text`` spells conventions."""
+    try:
+        read_conventions(text)
+    except Unreadable:
+        return False
+    return True
+
+
 def may_be(key: str, value: object) -> bool:
     """Whether preference ``key`` may have ``value``; a number is never taken for a switch."""
     if key in NAMES:
         return is_name(value)
+    if key == AGREED:
+        return isinstance(value, str) and are_conventions(value)
     if key in CHOICES:
         return any(type(value) is type(choice) and value == choice for choice in CHOICES[key])
     return isinstance(value, bool)
@@ -94,6 +113,8 @@ def allowed(key: str) -> str:
     """Say what preference ``key`` may be."""
     if key in NAMES:
         return f"a name of at most {LONGEST_NAME} letters"
+    if key == AGREED:
+        return "common, or conventions that are off, like echo=off"
     if key in CHOICES:
         *most, last = (str(choice) for choice in CHOICES[key])
         return f"{', '.join(most)} or {last}"

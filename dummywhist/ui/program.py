@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
 from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Claim, Play
-from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.messages import NUMBER_WORDS
@@ -40,6 +40,7 @@ from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.window import TableWindow
 from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.status import deal_facts
 from dummywhist.ui.words.telling import card_words
 from dummywhist.ui.words.terms import terms_of
@@ -101,6 +102,7 @@ class Program(QObject):
         self.view.strip_clicked.connect(lambda: self.command("score"))
         self.view.trump_clicked.connect(self._tell_trump)
         self.view.menu_wanted.connect(self._context_menu)
+        self.view.plate_menu_wanted.connect(self._plate_menu)
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))
         window.show_bars(settings.tool_bar, settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
@@ -152,9 +154,16 @@ class Program(QObject):
             status_bar=not self.window.statusBar().isHidden(),
         )
         self.save_settings()
+        if self._sheets is not None:
+            self._sheets.reasons.close()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.table.close()
+
+    @property
+    def player_command(self) -> list[str]:
+        """The command line of a computer player."""
+        return self._command
 
     def save_settings(self) -> None:
         """Write the settings; say so if it cannot be done."""
@@ -234,6 +243,8 @@ class Program(QObject):
             self.sitting.table.close()
             self.sitting.deleteLater()
         self.window.central.close_dock()
+        if self._sheets is not None:
+            self._sheets.reasons.forget()
         self.window.narrate("")  # what was told last belongs to another table
         self.path = path
         sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
@@ -310,7 +321,9 @@ class Program(QObject):
         window.enable("abandon", table.session.stage not in ("over", "cut"))
         window.enable("hide_cards", conductor.hot_seat and on_turn)
         window.enable("turn_table", len(table.session.players) > 1 and self._may_turn())
-        window.enable("why", bool(conductor.last_reason))
+        window.enable(
+            "why", bool(table.session.players) and seen is not None and len(conductor.persons()) < len(table.people)
+        )
         for key in ("back", "forward", "first", "last"):
             window.enable(key, seen is not None and table.session.deals + bool(seen.played) > 0)
         if self._sheets is not None:
@@ -351,7 +364,7 @@ class Program(QObject):
             self._later(lambda: self.sheets.score())
 
     def _dock_changed(self, name: str) -> None:
-        self.settings = replace(self.settings, dock=name)
+        self.settings = replace(self.settings, dock=name if name in DOCKS else "")
         for key in DOCKS:
             self.window.enable(key, True, checked=key == name)
         if not name and self.sitting is not None:
@@ -413,7 +426,7 @@ class Program(QObject):
             "next_part": lambda: self.window.go_to_part(1),
             "previous_part": lambda: self.window.go_to_part(-1),
             "hint": sitting.hint,
-            "why": sitting.why,
+            "why": lambda: self.sheets.why(),
             "back": lambda: self.sheets.step(-1),
             "forward": lambda: self.sheets.step(1),
             "first": lambda: self.sheets.step_to(0),
@@ -436,8 +449,13 @@ class Program(QObject):
             return
         menu = QMenu(self.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if card is not None and sitting.conductor.mode is Mode.PERSON:
-            seen = sitting.view_now()
+        seen = sitting.view_now()
+        last = () if seen is None or seen.last_trick is None else seen.last_trick.cards
+        if card is not None and seen is not None and (card in seen.trick or card in last):
+            ask = menu.addAction(f"Why the {card_words(card)}?")
+            ask.triggered.connect(lambda: self.sheets.why_card(card))
+            menu.addSeparator()
+        elif card is not None and sitting.conductor.mode is Mode.PERSON:
             lawful = seen is not None and Play(card) in seen.options
             words = card_words(card)
             play = menu.addAction(f"Play the {words}" if lawful else f"Why not the {words}?")
@@ -446,6 +464,23 @@ class Program(QObject):
         for key in ("undo", "last_trick", "hint"):
             menu.addAction(self.window.actions_by_key[key])
         menu.addMenu(self.window.submenus["cloth"])
+        menu.popup(at)
+
+    def _plate_menu(self, player: Player, at: QPoint) -> None:
+        """What a plate offers: why its player chose last, and the proof; who sits there."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        menu = QMenu(self.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        case = self.sheets.reasons.last(self.sheets.logs(), player)
+        if case is not None and sitting.conductor.kind(player) != PERSON:
+            words = action_words(case.chosen.action, ())
+            words = words[:1].lower() + words[1:]
+            menu.addAction(f"Why {words}?").triggered.connect(lambda: self.sheets.why_player(player))
+            menu.addAction(f"Prove it: {words}").triggered.connect(lambda: self.sheets.why_player(player, prove=True))
+            menu.addSeparator()
+        menu.addAction(self.window.actions_by_key["seats"])
         menu.popup(at)
 
     def _wanted(self, what: str) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, qVersion
 
 from dummywhist import __version__
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import view
@@ -14,7 +15,7 @@ from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.actions import COMMANDS, MENUS
-from dummywhist.ui.controls import Sheet
+from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.exchange import Exchange
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.review import DealLog, deals_of, shown
@@ -36,7 +37,11 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.program import Program
+from dummywhist.ui.reasons import Reasons
 from dummywhist.ui.sitting import Sitting
+
+YOURS = "A person played this card: nobody here knows why."
+NOTHING_YET = "Go to a card of a computer first."
 
 
 class Place(NamedTuple):
@@ -63,6 +68,7 @@ class Sheets(QObject):
         super().__init__(program)
         self._program = program
         self.exchange = Exchange(program, self._open)
+        self.reasons = Reasons(program)
         self._sheet: Sheet | None = None
         self._rules: RulesPanel | None = None
         self._record: RecordPanel | None = None
@@ -119,6 +125,8 @@ class Sheets(QObject):
         if self._rules is not None and central.dock is self._rules:
             self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
         self._refresh_record()
+        if central.dock is not None and central.dock is self.reasons.panel:
+            self.reasons.changed(self.logs())
 
     # ---- the score ----
 
@@ -348,6 +356,7 @@ class Sheets(QObject):
             panel.deal_chosen.connect(lambda ordinal: self._show_moment(ordinal, 0))
             panel.step.connect(self.step_to)
             panel.replay_wanted.connect(self._play_again)
+            panel.why_wanted.connect(self.why_looked_at)
             self._record = panel
         self._program.window.central.open_dock("record", self._record)
         self._refresh_record()
@@ -366,6 +375,49 @@ class Sheets(QObject):
         seen = shown(place.log.states()[-1], sitting.conductor.viewer, all_hands=False)
         number = place.log.states()[-1].number if place.counted else None
         panel.show_deal(seen, number, place.moment)
+
+    # ---- why ----
+
+    def why(self) -> None:
+        """Say why a computer chose: the card looked at or in focus, the last trick turned up, else its last choice."""
+        sitting, view = self.sitting, self._program.view
+        record = self._record
+        if sitting.reviewing or (record is not None and self._dock is record and record.tricks.hasFocus()):
+            self.why_looked_at()
+            return
+        seen = sitting.view_now()
+        if sitting.last_shown and seen is not None and seen.last_trick is not None:
+            found = [self.reasons.of_card(self.logs(), card) for card in reversed(seen.last_trick.cards)]
+            self.reasons.explain(next((case for case in found if case is not None), None))
+            return
+        focus = view.focus_card if view.ring_shown else None
+        if seen is not None and focus in seen.trick:
+            self.why_card(focus)
+            return
+        self.reasons.explain(self.reasons.last(self.logs()))
+
+    def why_card(self, card: Card) -> None:
+        """Say why a card of the deal on the table was played."""
+        self.reasons.explain(self.reasons.of_card(self.logs(), card), nothing=YOURS)
+
+    def why_looked_at(self) -> None:
+        """Say why the card was played that the record looks at."""
+        place = self._place()
+        if place is not None:
+            case = self.reasons.of_step(self.logs(), place.log, place.moment)
+            self.reasons.explain(case, back=True, nothing=YOURS if place.moment else NOTHING_YET)
+
+    def why_player(self, player: Player, prove: bool = False) -> None:
+        """Say why a player made his last choice, or prove it."""
+        case = self.reasons.last(self.logs(), player)
+        if prove and case is not None:
+            self.reasons.prove(case)
+        else:
+            self.reasons.explain(case)
+
+    @property
+    def _dock(self) -> Dock | None:
+        return self._program.window.central.dock
 
     def _place(self) -> Place | None:
         """Return the deal that is looked at, and how many of its cards are shown."""

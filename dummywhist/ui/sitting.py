@@ -15,6 +15,9 @@ from dummywhist.engine.deal.phases.play import trick_full, winner
 from dummywhist.engine.knowledge.redact import SECRET, redact
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import read_conventions
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind.schedule import MASTER, STRONG
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import SessionOver
@@ -31,12 +34,16 @@ from dummywhist.ui.scene.table_view import SeatEvent, TableView
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.levels import LEVELS
 from dummywhist.ui.words.telling import Teller, card_words
 from dummywhist.ui.words.terms import terms_of
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
 """Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
 AT_ONCE = 0
+THINKING = {"quick": 0.25, "normal": None, "long": 4.0}
+"""How much of its own time a level takes to think; None: as much as it has by itself."""
+NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
 THINKING_MS = 600
 GUARD_MS = 250
 """A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
@@ -77,6 +84,14 @@ def pace_of(preferences: Preferences) -> Pace:
     return replace(pace, trick=AT_ONCE) if preferences.gather == "at_once" else pace
 
 
+def manners_of(preferences: Preferences) -> dict[str, Manner]:
+    """Return how computers are to play, by their level: what they agree on, and how long they think."""
+    agreed = read_conventions(preferences.agreed)
+    share = THINKING[preferences.thinking]
+    budgets = {} if share is None else {level: round(share * nodes) for level, nodes in NODES.items()}
+    return {level: Manner(budgets.get(level), agreed=agreed) for level in LEVELS}
+
+
 class Sitting(QObject):
     """One table in the window."""
 
@@ -104,6 +119,7 @@ class Sitting(QObject):
         self.told_last = ""
         self.conductor = Conductor(table, command, self)
         self.conductor.set_pace(pace_of(preferences))
+        self.conductor.manners = manners_of(preferences)
         self._review: View | None = None
         self._from: Player | None = None
         self._hint: Hint | None = None
@@ -156,6 +172,7 @@ class Sitting(QObject):
         """Look and go on by other preferences."""
         self.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
+        self.conductor.manners = manners_of(preferences)
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 
@@ -499,18 +516,12 @@ class Sitting(QObject):
         self.view.announce(said)
         self.answered.emit(f"Hint: {said}")
 
-    def why(self) -> None:
-        """Say why the computer played its last card."""
-        if not self.conductor.last_reason:
-            self.answered.emit("No computer has played yet.")
-            return
-        player, action, reason = self.conductor.last_reason[max(self.conductor.last_reason)]
-        words = action_words(action, self._faced())
-        said = f"{self.names()[player]}, {words[:1].lower()}{words[1:]}: {say(reason)}"
-        self.answered.emit(said)
-        self.view.announce(said)
-
     # ---- looking back ----
+
+    @property
+    def last_shown(self) -> bool:
+        """Whether the last trick lies turned up."""
+        return self._last_shown
 
     @property
     def reviewing(self) -> bool:

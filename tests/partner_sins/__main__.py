@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.players.protocol import LEVELS
 from tests.partner_sins.asking import answers
-from tests.partner_sins.positions import FOLDER, Position, positions
-from tests.partner_sins.weighing import WORLDS, clearly_right, margin, weighed
+from tests.partner_sins.positions import BOTH, FOLDER, Position, positions
+from tests.partner_sins.weighing import WORLDS, ahead, clearly_right, weighed
 
 
 def ask(level: str, only: str) -> int:
     """Print the score of ``level`` and what it gets wrong; return 0 if nothing."""
-    found = answers(level, [position for position in positions() if only in position.name])
+    asked = [one for one in positions() if only in one.name and (level in one.levels or level not in BOTH)]
+    found = answers(level, asked)
     wrong = [one for one in found if not one.right]
     for one in wrong:
         position = one.position
@@ -34,11 +35,14 @@ def check(most: int, only: str, write: bool) -> int:
     margins: dict[str, float] = {}
     asked = [position for position in positions() if only in position.name]
     for position, found in weighed(asked, most):
-        margins[position.name] = round(margin(position, found), 2)
+        margins[position.name] = round(ahead(position, found.made), 2)
         if not clearly_right(position, found):
             failed += 1
-            told = " ".join(f"{card_text(card)}:{worth:.2f}" for card, worth in sorted(found.items()))
-            print(f"{position.name}: {' '.join(position.right)} by {margins[position.name]}; {told}")
+            told = " ".join(f"{card_text(card)}:{worth:.2f}" for card, worth in sorted(found.made.items()))
+            print(
+                f"{position.name}: {' '.join(position.right)} by {margins[position.name]}; {told}; in points "
+                f"{ahead(position, found.points):.3f}"
+            )
     if write:
         write_margins(margins)
     print(f"{len(asked) - failed} of {len(asked)} right; least margin {min(margins.values())}")

@@ -33,6 +33,6 @@ def answer(level: str, position: Position, seeds: Sequence[int] = SEEDS) -> Answ
     return Answer(position, tuple(cards))
 
 
-def answers(level: str, asked: Sequence[Position] | None = None) -> list[Answer]:
+def answers(level: str, asked: Sequence[Position] | None = None, seeds: Sequence[int] = SEEDS) -> list[Answer]:
     """Return the answers of ``level`` to all positions, or to those ``asked``."""
-    return [answer(level, position) for position in (positions() if asked is None else asked)]
+    return [answer(level, position, seeds) for position in (positions() if asked is None else asked)]

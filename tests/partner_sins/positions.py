@@ -21,6 +21,7 @@ from tests.laws.dealing import do, play, rules_of, setup_of
 
 FOLDER = Path(__file__).parent
 BOOKS = ("Cavendish", "Foster", "Hoffmann")
+BOTH = ("strong", "master")
 
 
 class Position(NamedTuple):
@@ -30,7 +31,9 @@ class Position(NamedTuple):
     side, ``calls`` what was done before the play. ``supposing`` are statements that the seat may rely on beside what
     follows from the View, as ``N SA`` (North holds the ace), ``N not SA``, ``N 3+ S``, ``N 2- S``; ``goal`` the tricks
     in the whole deal that the score asks for. ``margin``: by how much the right cards are best, in tricks, or where
-    there is a goal in chances of reaching it (`tests.partner_sins.weighing`).
+    there is a goal in chances of reaching it (`tests.partner_sins.weighing`). ``levels``: those that must
+    answer rightly; what takes a reading of the cards that others played, or more than two dozen
+    worlds to be seen, is asked of master only.
     """
 
     name: str
@@ -50,6 +53,7 @@ class Position(NamedTuple):
     calls: tuple[str, ...] = ()
     supposing: tuple[str, ...] = ()
     goal: int | None = None
+    levels: tuple[str, ...] = BOTH
     book: str = "own"
 
     @property
@@ -71,6 +75,7 @@ def positions() -> tuple[Position, ...]:
 def _read(told: dict[str, Any], book: str) -> Position:
     for key in ("right", "calls", "supposing"):
         told[key] = tuple(told.get(key, ()))
+    told["levels"] = tuple(told.get("levels", BOTH))
     return Position(**told, book=book)
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import SUIT_LETTERS, read_card
@@ -10,8 +11,9 @@ from dummywhist.engine.cards.seat import read_seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.players.mind.worlds import positions as as_positions
+from dummywhist.engine.players.mind.worth import worth_of
 from dummywhist.engine.solver.solver import Solver
-from tests.partner_sins.positions import Position, right_cards, seat_of, view_of
+from tests.partner_sins.positions import Position, right_cards, seat_of, state_of, view_of
 
 WORLDS = 200
 TRIES = 40_000
@@ -46,8 +48,18 @@ def worlds(position: Position, insight: Insight, most: int = WORLDS, seed: int =
     return dice.sample(fitting, most) if len(fitting) > most else fitting
 
 
-def values(position: Position, most: int = WORLDS, seed: int = 1, solver: Solver | None = None) -> dict[Card, float]:
-    """Return for each lawful card the mean of tricks still made, or the share of worlds in which the goal is."""
+class Found(NamedTuple):
+    """By card the mean of tricks still made, or where there is a goal how often it is reached; and the mean of points.
+
+    Points are those that the deal is worth to the side at this score.
+    """
+
+    made: dict[Card, float]
+    points: dict[Card, float]
+
+
+def values(position: Position, most: int = WORLDS, seed: int = 1, solver: Solver | None = None) -> Found:
+    """Return what each lawful card brings over so many worlds."""
     seen = view_of(position)
     insight = Insight(seen)
     side = seen.layout.side[seat_of(position)]
@@ -55,37 +67,43 @@ def values(position: Position, most: int = WORLDS, seed: int = 1, solver: Solver
     drawn = worlds(position, insight, most, seed)
     if not drawn:
         raise ValueError(f"{position.name}: no world agrees with what is supposed")
-    totals: dict[Card, float] = {}
+    worth = worth_of(seen)
+    made: dict[Card, float] = {}
+    points: dict[Card, float] = {}
     for solved in (solver or Solver(64)).batch(as_positions(insight, drawn)):
         assert solved.cards is not None
         for card, tricks in solved.cards.items():
-            worth = tricks if position.goal is None else float(won + tricks >= position.goal)
-            totals[card] = totals.get(card, 0.0) + worth
-    return {card: total / len(drawn) for card, total in totals.items()}
+            reached = tricks if position.goal is None else float(won + tricks >= position.goal)
+            made[card] = made.get(card, 0.0) + reached / len(drawn)
+            points[card] = points.get(card, 0.0) + worth.of(won + tricks) / len(drawn)
+    return Found(made, points)
 
 
-def margin(position: Position, found: dict[Card, float] | None = None, most: int = WORLDS) -> float:
+def ahead(position: Position, worth: dict[Card, float]) -> float:
     """Return by how much the best right card is worth more than the best wrong one."""
-    found = values(position, most) if found is None else found
     right = right_cards(position)
-    return max(worth for card, worth in found.items() if card in right) - max(
-        worth for card, worth in found.items() if card not in right
+    return max(value for card, value in worth.items() if card in right) - max(
+        value for card, value in worth.items() if card not in right
     )
 
 
-def spread(position: Position, found: dict[Card, float]) -> float:
-    """Return how far the right cards lie apart."""
-    right = [found[card] for card in right_cards(position)]
-    return max(right) - min(right)
+def clearly_right(position: Position, found: Found) -> bool:
+    """Whether a right card is best, in points too, and none of them is clearly worse than another."""
+    right = [found.made[card] for card in right_cards(position)]
+    least = LEAST if position.goal is None else LEAST_CHANCE
+    return (
+        ahead(position, found.made) >= least and ahead(position, found.points) >= 0 and max(right) - min(right) <= ALIKE
+    )
 
 
-def weighed(asked: Sequence[Position], most: int = WORLDS) -> list[tuple[Position, dict[Card, float]]]:
-    """Return the values of many positions."""
+def weighed(asked: Sequence[Position], most: int = WORLDS) -> list[tuple[Position, Found]]:
+    """Return what the cards of many positions bring."""
     solver = Solver(64)
     return [(position, values(position, most, solver=solver)) for position in asked]
 
 
-def clearly_right(position: Position, found: dict[Card, float]) -> bool:
-    """Whether the right cards are best, and none of them is worth clearly less than another."""
-    least = LEAST if position.goal is None else LEAST_CHANCE
-    return margin(position, found) >= least and spread(position, found) <= ALIKE
+def worlds_agree(position: Position) -> bool:
+    """Whether the true deal is one of the worlds that the position supposes."""
+    state = state_of(position)
+    north, east, south, west = state.hands
+    return all(holds((north, east, south, west), statement) for statement in position.supposing)

@@ -53,18 +53,18 @@ def _card(situation: Situation, weighed: Weighed, among_small: bool, agreed: Con
         return card
     held = list(cards_in(Hand(situation.hand & situation.suits[situation.suit[card]])))
     if situation.rank[top] >= TEN and card != top:
-        return _of_sequence(situation, held, top, agreed) if agreed.honours else card
+        return _of_sequence(situation, held, weighed, agreed)
     if not among_small or situation.insight.plays_dummy or situation.insight.alone or situation.rank[top] > TEN:
         return card
     return _small(situation, held, card, agreed)
 
 
-def _of_sequence(situation: Situation, held: list[Card], top: Card, agreed: Conventions) -> Card:
+def _of_sequence(situation: Situation, held: list[Card], weighed: Weighed, agreed: Conventions) -> Card:
     """Return the head of a sequence; of ace and king the king is led (Cavendish), but not from these two alone."""
-    king = Card(top - 1)
-    if not agreed.king_from_ace_king or situation.rank[top] != ACE or situation.insight.plays_dummy:
-        return top
-    return king if king in held and len(held) > 2 else top
+    top, king = weighed.top, Card(weighed.top - 1)
+    if situation.rank[top] == ACE and king in held and len(held) > 2 and not situation.insight.plays_dummy:
+        return king if agreed.king_from_ace_king else top
+    return top if agreed.honours else weighed.card
 
 
 def _small(situation: Situation, held: list[Card], card: Card, agreed: Conventions) -> Card:

@@ -102,8 +102,9 @@ def _leads(moment: Moment) -> list[Wish]:
             continue
         if opener is None:
             long = suit != situation.trump and held.bit_count() == longest >= LONG
-            # A suit that was opened is not left for a new one (Cavendish, section 4).
-            if own is None:
+            # A suit that was opened is not left for a new one, nor one new suit for another that is short (Cavendish,
+            # sections 3 and 4).
+            if own is None and (long or suit == situation.suit[moment.plain]):
                 found += _new_suit(moment, suit, LONGEST if long else NEW)
         elif opener == situation.partner and agreed.returns and suit not in story.leads.get(situation.insight.seat, ()):
             found.append(_return(suit, held, moment.out(suit)))

@@ -47,6 +47,9 @@ def lead(holding: Holding, trumps: bool, agreed: Conventions) -> Asked | None:
     asked = of_honours(holding, length)
     if asked is None:
         asked = _small(holding, length, trumps)
+    if asked is not None and asked.convention == "king_from_ace_king" and not agreed.king_from_ace_king:
+        # Then the ace is led, as the head of any sequence.
+        asked = Asked(ACE, "honours")
     return asked if asked is not None and getattr(agreed, asked.convention) else None
 
 

@@ -4,20 +4,31 @@ The protocol is written down in docs/bot-protocol.md. Nothing here reads or writ
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from dummywhist.engine.cards.hand import EMPTY, Hand
+from dummywhist.engine.cards.notation import hands_text, read_hands
 from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import Conventions, read_conventions, text_of
+from dummywhist.engine.players.thought import Candidate, World
 
 VERSION: Final = 1
 LONGEST: Final = 1 << 16
 """Bytes that a line may have; a View takes about 1,500."""
 DIGITS: Final = 20
+MOST_NODES: Final = 10**12
+LONGEST_CLOCK: Final = 3_600_000
+"""The largest budget, in nodes of the solver, and the longest clock, in ms."""
+FIGURE: Final = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,4})?", re.ASCII)
+COMPANION: Final = re.compile(r"([A-D])=([a-z][a-z0-9-]{0,39})", re.ASCII)
 
 
 class Hello(NamedTuple):
@@ -38,6 +49,30 @@ class Seed(NamedTuple):
     number: int
 
 
+class Budget(NamedTuple):
+    """To the player: how many nodes of the solver a decision may cost, until the next level is named."""
+
+    nodes: int
+
+
+class Clock(NamedTuple):
+    """To the player: after how many ms a decision is cut short, until the next level is named."""
+
+    milliseconds: int
+
+
+class Agree(NamedTuple):
+    """To the player: which conventions the seat and its partner play."""
+
+    agreed: Conventions
+
+
+class Company(NamedTuple):
+    """To the player: who sits round the table, by player a level or "person"."""
+
+    levels: tuple[tuple[Player, str], ...]
+
+
 class Decide(NamedTuple):
     """To the player: what to do in this View?"""
 
@@ -56,7 +91,7 @@ class Leave(NamedTuple):
     """To the player: the process is not needed any more."""
 
 
-Command = Hello | Level | Seed | Decide | Choose | Leave
+Command = Hello | Level | Seed | Budget | Clock | Agree | Company | Decide | Choose | Leave
 
 
 class Bot(NamedTuple):
@@ -84,6 +119,40 @@ class Idea(NamedTuple):
     message: Message
 
 
+class Considered(NamedTuple):
+    """From the player: something that it thought of doing, and what that brings; the best first."""
+
+    stamp: int
+    candidate: Candidate
+
+
+class Imagined(NamedTuple):
+    """From the player: a way in which it thought that the cards may lie; the likeliest first."""
+
+    stamp: int
+    world: World
+
+
+class Inferred(NamedTuple):
+    """From the player: what it took from the plays so far."""
+
+    stamp: int
+    message: Message
+
+
+class Looked(NamedTuple):
+    """From the player: how many worlds it solved."""
+
+    stamp: int
+    worlds: int
+
+
+class Cut(NamedTuple):
+    """From the player: the clock ended its thinking, so that the same question may get another answer."""
+
+    stamp: int
+
+
 class Act(NamedTuple):
     """From the player: what it does."""
 
@@ -97,7 +166,7 @@ class Failed(NamedTuple):
     text: str
 
 
-Answer = Bot | Level | Ready | Reason | Idea | Act | Failed
+Answer = Bot | Level | Ready | Reason | Idea | Considered | Imagined | Inferred | Looked | Cut | Act | Failed
 
 
 class Overlong(NamedTuple):
@@ -147,6 +216,14 @@ def command_text(command: Command) -> str:
             return f"level {name}"
         case Seed(number):
             return f"seed {number}"
+        case Budget(nodes):
+            return f"budget {nodes}"
+        case Clock(milliseconds):
+            return f"clock {milliseconds}"
+        case Agree(agreed):
+            return f"agree {text_of(agreed)}"
+        case Company(levels):
+            return "company " + " ".join(f"{player}={level}" for player, level in levels)
         case Decide(stamp, view):
             return f"decide {stamp} {view_text(view)}"
         case Choose(stamp, options):
@@ -165,6 +242,14 @@ def read_command(line: str) -> Command:
             return Level(rest)
         case "seed":
             return Seed(_number(rest))
+        case "budget":
+            return Budget(_within(rest, MOST_NODES))
+        case "clock":
+            return Clock(_within(rest, LONGEST_CLOCK))
+        case "agree" if rest:
+            return Agree(read_conventions(rest))
+        case "company":
+            return Company(_read_company(rest))
         case "decide":
             stamp, _, text = rest.partition(" ")
             return Decide(_number(stamp), read_view(text))
@@ -189,6 +274,17 @@ def answer_text(answer: Answer) -> str:
             return f"reason {stamp} {_message_text(said)}"
         case Idea(stamp, said):
             return f"idea {stamp} {_message_text(said)}"
+        case Considered(stamp, (action, points, tricks)):
+            made = "-" if tricks is None else _figure_text(tricks)
+            return f"candidate {stamp} {_figure_text(points)} {made} {action_text(action)}"
+        case Imagined(stamp, (hands, weight)):
+            return f"world {stamp} {_figure_text(weight)} {hands_text([Hand(hand) or None for hand in hands])}"
+        case Inferred(stamp, said):
+            return f"infer {stamp} {_message_text(said)}"
+        case Looked(stamp, worlds):
+            return f"looked {stamp} {worlds}"
+        case Cut(stamp):
+            return f"cut {stamp}"
         case Act(stamp, action):
             return f"action {stamp} {action_text(action)}"
         case Failed(text):
@@ -210,6 +306,21 @@ def read_answer(line: str) -> Answer:
             return Reason(_number(first), _read_message(more))
         case "idea":
             return Idea(_number(first), _read_message(more))
+        case "candidate":
+            points, _, more = more.partition(" ")
+            tricks, _, action = more.partition(" ")
+            made = None if tricks == "-" else _figure(tricks)
+            return Considered(_number(first), Candidate(read_action(action), _figure(points), made))
+        case "world":
+            weight, _, hands = more.partition(" ")
+            north, east, south, west = (int(hand or EMPTY) for hand in read_hands(hands))
+            return Imagined(_number(first), World((north, east, south, west), _figure(weight)))
+        case "infer":
+            return Inferred(_number(first), _read_message(more))
+        case "looked":
+            return Looked(_number(first), _number(more))
+        case "cut" if not more:
+            return Cut(_number(first))
         case "action":
             return Act(_number(first), read_action(more))
         case "error":
@@ -221,6 +332,35 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > DIGITS:
         raise Unreadable("unreadable.line_number", text=_short(text))
     return int(text)
+
+
+def _within(text: str, most: int) -> int:
+    number = _number(text)
+    if not 1 <= number <= most:
+        raise Unreadable("unreadable.line_range", text=_short(text), most=most)
+    return number
+
+
+def _figure_text(figure: float) -> str:
+    """Spell a figure with at most four places after the point."""
+    text = f"{figure:.4f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _figure(text: str) -> float:
+    if not FIGURE.fullmatch(text):
+        raise Unreadable("unreadable.line_figure", text=_short(text))
+    return float(text)
+
+
+def _read_company(text: str) -> tuple[tuple[Player, str], ...]:
+    found: dict[str, str] = {}
+    for word in text.split(" "):
+        match = COMPANION.fullmatch(word)
+        if match is None or match[1] in found:
+            raise Unreadable("unreadable.line_company", text=_short(word))
+        found[match[1]] = match[2]
+    return tuple((player, found[player]) for player in PLAYERS if player in found)
 
 
 def _short(text: str) -> str:

@@ -21,13 +21,29 @@ from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import told_back, turned_back, turned_over, uptown
 from dummywhist.engine.players.story import Played, Story, plays, signals, tries
 
-FULL: Final = (1.0, 1.0, 1.0, 1.0)
-TRUST: Final[Mapping[str, float]] = {"beginner": 0.2, "steady": 1.0, "strong": 0.8, "master": 0.8, PERSON: 0.6}
-"""By level, how far a hand is trusted to play by custom."""
-AGAINST: Final = 0.8
-"""How much less an adversary is trusted, who may have agreed on something else."""
+
+class Trust(NamedTuple):
+    """How far a hand is trusted, from 0, its cards say nothing, to 1, it plays as the players that `WEIGHTS` are taken
+    from: to keep to the ``signals`` of custom, and to waste nothing in plain ``play``.
+    """
+
+    signals: float = 1.0
+    play: float = 1.0
+
+
+FULL: Final = (Trust(),) * 4
+TRUSTED: Final[Mapping[str, Trust]] = {
+    "beginner": Trust(0.3, 0.95),
+    "steady": Trust(0.9, 0.95),
+    "strong": Trust(0.7, 1.0),
+    "master": Trust(0.7, 1.0),
+    PERSON: Trust(0.6, 0.8),
+}
+"""By level: as far as gains most on the true layout of beginners and steady players, for the others an estimate."""
+AGAINST: Final = 0.9
+"""By how much an adversary's signals are trusted less, who may have agreed on something else."""
 QUIET: Final = frozenset({"tries", "low", "no_trumps"})
-"""Kinds that go without saying, unless somebody asks."""
+"""Kinds that are plain play rather than signals, and go without saying."""
 
 
 class Inference(NamedTuple):
@@ -62,7 +78,7 @@ class Inference(NamedTuple):
 
     @property
     def notable(self) -> bool:
-        """Whether it is worth telling."""
+        """Whether it is a signal, and worth telling, rather than plain play."""
         return self.rule.kind not in QUIET
 
 
@@ -78,12 +94,11 @@ def _turned(holding: int, good_ace: bool) -> int:
 
 class Reader:
     """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm,
-    0 at best. Of each hand and suit the holdings that were met are kept, so that many layouts cost little.
-
-    ``trust`` by seat: from 0, what it plays says nothing, to 1, it plays as the players that `WEIGHTS` are taken from.
+    0 at best. Of each hand and suit the holdings that were met are kept, so that many layouts cost little. ``trust`` is
+    by seat.
     """
 
-    def __init__(self, found: Iterable[Inference], trust: Sequence[float] = FULL) -> None:
+    def __init__(self, found: Iterable[Inference], trust: Sequence[Trust] = FULL) -> None:
         self._trust = trust
         alone: dict[tuple[Seat, int], list[Inference]] = {}
         together: dict[tuple[Seat, tuple[int, ...]], list[Inference]] = {}
@@ -109,18 +124,22 @@ class Reader:
         return total
 
     def _value(self, world: Deal, group: Iterable[Inference]) -> float:
-        return sum(log(1.0 - self._trust[one.seat] * (1.0 - one.likelihood(world))) for one in group)
+        return sum(log(1.0 - self._of(one) * (1.0 - one.likelihood(world))) for one in group)
+
+    def _of(self, one: Inference) -> float:
+        trust = self._trust[one.seat]
+        return trust.signals if one.notable else trust.play
 
 
 _Memo = dict[int, float]
 
 
-def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[float] = FULL) -> float:
+def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[Trust] = FULL) -> float:
     """Return how well one layout agrees with ``found``, as a `Reader` does, which is better for many."""
     return Reader(found, trust)(world)
 
 
-def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[float, ...]:
+def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[Trust, ...]:
     """Return how far each seat is trusted, by the levels of its players; who is not known is taken for a person."""
     levels = dict(company)
     ours = None if view.own is None else view.layout.side[view.own]
@@ -128,7 +147,9 @@ def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[float, .
     for seat in SEATS:
         holder = view.layout.holder[seat]
         level = PERSON if holder is None else levels.get(holder, PERSON)
-        found.append(TRUST.get(level, TRUST[PERSON]) * (1.0 if view.layout.side[seat] == ours else AGAINST))
+        trust = TRUSTED.get(level, TRUSTED[PERSON])
+        against = view.layout.side[seat] != ours
+        found.append(Trust(trust.signals * AGAINST, trust.play) if against else trust)
     return tuple(found)
 
 
@@ -194,8 +215,15 @@ def _inference(play: Played, heard: Heard, by: Conventions, later: int) -> Infer
 
 def _open(insight: Insight, one: Inference) -> bool:
     """Whether what ``one`` says is not known anyhow."""
-    free = insight.may[one.seat] & ~insight.must[one.seat]
-    return any(free >> 13 * suit & SUIT_MASK for suit in one.suits)
+    seat = one.seat
+    free = [(insight.may[seat] & ~insight.must[seat]) >> 13 * suit & SUIT_MASK for suit in one.suits]
+    if one.rule.kind != "low":
+        return any(free)
+    lower = (1 << one.rule.rank) - 1
+    if lower & (one.since[0] | insight.must[seat] >> 13 * one.suits[0] & SUIT_MASK):
+        # It held a lower card: the beginning of a call, or nothing.
+        return any(free[1:])
+    return bool(free[0] & lower or free[0] >> one.rule.args[0] + 1)
 
 
 def _called(
@@ -284,7 +312,8 @@ def _honour(said: Mapping[str, int], rank: int, by: Conventions) -> tuple[str, M
     if not by.honours:
         return "short_top", message("infer.short", **said)
     if card == ace:
-        return "honours", message("infer.ace", **said, best=king, top=queen, ally=jack)
+        key = "infer.ace" if by.king_from_ace_king else "infer.ace_any"
+        return "honours", message(key, **said, best=king, top=queen, ally=jack)
     if card == king:
         return "honours", message("infer.with_one", **said, best=queen)
     below = {queen: (jack, ten), jack: (king, queen), ten: (king, jack)}[card]
@@ -312,6 +341,8 @@ def _eleven(insight: Insight, play: Played, suit: Suit, said: Mapping[str, int])
             seen |= sum(1 << card for card in _own(insight, seat))
             seen |= 0 if seat in insight.hidden else int(insight.must[seat])
     unseen = max(0, others - (seen & higher).bit_count())
+    if not unseen:
+        return message("infer.fourth_best_seen", **said, n=others)
     return message("infer.fourth_best", **said, n=others, m=unseen)
 
 

@@ -12,16 +12,25 @@ from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.lines import (
     VERSION,
     Act,
+    Agree,
     Answer,
     Bot,
+    Budget,
     Choose,
+    Clock,
     Command,
+    Company,
+    Considered,
+    Cut,
     Decide,
     Failed,
     Hello,
     Idea,
+    Imagined,
+    Inferred,
     Leave,
     Level,
+    Looked,
     Overlong,
     Ready,
     Reason,
@@ -31,11 +40,16 @@ from dummywhist.engine.players.lines import (
     line_of,
     read_command,
 )
+from dummywhist.engine.players.manner import PLAIN
 from dummywhist.engine.players.protocol import LEVELS, choose, decide
 
 NAME: Final = "dummywhist"
 USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"
 CHUNK: Final = 1 << 16
+CANDIDATES: Final = 8
+WORLDS: Final = 6
+INFERRED: Final = 6
+"""How many of each are told of."""
 
 
 class Worker:
@@ -45,6 +59,7 @@ class Worker:
         self.greeted = False
         self.level = "steady"
         self.seed = 0
+        self.manner = PLAIN
         self.left = False
 
     def answers(self, raw: bytes | Overlong) -> tuple[Answer, ...]:
@@ -72,18 +87,43 @@ class Worker:
                 if name not in LEVELS:
                     raise Unreadable("unreadable.level", text=name[:40], levels=", ".join(LEVELS))
                 self.level = name
+                self.manner = self.manner._replace(budget=None, seconds=None)
                 return ()
             case Seed(number):
                 self.seed = number
                 return ()
+            case Budget(nodes):
+                self.manner = self.manner._replace(budget=nodes)
+                return ()
+            case Clock(milliseconds):
+                self.manner = self.manner._replace(seconds=milliseconds / 1000)
+                return ()
+            case Agree(agreed):
+                self.manner = self.manner._replace(agreed=agreed)
+                return ()
+            case Company(levels):
+                self.manner = self.manner._replace(company=levels)
+                return ()
             case Decide(stamp, view):
-                return _said(stamp, decide(self.level, view, self.seed))
+                return _said(stamp, decide(self.level, view, self.seed, self.manner))
             case Choose(stamp, options):
                 return _said(stamp, choose(options))
 
 
 def _said(stamp: int, decision: Decision) -> tuple[Answer, ...]:
-    return (Reason(stamp, decision.reason), Idea(stamp, decision.idea), Act(stamp, decision.action))
+    told = (Reason(stamp, decision.reason), Idea(stamp, decision.idea))
+    thought = decision.thought
+    if thought is None:
+        return (*told, Act(stamp, decision.action))
+    return (
+        *told,
+        *(Inferred(stamp, said) for said in thought.inferred[:INFERRED]),
+        *(Considered(stamp, candidate) for candidate in thought.candidates[:CANDIDATES]),
+        *(Imagined(stamp, world) for world in thought.worlds[:WORLDS]),
+        Looked(stamp, thought.looked),
+        *((Cut(stamp),) if thought.cut else ()),
+        Act(stamp, decision.action),
+    )
 
 
 def _lines() -> Iterator[bytes | Overlong]:

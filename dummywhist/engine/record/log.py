@@ -82,6 +82,21 @@ def checked_person(person: Person) -> Person:
     return Person(name, person.kind)
 
 
+def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:
+    """Return who sat at the table, by entrant, when each of the entries that stand was made."""
+    people = list(record.people)
+    found: list[tuple[Person, ...]] = []
+    for line in record.journal:
+        match line:
+            case Entry():
+                found.append(tuple(people))
+            case TakeBack(count):
+                del found[-count:]
+            case SeatChange(entrant, person):
+                people[entrant - 1] = person
+    return tuple(found)
+
+
 def same(one: Entry, other: Entry) -> bool:
     """Whether two entries are alike; actions without content are equal as tuples, so their types count."""
     return type(one.action) is type(other.action) and one == other

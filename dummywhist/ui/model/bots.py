@@ -1,8 +1,9 @@
 """Where do computer players think? In processes of their own that get one seat's view as text, and can see no more."""
 
+import importlib
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -14,12 +15,21 @@ from dummywhist.engine.messages import Message, worded
 from dummywhist.engine.players.lines import (
     VERSION,
     Act,
+    Agree,
+    Budget,
+    Clock,
     Command,
+    Company,
+    Considered,
+    Cut,
     Decide,
     Failed,
     Hello,
     Idea,
+    Imagined,
+    Inferred,
     Level,
+    Looked,
     Reason,
     Seed,
     Splitter,
@@ -27,10 +37,14 @@ from dummywhist.engine.players.lines import (
     line_of,
     read_answer,
 )
+from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.thought import Thought
 
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""
 TRIES = 3
+MOST_TOLD = 32
+"""How many candidates, worlds or inferences are heard; a player of another make may tell any number."""
 
 
 def bot_command() -> list[str]:
@@ -41,21 +55,37 @@ def bot_command() -> list[str]:
 
 
 class Question(NamedTuple):
-    """What a computer is asked: the stamp of the table, the level to play at, a seed, the view."""
+    """What a computer is asked: the stamp of the table, the level to play at, a seed, the view, and how to play."""
 
     stamp: int
     level: str
     seed: int
     view: View
+    manner: Manner = PLAIN
+
+    def lines(self) -> tuple[Command, ...]:
+        """Return what the player is told."""
+        manner = self.manner
+        told: list[Command] = [Level(self.level), Agree(manner.agreed)]
+        if manner.company:
+            told.append(Company(manner.company))
+        if manner.budget is not None:
+            told.append(Budget(manner.budget))
+        if manner.seconds is not None:
+            told.append(Clock(round(1000 * manner.seconds)))
+        return (*told, Seed(self.seed), Decide(self.stamp, self.view))
 
 
 class Answer(NamedTuple):
-    """What a computer answered: its action, and in words why and from which idea, where it said so."""
+    """What a computer answered: its action, and in words why, from which idea and after which thoughts, where it said
+    so.
+    """
 
     stamp: int
     action: Action
     reason: Message | None = None
     idea: Message | None = None
+    thought: Thought | None = None
 
 
 def sayable(said: Message) -> Message | None:
@@ -65,6 +95,25 @@ def sayable(said: Message) -> Message | None:
     except (LookupError, ValueError, TypeError):
         return None
     return said
+
+
+NOTHING: Final = Thought(())
+
+
+def heard(thought: Thought, answer: Considered | Imagined | Inferred | Looked | Cut) -> Thought:
+    """Return ``thought`` with one more line about it."""
+    match answer:
+        case Considered(_, candidate):
+            return thought._replace(candidates=(*thought.candidates, candidate)[:MOST_TOLD])
+        case Imagined(_, world):
+            return thought._replace(worlds=(*thought.worlds, world)[:MOST_TOLD])
+        case Inferred(_, said):
+            known = sayable(said)
+            return thought if known is None else thought._replace(inferred=(*thought.inferred, known)[:MOST_TOLD])
+        case Looked(_, worlds):
+            return thought._replace(looked=worlds)
+        case Cut():
+            return thought._replace(cut=True)
 
 
 class Bot(QObject):
@@ -83,6 +132,7 @@ class Bot(QObject):
         self._process: QProcess | None = None
         self._splitter = Splitter()
         self._said: dict[type, Message | None] = {}
+        self._thought = NOTHING
         self._question: Question | None = None
         self._tries = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_MS)
@@ -140,9 +190,8 @@ class Bot(QObject):
         question = self._question
         if question is None or self._process is None:
             return
-        self._said = {}
-        lines: list[Command] = [Level(question.level), Seed(question.seed), Decide(question.stamp, question.view)]
-        self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
+        self._said, self._thought = {}, NOTHING
+        self._process.write("".join(command_text(line) + "\n" for line in question.lines()).encode("ascii"))
         self._patience.start()
 
     def _read(self) -> None:
@@ -161,9 +210,12 @@ class Bot(QObject):
         match answer:
             case Reason(stamp, said) | Idea(stamp, said) if stamp == self._question.stamp:
                 self._said[type(answer)] = sayable(said)
+            case Considered() | Imagined() | Inferred() | Looked() | Cut() if answer.stamp == self._question.stamp:
+                self._thought = heard(self._thought, answer)
             case Act(stamp, action) if stamp == self._question.stamp:
                 self.forget()
-                self.answered.emit(Answer(stamp, action, self._said.get(Reason), self._said.get(Idea)))
+                thought = None if self._thought == NOTHING else self._thought
+                self.answered.emit(Answer(stamp, action, self._said.get(Reason), self._said.get(Idea), thought))
             case Failed(text):
                 raise Unreadable("unreadable.line", text=text[:40])
 
@@ -183,3 +235,11 @@ class Bot(QObject):
         self._start()
         self._send()
         self.replaced.emit()
+
+
+def thought_here(question: Question) -> Answer:
+    """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
+    decision = importlib.import_module("dummywhist.engine.players.protocol").decide(
+        question.level, question.view, question.seed, question.manner
+    )
+    return Answer(question.stamp, decision.action, decision.reason, decision.idea, decision.thought)

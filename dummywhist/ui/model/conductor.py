@@ -1,7 +1,6 @@
 """Whose turn is it, and what does the table wait for? Drives one table: people, computers, forced steps, curtain."""
 
-import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,17 +10,19 @@ from dummywhist.engine.deal.action import Abandon, Action, DealCards, Play, Quit
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message, message
+from dummywhist.engine.messages import message
+from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.table import Proposal, Refusal, Step, Table, TakenBack
-from dummywhist.ui.model.bots import Answer, Bot, Question
+from dummywhist.ui.model.bots import Answer, Bot, Question, thought_here
+from dummywhist.ui.model.memory import Memory, helper_level
 
 FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
-HELPER = "steady"
-"""The level of hints and of the computer that plays a card for a person."""
+CLOCK = 8.0
+"""Seconds after which a computer plays with what it has found: long before it would be replaced."""
 SEATING = ("chairs", "sit", "dealer")
 """The stages in which the players find their seats and who deals first."""
 
@@ -69,12 +70,14 @@ class Conductor(QObject):
         self.pace = Pace()
         self.viewer: Player | None = None
         self.looking = False
-        self.last_reason: dict[int, tuple[Player, Action, Message]] = {}
+        self.manners: Mapping[str, Manner] = {}
+        self.memory = Memory()
         self._kept: Player | None = None
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}
         self._helper: Bot | None = None
         self._helping: Player | None = None
+        self._helped_with: Question | None = None
         self._finishing: Player | None = None
         self._next_wanted = False
         self._held = False
@@ -92,6 +95,10 @@ class Conductor(QObject):
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
         return self.table.person_of(player).kind
+
+    def seed(self, player: Player) -> int:
+        """Return the number that ``player``'s chance is drawn from if he is a computer."""
+        return self.table.session.entrant_of[player]
 
     def persons(self) -> tuple[Player, ...]:
         """Return the players that are people."""
@@ -122,6 +129,11 @@ class Conductor(QObject):
     def view(self) -> View | None:
         """Return what may be on the screen now: the viewer's view, or with no viewer what all see."""
         return self.table.view(self.viewer)
+
+    def manner(self, level: str) -> Manner:
+        """Return how a computer of ``level`` is to play: the window's wishes, and who sits round the table."""
+        levels = tuple((player, self.kind(player)) for player in self.table.session.players)
+        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
 
     # ---- going on ----
 
@@ -358,9 +370,8 @@ class Conductor(QObject):
         view = self.table.view(player)
         if view is None:
             return
-        level = HELPER if player == self._finishing else self.kind(player)
-        seed = self.table.session.entrant_of[player]
-        question = Question(self.table.stamp, level, seed, view)
+        level = helper_level() if player == self._finishing else self.kind(player)
+        question = Question(self.table.stamp, level, self.seed(player), view, self.manner(level))
         if self._question is not None and self._question.stamp == question.stamp:
             return
         self._question, self._answer = question, None
@@ -397,7 +408,7 @@ class Conductor(QObject):
     def _failed(self, player: Player, question: Question) -> None:
         # No process can be had: the same mind answers here, from the same view.
         self._note("note.thinks_here", player)
-        self._answered(player, _thought_here(question))
+        self._answered(player, thought_here(question))
 
     def _paused(self) -> None:
         if self._answer is None or self._held or self.mode is not Mode.COMPUTER:
@@ -413,8 +424,8 @@ class Conductor(QObject):
                 self._question = question
                 self._bot(player).distrust(question)
             return
-        if answer.reason is not None:
-            self.last_reason[self.table.stamp - 1] = (player, answer.action, answer.reason)
+        if question is not None:
+            self.memory.keep(question, answer)
         self._show(done)
 
     def _stop_thinking(self) -> None:
@@ -436,7 +447,7 @@ class Conductor(QObject):
     # ---- help ----
 
     def ask_hint(self) -> bool:
-        """Ask what a steady player would do in the viewer's place; the answer comes by `hinted`."""
+        """Ask what a strong player would do in the viewer's place; the answer comes by `hinted`."""
         return self._ask_helper(None)
 
     def play_for_me(self) -> bool:
@@ -479,11 +490,13 @@ class Conductor(QObject):
             self._helper.answered.connect(self._helped)
             self._helper.failed.connect(self._help_failed)
         self._helping = player
-        self._helper.ask(Question(self.table.stamp, HELPER, 0, view))
+        level = helper_level()
+        self._helped_with = Question(self.table.stamp, level, self.seed(asked), view, self.manner(level))
+        self._helper.ask(self._helped_with)
         return True
 
     def _help_failed(self, question: Question) -> None:
-        self._helped(_thought_here(question))
+        self._helped(thought_here(question))
 
     def _helped(self, answer: Answer) -> None:
         if answer.stamp != self.table.stamp:
@@ -491,8 +504,11 @@ class Conductor(QObject):
         player, self._helping = self._helping, None
         if player is None:
             self.hinted.emit(answer)
-        elif self.propose(answer.action) and answer.reason is not None:
-            self.noted.emit(answer.reason)
+        elif self.propose(answer.action):
+            if self._helped_with is not None:
+                self.memory.keep(self._helped_with, answer)
+            if answer.reason is not None:
+                self.noted.emit(answer.reason)
 
     # ---- taking back ----
 
@@ -549,7 +565,6 @@ class Conductor(QObject):
         self._stop_thinking()
         self._finishing = None
         self._next_wanted = False
-        self.last_reason = {stamp: why for stamp, why in self.last_reason.items() if stamp < self.table.stamp}
         self._kept = self.viewer if self.viewer in self._askable() else None
         self._settle_viewer()
         self.mode = Mode.SHOWING
@@ -566,11 +581,3 @@ class Conductor(QObject):
             bot.close()
         if self._helper is not None:
             self._helper.close()
-
-
-def _thought_here(question: Question) -> Answer:
-    """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
-    decision = importlib.import_module("dummywhist.engine.players.protocol").decide(
-        question.level, question.view, question.seed
-    )
-    return Answer(question.stamp, decision.action, decision.reason, decision.idea)

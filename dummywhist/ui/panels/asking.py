@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.record.log import NAME_LENGTH, PERSON, Person
+from dummywhist.engine.record.log import NAME_LENGTH, Person
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.controls import Avatar, Notice, PrimaryButton, SecondaryButton, Select, Sheet, Text, TextField
+from dummywhist.ui.words.levels import SLOW_SOLVER, kinds
 from dummywhist.ui.words.terms import terms_of
-
-KINDS = ((PERSON, "Person here"), ("beginner", "Computer, gentle"), ("steady", "Computer, steady"))
 
 
 def seat_role(rules: Rules, rubber: Rubber | None, player: Player) -> str:
@@ -56,7 +56,7 @@ class SeatsSheet(Sheet):
             name = TextField("Name", name=f"Name, seat {row + 1}, {roles[player]}")
             name.setText(person.name)
             name.setMaxLength(NAME_LENGTH)
-            kind = Select(KINDS, person.kind, name=f"{person.name} is")
+            kind = Select(kinds(), person.kind, name=f"{person.name} is")
             kind.setObjectName(f"seat:{player}")
             grid.addWidget(name, row, 1)
             grid.addWidget(kind, row, 2)
@@ -64,6 +64,8 @@ class SeatsSheet(Sheet):
             self.fields[player] = (name, kind)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
+        if not is_native():
+            self.body.addWidget(Text(SLOW_SOLVER, 12, tone="mute", wrap=True))
         done = self.add_button(PrimaryButton("Done"), safe=True)
         done.clicked.connect(self._done)
 

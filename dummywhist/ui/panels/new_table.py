@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.controls import (
     Avatar,
     Notice,
@@ -42,6 +43,7 @@ from dummywhist.ui.panels.table_plan import (
 from dummywhist.ui.panels.wording import capital, in_words
 from dummywhist.ui.preferences_values import LONGEST_NAME
 from dummywhist.ui.theme import current
+from dummywhist.ui.words.levels import FAST, SLOW_SOLVER
 
 TWO_COLUMNS = 6
 """From so many games on the tiles stand in two columns."""
@@ -141,6 +143,9 @@ class NewTableSheet(Sheet):
         self.notice = Notice("")
         self.notice.hide()
         form.addWidget(self.notice)
+        self.slow = Text(SLOW_SOLVER, 12, tone="mute", wrap=True)
+        self.slow.setVisible(False)
+        form.addWidget(self.slow)
         form.addSpacing(6)
         self.first_title = Text("", 13, 600)
         form.addWidget(self.first_title)
@@ -236,6 +241,7 @@ class NewTableSheet(Sheet):
         if about is not None:
             self.first_choice = self._first_control(options, AGREEMENTS[about])
             self._first_row.addWidget(self.first_choice)
+        self.slow.setVisible(not is_native() and any(kind in FAST for _, kind in people))
         why, _ = refused(people)
         self.notice.set_text(why)
         self.notice.setVisible(bool(why))

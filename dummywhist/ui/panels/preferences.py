@@ -1,4 +1,4 @@
-"""How does a person like the table? Four pages of preferences that take effect at once."""
+"""How does a person like the table? Five pages of preferences that take effect at once."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from dummywhist.engine.players.agreed import CONVENTIONS, read_conventions, text_of
+from dummywhist.engine.rules.declare import Toggle
+from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls import (
     LinkButton,
@@ -26,10 +29,17 @@ from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.preferences_values import CHOICES, LONGEST_NAME, Preference, Preferences, changed, is_name
 from dummywhist.ui.theme import current
+from dummywhist.ui.words.levels import LEVEL_WORDS, SLOW_SOLVER
 
 WIDTH, HEIGHT = 820, 560
 LABELS = 130
-PAGES = (("cards", "Cards and table"), ("play", "Play"), ("accessibility", "Accessibility"), ("folders", "Folders"))
+PAGES = (
+    ("cards", "Cards and table"),
+    ("play", "Play"),
+    ("conventions", "Conventions"),
+    ("accessibility", "Accessibility"),
+    ("folders", "Folders"),
+)
 WORDS = {
     "back": ("Blue", "Red"),
     "cloth": ("Green", "Blue", "Burgundy", "Slate"),
@@ -38,7 +48,8 @@ WORDS = {
     "trumps_side": ("Left", "Right"),
     "dummy_rows": ("In columns", "In rows"),
     "play": ("One click", "Choose, then play"),
-    "level": ("Gentle", "Steady"),
+    "level": tuple(LEVEL_WORDS.values()),
+    "thinking": ("Quick", "Normal", "Long"),
     "seat_on_turn": ("Turn to who plays", "Stay as it is"),
     "look": ("System", "Light", "Dark", "High contrast"),
     "text_size": ("100 %", "110 %", "125 %", "150 %"),
@@ -79,10 +90,11 @@ class PreferencesSheet(Sheet):
         self._values = values
         self._grids: list[QGridLayout] = []
         self.controls: dict[str, QWidget] = {}
+        self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
         self.pages = PageList([words for _, words in PAGES], self.content, name="Pages")
         self.stack = QStackedWidget(self.content)
-        makers = (self._cards, self._play, self._accessibility)
+        makers = (self._cards, self._play, self._conventions, self._accessibility)
         for make in makers:
             self.stack.addWidget(make())
         self.stack.addWidget(self._folders(folders, can_open))
@@ -113,6 +125,9 @@ class PreferencesSheet(Sheet):
             elif key == "cloth":
                 for swatch in control.findChildren(Swatch):
                     swatch.setChecked(swatch.cloth.id == value)
+        agreed = read_conventions(values.agreed)
+        for key, switch in self.conventions.items():
+            switch.setChecked(getattr(agreed, key))
         self.preview.show_values(values)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,9 +163,50 @@ class PreferencesSheet(Sheet):
         self._name(grid, "your_name", "Your name")
         self._name(grid, "first_computer", "Computer players")
         self._name(grid, "second_computer", "", "Second computer player")
-        self._few(grid, "level", "Their level", "Names and level are those of the next new table.")
+        native = is_native()
+        later = "Names and level are those of the next new table."
+        self._few(grid, "level", "Their level", later if native else f"{later} {SLOW_SOLVER}")
+        self._few(grid, "thinking", "Thinking", "How long Strong and Master look into a choice; it holds at once.")
         column.addStretch()
         return page
+
+    def _conventions(self) -> QWidget:
+        page, column = self._page()
+        words = (
+            "What the computers agree with their partners, you among them: so they play, and so they read your cards."
+        )
+        column.addWidget(Text(words, 13, wrap=True))
+        column.addSpacing(4)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(4)
+        half = (len(CONVENTIONS) + 1) // 2
+        for place, convention in enumerate(CONVENTIONS):
+            grid.addWidget(self._convention(convention), place % half, place // half)
+        for side in range(2):
+            grid.setColumnStretch(side, 1)
+        grid.setRowStretch(half, 1)
+        column.addLayout(grid)
+        column.addStretch()
+        return page
+
+    def _convention(self, convention: Toggle) -> QWidget:
+        switch = Switch(convention.label)
+        switch.setAccessibleDescription(convention.help)
+        switch.clicked.connect(lambda on: self._agree(convention.key, bool(on)))
+        self.conventions[convention.key] = switch
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(switch)
+        column.addWidget(Text(convention.help, 12, tone="mute", wrap=True))
+        column.addStretch()
+        return box
+
+    def _agree(self, key: str, on: bool) -> None:
+        agreed = read_conventions(self._values.agreed)._replace(**{key: on})
+        self._take("agreed", text_of(agreed))
 
     def _accessibility(self) -> QWidget:
         page, column = self._page()

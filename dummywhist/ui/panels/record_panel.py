@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.controls import Dock, IconButton, SecondaryButton, Select, Text
+from dummywhist.ui.controls import Dock, IconButton, LinkButton, SecondaryButton, Select, Text
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.record_lines import (
     cards_played,
@@ -37,12 +37,14 @@ class RecordPanel(Dock):
     """The record dock.
 
     `step` carries how many cards of the deal are to be shown on the table; the live end of a deal in play, or the whole
-    of a counted one, is the number of cards played. `replay_wanted` carries the ordinal of the deal.
+    of a counted one, is the number of cards played. `replay_wanted` carries the ordinal of the deal. `why_wanted`: why
+    was the card played that is looked at?
     """
 
     deal_chosen = Signal(int)
     step = Signal(int)
     replay_wanted = Signal(int)
+    why_wanted = Signal()
 
     def __init__(self, names: Mapping[Player, str], you: Player | None = None, *, width: int = SIZES.dock_rules,
                  parent: QWidget | None = None) -> None:  # fmt: skip
@@ -59,6 +61,9 @@ class RecordPanel(Dock):
         self.story = Text("", 13, wrap=True, parent=self.content)
         self.tricks = TrickList(self.content)
         self.tricks.looked_at.connect(self._go)
+        self.tricks.why_wanted.connect(self.why_wanted)
+        self.why = LinkButton("Why this card?", self.content)
+        self.why.clicked.connect(self.why_wanted)
         self.legend = Text("Underlined: led. On a ground: won.", 12, tone="mute", wrap=True, parent=self.content)
         self.law = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.hands_title = Text("Hands as dealt", 13, 600, parent=self.content)
@@ -67,6 +72,8 @@ class RecordPanel(Dock):
             self.story, self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands
         ):  # fmt: skip
             self.body.addWidget(widget)
+            if widget is self.tricks:
+                self.body.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch()
         self.replay = SecondaryButton("Replay this deal", self)
         self.replay.clicked.connect(self._replay)
@@ -169,11 +176,12 @@ class RecordPanel(Dock):
                 self.tricks.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setEnabled(able)
         self.where.setText(progress(view, self._step) if view is not None and high else "")
+        self.why.setVisible(self._step > low)
         self.replay.setEnabled(view is not None and view.result is not None)
 
     def _show_nothing(self) -> None:
         self.story.setText("No deal yet.")
-        for widget in (self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands):
+        for widget in (self.number, self.tricks, self.why, self.legend, self.law, self.hands_title, self.hands):
             widget.hide()
         self._offer()
 

@@ -11,10 +11,9 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.panels.rules_state import Base, bases, with_value
 from dummywhist.ui.preferences_values import LONGEST_NAME, is_name
+from dummywhist.ui.words.levels import kinds
 
-KINDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"person": "Person here", "beginner": "Computer, gentle", "steady": "Computer, steady"}
-)
+KINDS: Final[Mapping[str, str]] = MappingProxyType(dict(kinds()))
 STORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "english-dummy": "Three players. One has the exposed hand as partner; after three rubbers each has had it "

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QMenu,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,6 +35,7 @@ from dummywhist.ui.panels.record_lines import (
     trick_rows,
 )
 from dummywhist.ui.theme import current
+from dummywhist.ui.words.terms import card_words
 
 ROW: Final = 27
 NUMBER: Final = 26
@@ -44,6 +46,8 @@ class TrickList(QTableWidget):
     """The tricks of a deal; `looked_at` carries how many cards are shown when one is chosen."""
 
     looked_at = Signal(int)
+    why_wanted = Signal()
+    """Why was the card played that is looked at now?"""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 5, parent)
@@ -120,6 +124,21 @@ class TrickList(QTableWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._restyle()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask why a card was played: the one under the pointer, or the one that is looked at."""
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            index = self.indexAt(self.viewport().mapFrom(self, event.pos()))
+            if not index.isValid() or index.column() < 1:
+                return
+            self.setCurrentCell(index.row(), index.column())
+        card = None if self.here is None else self.rows[self.here.row].cards[self.here.seat]
+        if card is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(f"Why the {card_words(card)}?").triggered.connect(self.why_wanted)
+        menu.popup(event.globalPos())
 
     def _write(self, names: Mapping[Seat, str]) -> None:
         self.setRowCount(0)

@@ -43,7 +43,10 @@ class TableView(TableFocus):
     marker_clicked = Signal()
     strip_clicked = Signal()
     menu_wanted = Signal(object, object)
-    """A context menu is wanted: the `Card` under the pointer or None (the cloth), and the global QPoint."""
+    """A context menu is wanted: the `Card` under the pointer, of a hand or a trick, or None (the cloth), and the global
+    QPoint."""
+    plate_menu_wanted = Signal(object, object)
+    """A context menu is wanted: the `Player` whose plate is under the pointer, and the global QPoint."""
 
     def __init__(self, deck: Deck | None = None, looks: Looks = Looks(), parent: QWidget | None = None) -> None:  # noqa: B008
         super().__init__(deck, looks, parent)
@@ -274,7 +277,19 @@ class TableView(TableFocus):
             self.menu_wanted.emit(self._focus if self._ring else None, self.viewport().mapToGlobal(at))
             return
         slot = self._pointer.slot_at(self._picture, self._scene.table, QPointF(event.pos()))
-        self.menu_wanted.emit(self._pointer.card_in(self._picture, slot), event.globalPos())
+        kind, _, place = (self._region_at(QPointF(event.pos())) or "").partition(":")
+        plate = next((plate for at, plate in self._picture.plates.items() if at == place), None)
+        if slot is None and kind == "plate" and plate is not None and plate.player is not None:
+            self.plate_menu_wanted.emit(plate.player, event.globalPos())
+            return
+        self.menu_wanted.emit(self._card_at(slot), event.globalPos())
+
+    def _card_at(self, slot: Slot | None) -> Card | None:
+        """The card that lies in a slot, of a hand or of the trick that is seen."""
+        if slot is None or slot[0] != "trick":
+            return self._pointer.card_in(self._picture, slot)
+        seen = self._picture.last_trick if self._last_shown else self._picture.facts.trick
+        return next((card for place, card in seen if place == slot[1]), None)
 
     def _focus_point(self) -> QPoint:
         button = None if self._focus is None else self.overlay.cards.get(self._focus)

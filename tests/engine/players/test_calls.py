@@ -147,9 +147,9 @@ def test_HW_4_who_threw_his_hand_in_is_taken_to_have_had_a_poor_one():
 
 
 def test_DF_54_a_claim_with_many_cards_left_is_solved():
-    state = ending(1, 4)
+    state = ending(1)
     worth = made(state, A)
-    for tricks in range(5):
+    for tricks in range(4):
         answer = does(after(state, (A, Claim(tricks))), B, "master")
         assert answer == (Accept() if tricks <= worth else Decline())
     start = dealt("double-dummy", {}, SOUTH, match="single")

@@ -6,22 +6,34 @@ import pytest
 
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH
-from dummywhist.engine.deal.action import ChooseDealer, Play, Quit, TakeChair
+from dummywhist.engine.deal.action import Bid, ChooseDealer, Discard, Play, Quit, TakeChair
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.agreed import COMMON, SILENT
 from dummywhist.engine.players.lines import (
     LONGEST,
+    LONGEST_CLOCK,
+    MOST_NODES,
     Act,
+    Agree,
     Bot,
+    Budget,
     Choose,
+    Clock,
+    Company,
+    Considered,
+    Cut,
     Decide,
     Failed,
     Hello,
     Idea,
+    Imagined,
+    Inferred,
     Leave,
     Level,
+    Looked,
     Overlong,
     Ready,
     Reason,
@@ -33,6 +45,7 @@ from dummywhist.engine.players.lines import (
     read_answer,
     read_command,
 )
+from dummywhist.engine.players.thought import Candidate, World
 from tests.engine.random_play import random_states
 
 STATES = list(random_states(3))
@@ -40,6 +53,13 @@ COMMANDS = [
     Hello(1),
     Level("steady"),
     Seed(2**64 - 1),
+    Budget(1),
+    Budget(MOST_NODES),
+    Clock(LONGEST_CLOCK),
+    Agree(COMMON),
+    Agree(SILENT),
+    Agree(COMMON._replace(echo=False)),
+    Company(((PLAYERS[0], "person"), (PLAYERS[2], "master"))),
     Choose(4, (ChooseDealer(NORTH), ChooseDealer(SOUTH))),
     Choose(5, (TakeChair(EAST),)),
     Leave(),
@@ -51,6 +71,13 @@ ANSWERS = [
     Ready(),
     Reason(7, message("reason.long_suit", card=5, suit=0)),
     Idea(7, message("idea.long_suit")),
+    Inferred(7, message("infer.call", seat=3, card=5, other=2)),
+    Considered(7, Candidate(Play(PACK[51]), -2.25, 7.3333)),
+    Considered(7, Candidate(Bid(4, "up"), 0.0, None)),
+    Considered(7, Candidate(Discard((PACK[3], PACK[17])), 12.0, 13.0)),
+    Imagined(7, World((1 << 53 | 1, 2, 0, 1 << 40 | 4), 0.0333)),
+    Looked(7, 400),
+    Cut(7),
     Act(7, Play(PACK[51])),
     Act(8, Quit()),
     Failed("This is wrong: “x”."),
@@ -78,13 +105,28 @@ def test_answers_survive(answer):
     ["", " ", "hello", "action", "action x play SA", "action 1 play XX", "action 1", "reason 1", "reason 1 key",
      "reason 1 key []", 'reason 1 key {"a":[]}', "reason 1 key " + "[" * 60_000, "bot", "bot x y", "ready now",
      "action 99999999999999999999999 play SA", "action -1 play SA", "seed ²", "quit now", "decide", "decide 1",
-     "decide 1 {}", "choose 1", "choose 1 play"],
+     "decide 1 {}", "choose 1", "choose 1 play", "budget", "budget 0", "budget -5", "budget 1e9",
+     "budget 1000000000001",
+     "budget 9" + "9" * 30, "clock", "clock 0", "clock 3600001", "clock 5 s", "agree", "agree ", "agree echo",
+     "agree echo=maybe", "agree echo=off, echo=off", "agree tricks=off", "company", "company ", "company A",
+     "company A=",
+     "company E=person", "company A=person A=master", "company A=person  B=master",
+     "company A=" + "x" * 60,
+     "candidate 1", "candidate 1 2 3", "candidate 1 2 x play SA", "candidate 1 nan 3 play SA",
+     "candidate 1 1e3 3 play SA",
+     "candidate 1 2 3 play XX", "world 1", "world 1 0.5", "world 1 0.5 N:- - -", "world 1 x N:- - - -",
+     "world 1 0.5 N:A... A... - -", "looked 1", "looked 1 many", "cut", "cut 1 2", "infer 1", "infer 1 key"],
 )  # fmt: skip
 def test_garbage_is_refused_by_both_ends(line):
     for read in (read_command, read_answer):
         with pytest.raises(Unreadable) as caught:
             read(line)
         assert str(caught.value) and "\n" not in str(caught.value) and len(str(caught.value)) < 300
+
+
+def test_figures_are_kept_to_four_places():
+    line = answer_text(Considered(1, Candidate(Play(PACK[0]), -0.00001, 1 / 3)))
+    assert line == "candidate 1 0 0.3333 play S2"
 
 
 def test_an_error_line_is_one_printable_line():

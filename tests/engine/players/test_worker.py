@@ -6,10 +6,26 @@ import sys
 
 import pytest
 
+from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.knowledge.text import view_text
-from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.players.lines import Act, Decide, Failed, Overlong, command_text, read_answer
+from dummywhist.engine.knowledge.view import Cards, view
+from dummywhist.engine.players.agreed import COMMON
+from dummywhist.engine.players.lines import (
+    Act,
+    Considered,
+    Decide,
+    Failed,
+    Imagined,
+    Looked,
+    Overlong,
+    answer_text,
+    command_text,
+    read_answer,
+)
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.players.worker import Worker
+from dummywhist.engine.solver.solver import is_native
 from tests.engine.random_play import random_states
 
 
@@ -26,7 +42,7 @@ def some_views(seed: int, many: int):
     return dice.sample(views, min(many, len(views)))
 
 
-@pytest.mark.parametrize("level", ["beginner", "steady"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_view_with_choices_gets_a_lawful_action(level, seed):
     worker = greeted()
@@ -39,13 +55,62 @@ def test_every_view_with_choices_gets_a_lawful_action(level, seed):
 
 @pytest.mark.parametrize(
     "raw",
-    [b"", b"\xff\xfe\x00", b"decide", b"decide 1 {}", b"decide x {}", b"level", b"level master", b"seed -1",
+    [b"", b"\xff\xfe\x00", b"decide", b"decide 1 {}", b"decide x {}", b"level", b"level grand", b"seed -1",
      b"seed 99999999999999999999999999", b"dummywhist 2", b"dummywhist", b"\x00" * 50, b"decide 1 " + b"[" * 60_000,
+     b"budget 0", b"budget", b"budget -1", b"budget lots", b"clock 0", b"clock", b"agree", b"agree echo=perhaps",
+     b"agree " + b"echo=off," * 5000, b"company", b"company A=person,B=master", b"company A=B=C", b"budget \xff",
      b'decide 1 {"game":NaN}', b"choose 1 ", b"choose 1 play", b"quit please", "\u202e”".encode(), Overlong()],
 )  # fmt: skip
 def test_a_hostile_line_gets_one_error_line(raw):
     answers = greeted().answers(raw)
     assert len(answers) == 1 and isinstance(answers[0], Failed)
+
+
+@pytest.mark.parametrize("wrong", [b"budget 0", b"agree nothing=off", b"company A", b"clock x"])
+def test_what_is_wrong_changes_nothing(wrong):
+    worker = greeted()
+    for line in (b"budget 5000", b"clock 60000", b"agree call=off", b"company A=person B=steady"):
+        assert worker.answers(line) == ()
+    before = worker.manner
+    assert before == Manner(5000, 60.0, COMMON._replace(call=False), ((PLAYERS[0], "person"), (PLAYERS[1], "steady")))
+    assert len(worker.answers(wrong)) == 1 and worker.manner == before
+    worker.answers(b"level steady")
+    assert worker.manner == before._replace(budget=None, seconds=None)
+
+
+def test_a_player_that_looks_into_worlds_tells_what_it_thought():
+    if not is_native():
+        pytest.skip("without the fast solver nobody looks into worlds")
+    worker = greeted()
+    worker.answers(b"level master")
+    worker.answers(b"budget 3000000")
+    told = 0
+    for stamp, seen in enumerate(some_views(4, 40)):
+        answers = worker.answers(command_text(Decide(stamp, seen)).encode())
+        considered = [answer.candidate for answer in answers if isinstance(answer, Considered)]
+        worlds = [answer.world for answer in answers if isinstance(answer, Imagined)]
+        assert len(considered) <= 8 and len(worlds) <= 6
+        assert [read_answer(answer_text(answer)) for answer in answers][-1] == answers[-1]
+        if not worlds:
+            continue
+        told += 1
+        assert all(candidate.action in seen.options for candidate in considered)
+        for world in worlds:
+            for seat, held in enumerate(seen.hands):
+                assert (world.hands[seat] == held.hand) if isinstance(held, Cards) else True
+        assert any(isinstance(answer, Looked) and answer.worlds >= len(worlds) for answer in answers)
+    assert told > 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("line", ["budget 1", "budget 37", "clock 1"])
+def test_however_little_it_may_think_the_action_is_lawful(level, line):
+    worker = greeted()
+    worker.answers(f"level {level}".encode())
+    assert worker.answers(line.encode()) == ()
+    for stamp, seen in enumerate(some_views(9, 12)):
+        *_, last = worker.answers(command_text(Decide(stamp, seen)).encode())
+        assert isinstance(last, Act) and last.action in seen.options
 
 
 def test_nothing_is_decided_before_the_greeting():

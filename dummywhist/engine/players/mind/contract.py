@@ -250,12 +250,15 @@ def _ended(calls: Sequence[Call], contract: tuple[Player, Bid, int] | None) -> b
 
 
 def calls_of(view: View) -> list[Call]:
-    """Return the calls that are looked at: a pass, doubles, and the lowest few bids of each strain."""
-    found: list[Call] = [option for option in view.options if isinstance(option, Pass | Double | Redouble)]
+    """Return the calls that are looked at: a pass, the lowest few bids of each strain, and doubles.
+
+    Of calls that lead to the same the first is made: a double hangs most on what the other does then.
+    """
+    found: list[Call] = [option for option in view.options if isinstance(option, Pass)]
     bids = [option for option in view.options if isinstance(option, Bid)]
     for name in STRAINS:
         found += sorted((bid for bid in bids if bid.denomination == name), key=lambda bid: bid.level)[:LEVELS]
-    return found
+    return found + [option for option in view.options if isinstance(option, Double | Redouble)]
 
 
 def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:

@@ -61,8 +61,9 @@ def moments(insight: Insight, cards_left: range) -> list[Moment]:
 
 
 def corrections(
-    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], told: Policy, solver: Solver, nodes: int
-) -> list[float]:
+    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], told: Policy, solver: Solver, nodes: int,
+    seconds: float | None = None,
+) -> list[float]:  # fmt: skip
     """Return for each world the logarithm of what hindsight adds to the likelihood of the cards ``played``.
 
     A strong player finds the better card more often than the policy thinks that he does: the chance of each card is
@@ -70,7 +71,7 @@ def corrections(
     """
     found = []
     chances = told.spreads(insight, worlds, [moment.number for moment in played])
-    for spreads, lost in zip(chances, losses(insight, played, worlds, solver, nodes), strict=True):
+    for spreads, lost in zip(chances, losses(insight, played, worlds, solver, nodes, seconds), strict=True):
         total = 0.0
         for moment, spread, tricks in zip(played, spreads, lost, strict=True):
             if tricks is None or len(spread) < 2:
@@ -91,9 +92,13 @@ def regret(left: int, tricks: int) -> float:
 
 
 def losses(
-    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], solver: Solver, nodes: int
-) -> list[list[dict[Card, int] | None]]:
-    """Return for each world, for each moment, how many tricks each card would have lost; None if ``nodes`` ran out."""
+    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], solver: Solver, nodes: int,
+    seconds: float | None = None,
+) -> list[list[dict[Card, int] | None]]:  # fmt: skip
+    """Return for each world, for each moment, how many tricks each card would have lost.
+
+    None for those that the ``nodes``, or the clock, did not reach.
+    """
     chairs, sides = insight.view.layout.chairs, insight.view.layout.side
     jokers = joker_law(insight.rules)
     good_ace = insight.rules.dealing.good_ace
@@ -120,7 +125,7 @@ def losses(
                 )
             )
     found: list[dict[Card, int] | None] = []
-    for solved in solver.batch(asked, nodes=nodes):
+    for solved in solver.batch(asked, nodes=max(nodes, 1), deadline=seconds):
         if solved.cards is None:
             found.append(None)
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import Insight
@@ -12,7 +12,7 @@ from dummywhist.engine.players.mind.drawing import draw, resampled
 from dummywhist.engine.players.mind.hindsight import corrections, moments
 from dummywhist.engine.players.mind.policy import ANYBODY, STRONG, Doubt, Policy, policy
 from dummywhist.engine.players.mind.schedule import Schedule
-from dummywhist.engine.players.reading import TRUST, agreement, inferences, trusted
+from dummywhist.engine.players.reading import TRUSTED, Reader, Trust, inferences, trusted
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
@@ -28,29 +28,50 @@ HINDSIGHT: Final = 2
 FORESEEN: Final = range(2, 10)
 """With so many cards left good players see well enough for hindsight to be fair to them."""
 WEAK: Final = frozenset({"beginner", "steady", PERSON})
+FEW: Final = 0.35
+MORE: Final = 4
+"""If less than this part of the worlds that go on are different ones, so many times more are drawn."""
 LEAST: Final = 1e-4
 """Worlds with a smaller share than this of the likeliest one's are not thought of."""
+NONE: Final = Trust(0.0, 0.0)
 Weighed = list[tuple[Deal, float]]
 """Worlds, each once, with the logarithms of their weights."""
 
 
-def imagined(
-    insight: Insight, seed: int, schedule: Schedule, manner: Manner, solver: Solver, nodes: int
-) -> list[World]:
-    """Return the worlds that are to be solved, each once, with their shares: at most as many as the schedule says.
+class Purse(NamedTuple):
+    """What thinking may still cost: nodes of the solver, and seconds, None without a clock."""
 
-    To look back at the cards of strong players may cost so many ``nodes`` of the ``solver``.
-    """
+    nodes: int
+    seconds: float | None
+
+
+class Imagined(NamedTuple):
+    """Worlds to be solved, each once, with their shares; whether they are all that there are; the nodes ``spent``."""
+
+    worlds: list[World]
+    every: bool
+    spent: int
+
+
+def imagine(insight: Insight, seed: str, schedule: Schedule, manner: Manner, solver: Solver, purse: Purse) -> Imagined:
+    """Return at most as many worlds as the schedule says; half of ``purse`` may go to look back at strong players."""
     wanted = schedule.worlds[insight.hand.bit_count()]
-    told = policy() if schedule.drawn and insight.places else None
-    if told is None or not _others_played(insight):
+    if not insight.places or not _others_played(insight):
         deals = draw(insight, wanted, seed)
-        return [World(deal, 1 / len(deals)) for deal in deals]
-    worlds = _by_policy(insight, told, seed, schedule, manner)
-    worlds = _by_custom(insight, worlds, manner)
-    if insight.hand.bit_count() in schedule.hindsight:
-        worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, nodes)
-    return _fewer(worlds, wanted, seed)
+        return Imagined([World(deal, 1 / len(deals)) for deal in deals], len(deals) < wanted, 0)
+    told = policy() if schedule.drawn else None
+    spare = SPARE * wanted
+    if told is None:
+        worlds = [(deal, 0.0) for deal in draw(insight, spare, seed)]
+    else:
+        worlds = _by_policy(insight, told, seed, schedule, manner)
+    every = len(worlds) <= wanted and len(draw(insight, wanted + 1, seed)) <= wanted
+    worlds = _by_custom(insight, worlds, manner, told is not None)
+    spent = 0
+    if told is not None and insight.hand.bit_count() in schedule.hindsight:
+        worlds = _by_hindsight(insight, told, _fewer_of(worlds, HINDSIGHT * wanted, seed), manner, solver, purse)
+        spent = solver.spent
+    return Imagined(_fewer(worlds, wanted, seed), every, spent)
 
 
 def _others_played(insight: Insight) -> bool:
@@ -69,7 +90,7 @@ def doubts(insight: Insight, manner: Manner) -> Mapping[Player, Doubt]:
     return {player: DOUBTS.get(levels.get(player, PERSON), STRONG) for player in insight.view.layout.players}
 
 
-def _by_policy(insight: Insight, told: Policy, seed: int, schedule: Schedule, manner: Manner) -> Weighed:
+def _by_policy(insight: Insight, told: Policy, seed: str, schedule: Schedule, manner: Manner) -> Weighed:
     """Return worlds weighed by how likely the cards so far were to be played in them."""
     spare = SPARE * schedule.worlds[insight.hand.bit_count()]
     mix = doubts(insight, manner)
@@ -77,7 +98,11 @@ def _by_policy(insight: Insight, told: Policy, seed: int, schedule: Schedule, ma
     if len(deals) < spare:
         # Few enough ways are left to weigh every one of them.
         return list(zip(deals, told.log_likelihoods(insight, deals, mix), strict=True))
-    return _counted(told.weighed_worlds(insight, schedule.drawn, spare, seed, mix))
+    worlds = _counted(told.weighed_worlds(insight, schedule.drawn, spare, seed, mix))
+    if len(worlds) < FEW * spare:
+        # Cards that hardly anybody plays leave few worlds of many: then more are drawn.
+        worlds = _counted(told.weighed_worlds(insight, MORE * schedule.drawn, spare, seed, mix))
+    return worlds
 
 
 def _counted(deals: list[Deal]) -> Weighed:
@@ -87,25 +112,27 @@ def _counted(deals: list[Deal]) -> Weighed:
     return [(deal, log(many)) for deal, many in times.items()]
 
 
-def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
-    """Return the worlds weighed by what the partner's cards mean under the conventions agreed with him."""
-    levels = dict(manner.company)
+def _by_custom(insight: Insight, worlds: Weighed, manner: Manner, learned: bool) -> Weighed:
+    """Return the worlds weighed by what the cards of players who know the conventions mean under them.
+
+    Plain play is left to the policy, if that was ``learned`` and weighed them before.
+    """
+    levels, holder = dict(manner.company), insight.view.layout.holder
     trust = [
-        share
-        if insight.view.layout.side[seat] == insight.view.layout.side[insight.seat]
-        and (holder := insight.view.layout.holder[seat]) is not None
-        and levels.get(holder, PERSON) in TRUST
-        else 0.0
-        for seat, share in enumerate(trusted(insight.view, manner.company))
+        Trust(one.signals, 0.0 if learned else one.play)
+        if (player := holder[seat]) is not None and levels.get(player, PERSON) in TRUSTED
+        else NONE
+        for seat, one in enumerate(trusted(insight.view, manner.company))
     ]
-    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat]]
+    heard = [one for one in inferences(insight, manner.agreed) if trust[one.seat] != NONE]
     if not heard:
         return worlds
-    return [(deal, weight + agreement(heard, deal, trust)) for deal, weight in worlds]
+    agreement = Reader(heard, trust)
+    return [(deal, weight + agreement(deal)) for deal, weight in worlds]
 
 
 def _by_hindsight(
-    insight: Insight, told: Policy, worlds: Weighed, manner: Manner, solver: Solver, nodes: int
+    insight: Insight, told: Policy, worlds: Weighed, manner: Manner, solver: Solver, purse: Purse
 ) -> Weighed:
     """Return the worlds weighed by how few tricks strong players lost in them by their cards."""
     levels, holder = dict(manner.company), insight.view.layout.holder
@@ -114,18 +141,18 @@ def _by_hindsight(
         if (player := holder[moment.seat]) is not None and levels.get(player, PERSON) not in WEAK
     ]  # fmt: skip
     deals = [deal for deal, _ in worlds]
-    more = corrections(insight, played, deals, told, solver, nodes)
+    more = corrections(insight, played, deals, told, solver, purse.nodes // 2, purse.seconds)
     return [(deal, weight + one) for (deal, weight), one in zip(worlds, more, strict=True)]
 
 
-def _fewer_of(worlds: Weighed, wanted: int, seed: int) -> Weighed:
+def _fewer_of(worlds: Weighed, wanted: int, seed: str) -> Weighed:
     """Return at most so many worlds, by their weights."""
     if len(worlds) <= wanted:
         return worlds
     return _counted([worlds[at][0] for at in resampled([weight for _, weight in worlds], wanted, seed)])
 
 
-def _fewer(worlds: Weighed, wanted: int, seed: int) -> list[World]:
+def _fewer(worlds: Weighed, wanted: int, seed: str) -> list[World]:
     """Return at most so many worlds, by their weights, and their shares."""
     worlds = _fewer_of(worlds, wanted, seed)
     most = max(weight for _, weight in worlds)

@@ -38,6 +38,8 @@ class Plan(NamedTuple):
 
 STRONG: Final = Plan(40, 6, 8, 300_000, 150_000)
 MASTER: Final = Plan(100, 10, 24, 900_000, 250_000)
+TRUST: Final = 0.5
+"""How much of what the estimate misses in a world it misses in all of them, for a way to play."""
 FEW_HANDS: Final = 4
 """With two or three hands in play deals are soon solved: so many times the worlds, within the same nodes."""
 
@@ -107,38 +109,40 @@ class Outlook:
         nodes = plan.nodes if manner.budget is None else manner.budget
         times = FEW_HANDS if few_hands else 1
         ends = None if manner.seconds is None else time.monotonic() + manner.seconds
-        rivals = sorted(range(self.ways), key=lambda way: -self._screened[way])[: plan.ways]
         done = 0
         for upto in (plan.first * times, (plan.first + plan.solved) // 2 * times, plan.solved * times):
             upto = min(upto, self.worlds)
-            rivals = self._competing(rivals, done)
+            rivals = self._competing(plan.ways, done)
             if upto <= done or len(rivals) < 2 or nodes <= 0 or self.cut:
                 break
-            nodes -= self._solve(rivals, range(done, upto), nodes, plan.world_nodes, ends)
+            nodes -= self._solve(rivals, range(upto), nodes, plan.world_nodes, ends)
             done = upto
-        return [self._valued(way, done) for way in range(self.ways)]
+        return self._valued(done)
 
-    def _competing(self, rivals: Sequence[int], done: int) -> list[int]:
-        """Return those of ``rivals`` that may still be best, at most as many as differ in what they lead to."""
-        values = {way: self._valued(way, done).points for way in rivals}
-        best = max(rivals, key=lambda way: values[way])
+    def _competing(self, most: int, done: int) -> list[int]:
+        """Return the ways that may still be best, at most so many."""
+        values = [valued.points for valued in self._valued(done)]
+        order = sorted(range(self.ways), key=lambda way: -values[way])
+        best = order[0]
         kept = []
-        for way in rivals:
-            gaps = [abs(one - other) for one, other in zip(self._expected[way], self._expected[best], strict=True)]
-            spread = sqrt(sum(gap * gap for gap in gaps) / self.worlds)
-            doubt = 0.6 * spread if done == 0 else 2 * self._spread(way, best, done) / sqrt(max(1, done))
+        for way in order[:most]:
+            gaps = [one - other for one, other in zip(self._expected[way], self._expected[best], strict=True)]
+            doubt = 0.6 * sqrt(sum(gap * gap for gap in gaps) / self.worlds)
+            if done:
+                doubt = min(doubt, 2 * self._spread(way, best, done) / sqrt(done))
             if way == best or values[best] - values[way] <= doubt:
                 kept.append(way)
         return kept
 
     def _spread(self, way: int, best: int, done: int) -> float:
+        """Return how much what the estimate misses differs from world to world between two ways."""
         off = [
             one - other
             for world in range(done)
             if (one := self._off(way, world)) is not None and (other := self._off(best, world)) is not None
         ]
         if len(off) < 2:
-            return 1.0
+            return 1e9
         mean = sum(off) / len(off)
         return sqrt(sum((one - mean) ** 2 for one in off) / (len(off) - 1))
 
@@ -168,17 +172,40 @@ class Outlook:
             return None
         return outcome(play.points, made, self._real(play.deal)) - self._expected[way][world]
 
-    def _valued(self, way: int, done: int) -> Valued:
-        tricks = sum(play.expected for play in self._plays[way]) / self.worlds
-        off = [one for world in range(done) if (one := self._off(way, world)) is not None]
-        if not off:
-            return Valued(self._screened[way], tricks, 0)
+    def _valued(self, done: int) -> list[Valued]:
+        """Return what every way is worth: by the estimate, with what that was found to miss.
+
+        A way that was solved in few worlds is taken to be missed as the others are, the more so the fewer they are; so
+        is one that was not solved at all.
+        """
+        missed = [
+            [one for world in range(done) if (one := self._off(way, world)) is not None] for way in range(self.ways)
+        ]
+        solved = [sum(off) / len(off) for off in missed if off]
+        common = sum(solved) / len(solved) if solved else 0.0
+        found = []
+        for way, off in enumerate(missed):
+            more = self._own(off, common)
+            tricks = sum(play.expected for play in self._plays[way]) / self.worlds
+            found.append(Valued(self._screened[way] + common + more, tricks + self._more_tricks(way, done), len(off)))
+        return found
+
+    def _own(self, off: Sequence[float], common: float) -> float:
+        """Return what is missed of a way beside what is missed of all."""
+        if len(off) < 2:
+            return 0.0
+        mean = sum(off) / len(off)
+        noise = sum((one - mean) ** 2 for one in off) / (len(off) - 1) / len(off)
+        prior = (TRUST * sqrt(noise * len(off))) ** 2
+        return (mean - common) * prior / (prior + noise) if prior else 0.0
+
+    def _more_tricks(self, way: int, done: int) -> float:
         more = [
             made + self._real(play.deal).more - play.expected
             for play in self._plays[way][:done]
             if play.deal is not None and (made := self._made.get(play.deal)) is not None
         ]
-        return Valued(self._screened[way] + sum(off) / len(off), tricks + sum(more) / max(1, len(more)), len(off))
+        return sum(more) / max(1, len(more))
 
 
 def expectation(play: Play) -> float:

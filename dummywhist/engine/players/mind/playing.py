@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.cards.hand import JOKER_MASK, Hand
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.deal.action import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.choice import Choice
-from dummywhist.engine.players.conventions import customary
+from dummywhist.engine.players.conventions import customary, preferred
 from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.mind.hoping import hope
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.thinking import Values, think
+from dummywhist.engine.players.reading import inferences, notable
 from dummywhist.engine.players.reasons import Why, by_count, why
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.steady import steady
@@ -23,6 +25,10 @@ LEAN: Final = 0.01
 """What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
+NEAR: Final = 0.15
+"""Tricks by which cards may differ for custom to choose, over the root of the number of worlds."""
+HEARD: Final = 4
+"""How much of what the others' cards say is told."""
 SHOWN: Final = 6
 """How many worlds are told of."""
 
@@ -43,6 +49,15 @@ class Option(NamedTuple):
         """The lowest card of the run."""
         return self.scored.weighed.card
 
+    def holds(self, card: Card) -> bool:
+        """Whether ``card`` is one of the run."""
+        return self.scored.weighed.card <= card <= self.scored.weighed.top
+
+    def others(self, situation: Situation, card: Card) -> tuple[Card, ...]:
+        """Return the cards of the run but ``card``."""
+        mask = (2 << self.scored.weighed.top) - (1 << self.scored.weighed.card)
+        return tuple(other for other in cards_in(Hand(situation.hand & mask)) if other != card)
+
     @property
     def merit(self) -> float:
         """What the card is worth when custom has its say among near equals."""
@@ -58,9 +73,32 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
     best = max(options, key=lambda option: option.merit)
+    card, said = _by_custom(situation, options, best, values, manner)
+    if said is not None:
+        best = next(option for option in options if option.holds(card))
     told = _why(situation, best, options, values)
     choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
-    return choice._replace(thought=_thought(options, values))
+    if said is not None:
+        choice = Choice(card, said, told.idea, best.others(situation, card))
+    thought = _thought(options, best, values)
+    heard = notable(inferences(insight, manner.agreed))[:HEARD]
+    return choice._replace(thought=thought._replace(inferred=heard))
+
+
+def _by_custom(
+    situation: Situation, options: Sequence[Option], best: Option, values: Values, manner: Manner
+) -> tuple[Card, Message | None]:
+    """Return the card that conventions ask for among those that the worlds cannot tell from the best, and why.
+
+    The fewer worlds, the less they can tell.
+    """
+    tolerance = NEAR * abs(best.step) / len(values.worlds) ** 0.5
+    near = {
+        card: option.merit
+        for option in options if option.merit >= best.merit - tolerance
+        for card in (option.card, *option.others(situation, option.card))
+    }  # fmt: skip
+    return preferred(situation, near, manner.agreed, tolerance)
 
 
 def _ruled(insight: Insight) -> Insight:
@@ -91,6 +129,9 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
         return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
     if len(values.worlds) == 1:
         return by_count(situation)
+    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, by_books.card)
+    if hoped is not None:
+        return Why(lambda card: Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope"))
     more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
     fewer = sum(made[best.card] < made[by_books.card] for made in values.tricks)
     many = len(values.worlds)
@@ -101,8 +142,8 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
     return Why(reason, message("idea.worlds"))
 
 
-def _thought(options: Sequence[Option], values: Values) -> Thought:
-    best = sorted(options, key=lambda option: -option.merit)
+def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thought:
+    best = sorted(options, key=lambda option: (option is not chosen, -option.merit))
     worlds = sorted(values.worlds, key=lambda world: -world.weight)[:SHOWN]
     candidates = tuple(Candidate(Play(option.card), option.points, option.tricks) for option in best)
     return Thought(candidates, tuple(worlds), len(values.worlds), values.cut)

@@ -2,7 +2,7 @@
 
 The policy tells for a hand on turn, and what its player could see at that moment, the chance of every legal card. A
 world in which the cards played so far were likely plays is itself likely; so the plays tell where the unseen cards lie.
-Weights are learned from self-play by ``tools/train_policy.py``; everything is computed by the native module.
+Weights are learned from self-play by ``python -m tools.train_policy``; everything is computed by the native module.
 """
 
 import json

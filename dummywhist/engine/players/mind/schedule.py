@@ -5,20 +5,25 @@ from typing import Final, NamedTuple
 
 
 class Schedule(NamedTuple):
-    """``worlds`` solved for a decision, by cards left in the hand; ``drawn`` the worlds that are weighed by the plays
-    so far before those are taken, 0 for none: then all are as likely; ``hindsight`` whether those plays are looked at
-    with all hands open, by cards left; ``nodes`` of the solver that a decision may cost, and ``world_nodes`` one world.
+    """``worlds`` solved at a time, by cards left in the hand, and ``rounds`` in which more may follow while cards are
+    near each other; ``drawn`` the worlds that are weighed by the plays so far before those are taken, 0 for none: then
+    all are as likely; ``hindsight`` whether those plays are looked at with all hands open, by cards left; ``nodes`` of
+    the solver that a decision may cost, and ``world_nodes`` one world.
     """
 
     worlds: Mapping[int, int]
+    rounds: Mapping[int, int]
     drawn: int
     hindsight: range
     nodes: int
     world_nodes: int
 
 
-STRONG: Final = Schedule(dict.fromkeys(range(2, 14), 8), 0, range(0), 600_000, 300_000)
+STRONG: Final = Schedule(
+    {13: 10, 12: 16, 11: 24, **dict.fromkeys(range(2, 11), 40)}, {13: 1, **dict.fromkeys(range(2, 13), 2)},
+    0, range(0), 800_000, 300_000,
+)  # fmt: skip
 MASTER: Final = Schedule(
-    {13: 30, 12: 40, 11: 48, 10: 60, 9: 60, 8: 60, 7: 60, 6: 80, 5: 120, 4: 200, 3: 400, 2: 400},
-    2000, range(2, 10), 1_500_000, 400_000,
+    {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
+    {13: 1, 12: 2, **dict.fromkeys(range(2, 12), 3)}, 2000, range(2, 10), 2_000_000, 400_000,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.mind.imagining import imagined
+from dummywhist.engine.players.mind.imagining import Purse, imagine
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.worlds import position
 from dummywhist.engine.players.mind.worth import worth_of
@@ -16,6 +16,8 @@ from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
 MEMORY_MB: Final = 64
+DOUBT: Final = 1.5
+"""Standard errors by which the best card must be better than another to be sure."""
 
 
 class Value(NamedTuple):
@@ -23,6 +25,13 @@ class Value(NamedTuple):
 
     points: float
     tricks: float
+
+
+class Solved(NamedTuple):
+    """A world, and the tricks that every lawful card makes in it of those still to be played."""
+
+    world: World
+    tricks: Mapping[Card, int]
 
 
 class Values(NamedTuple):
@@ -45,38 +54,79 @@ def solver() -> Solver:
 
 
 def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
-    """Return the value of every lawful card of the hand on turn, in a deal in which high cards win."""
+    """Return the value of every lawful card of the hand on turn, in a deal in which high cards win.
+
+    While the best two cards are too near each other for the worlds that were solved, more are thought of, as far as
+    ``schedule`` and the budget allow.
+    """
     nodes = schedule.nodes if manner.budget is None else manner.budget
-    worlds = imagined(insight, seed, schedule, manner, solver(), nodes // 2)
-    return valued(insight, worlds, nodes, schedule.world_nodes, manner)
+    ends = None if manner.seconds is None else time.monotonic() + manner.seconds
+    worth = _worths(insight, manner)
+    found: list[Solved] = []
+    for round_ in range(schedule.rounds[insight.hand.bit_count()]):
+        purse = Purse(nodes, None if ends is None else max(0.0, ends - time.monotonic()))
+        imagined = imagine(insight, f"{seed} {round_}", schedule, manner, solver(), purse)
+        nodes -= imagined.spent
+        found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
+        nodes -= solver().spent
+        if imagined.every or nodes <= 0 or _late(ends) or not _close(found, worth):
+            break
+    return _valued(found, worth, _late(ends))
 
 
-def valued(insight: Insight, worlds: Sequence[World], nodes: int, world_nodes: int, manner: Manner) -> Values:
-    """Return the value of every lawful card over those of ``worlds`` that the budget lets be solved."""
+def _late(ends: float | None) -> bool:
+    return ends is not None and time.monotonic() >= ends
+
+
+def _solved(
+    insight: Insight, worlds: Sequence[World], nodes: int, world_nodes: int, ends: float | None
+) -> list[Solved]:
+    """Return those of ``worlds`` that the budget lets be solved."""
     chairs = insight.view.layout.chairs
-    began = time.monotonic()
+    if nodes <= 0:
+        return []
     found = solver().worlds(
         position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
-        nodes=nodes, world_nodes=world_nodes, deadline=manner.seconds,
+        nodes=nodes, world_nodes=world_nodes, deadline=None if ends is None else ends - time.monotonic(),
     )  # fmt: skip
-    cut = manner.seconds is not None and time.monotonic() - began >= manner.seconds
-    kept = [(world, made) for world, made in zip(worlds, found.tricks, strict=True) if made is not None]
-    share = sum(world.weight for world, _ in kept)
-    worth = _worths(insight, manner)
-    cards = {}
-    for at, card in enumerate(found.cards if kept else ()):
-        cards[card] = Value(
-            sum(worth[made[at]] * world.weight for world, made in kept) / share,
-            sum(made[at] * world.weight for world, made in kept) / share,
+    return [
+        Solved(world, dict(zip(found.cards, made, strict=True)))
+        for world, made in zip(worlds, found.tricks, strict=True) if made is not None
+    ]  # fmt: skip
+
+
+def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
+    """Whether some card is so near the best that the worlds cannot tell which is better."""
+    whole = sum(one.world.weight for one in found)
+    cards = found[0].tricks if found else {}
+    means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
+    best = max(means, key=lambda card: means[card], default=None)
+    if best is None:
+        return False
+    even = sum(one.world.weight**2 for one in found) / whole**2
+    for card, mean in means.items():
+        behind = means[best] - mean
+        spread = sum(
+            (worth[one.tricks[best]] - worth[one.tricks[card]] - behind) ** 2 * one.world.weight for one in found
+        ) / whole  # fmt: skip
+        if spread and behind < DOUBT * (spread * even) ** 0.5:
+            return True
+    return False
+
+
+def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Values:
+    """Return the value of every lawful card over the worlds ``found``."""
+    whole = sum(one.world.weight for one in found)
+    cards = {
+        card: Value(
+            sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole,
+            sum(one.tricks[card] * one.world.weight for one in found) / whole,
         )
-    left = insight.hand.bit_count()
-    return Values(
-        cards,
-        (worth[left] - worth[0]) / left,
-        tuple(world for world, _ in kept),
-        tuple(dict(zip(found.cards, made, strict=True)) for _, made in kept),
-        cut,
-    )
+        for card in (found[0].tricks if found else ())
+    }
+    worlds = tuple(World(one.world.hands, one.world.weight / whole) for one in found)
+    step = (worth[-1] - worth[0]) / (len(worth) - 1)
+    return Values(cards, step, worlds, tuple(one.tricks for one in found), cut)
 
 
 def _worths(insight: Insight, manner: Manner) -> list[float]:

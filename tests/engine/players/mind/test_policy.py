@@ -300,7 +300,7 @@ def test_an_even_player_plays_any_of_equals():
 
 def test_the_weights_say_where_they_come_from():
     told = learned().provenance
-    assert sum(told["deals"].values()) > 1000 and told["losses"] and "train_policy.py fit" in told["command"]
+    assert sum(told["deals"].values()) > 1000 and told["losses"] and "tools.train_policy fit" in told["command"]
     assert WEIGHTS.stat().st_size <= 150_000
 
 

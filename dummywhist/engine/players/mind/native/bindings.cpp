@@ -132,8 +132,8 @@ std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model,
 
 // The worlds that are kept.
 std::vector<Deal> weighed_worlds(const Story& story, const Model& model, Pack unseen, const Deal& seen,
-                          const std::vector<Told>& places, std::size_t candidates, std::size_t keep, std::uint64_t seed,
-                          int player, unsigned hidden, const Doubts& doubts) {
+                                 const std::vector<Told>& places, std::size_t candidates, std::size_t keep,
+                                 std::uint64_t seed, int player, unsigned hidden, const Doubts& doubts) {
     nb::gil_scoped_release free;
     Dice dice(seed);
     Sampler ways = sampler(unseen, seen, places);

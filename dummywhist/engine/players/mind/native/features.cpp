@@ -40,9 +40,9 @@ private:
     int trump_;
     int me_;
     int partner_ = -1;
-    Mask remaining_;            // in the pack and not played
-    Mask ally_ = 0;             // a partner's hand, if it is seen
-    Mask enemy_ = 0;            // hands of enemies that are seen
+    Mask remaining_;  // in the pack and not played
+    Mask ally_ = 0;   // a partner's hand, if it is seen
+    Mask enemy_ = 0;  // hands of enemies that are seen
     Mask unseen_;
     bool sees_ally_ = false;
     bool sees_enemy_ = false;

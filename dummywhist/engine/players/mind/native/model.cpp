@@ -85,8 +85,8 @@ void Model::add(const Active& active, std::size_t kind, Units& units) const {
 
 void Model::chances(const Features& found, std::array<double, 54>& chance) const {
     const std::size_t kind = at(kind_of(found.situation));
-    const float* weights = linear_[found.no_trump ? 1 : 0].data() +
-                           (at(found.role) * kSituations + at(found.situation)) * feature::cards;
+    const float* weights =
+        linear_[found.no_trump ? 1 : 0].data() + (at(found.role) * kSituations + at(found.situation)) * feature::cards;
     const Units& out = out_[kind * kRoles + at(found.role)];
     Units moment = bias_[kind];
     add(found.moment, kind, moment);

@@ -11,9 +11,8 @@ inline double exp_of(double x) {
     if (x < -700) return 0;
     if (x > 700) x = 700;
     // One over the factorials of 0 to 11; what is left out is under 1e-13.
-    constexpr double kTerms[] = {1.0,           1.0,            1.0 / 2,         1.0 / 6,          1.0 / 24,
-                                 1.0 / 120,     1.0 / 720,      1.0 / 5040,      1.0 / 40320,      1.0 / 362880,
-                                 1.0 / 3628800, 1.0 / 39916800};
+    constexpr double kTerms[] = {1.0,       1.0,        1.0 / 2,     1.0 / 6,      1.0 / 24,      1.0 / 120,
+                                 1.0 / 720, 1.0 / 5040, 1.0 / 40320, 1.0 / 362880, 1.0 / 3628800, 1.0 / 39916800};
     const double n = std::floor(x * 1.4426950408889634 + 0.5);
     const double r = (x - n * 6.93147180369123816490e-01) - n * 1.90821492927058770002e-10;
     double sum = kTerms[11];

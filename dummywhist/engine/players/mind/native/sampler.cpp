@@ -40,7 +40,8 @@ Sampler::Sampler(Pack unseen, const Deal& seen, std::vector<Place> places) : see
     }
     // The freest cards come last: they fill whatever room is left.
     std::sort(groups_.begin(), groups_.end(), [](const Group& one, const Group& other) {
-        return std::pair(std::popcount(one.allowed), one.allowed) < std::pair(std::popcount(other.allowed), other.allowed);
+        return std::pair(std::popcount(one.allowed), one.allowed) <
+               std::pair(std::popcount(other.allowed), other.allowed);
     });
     total_ = ways(0, rooms_);
     if (total_ == 0) throw std::invalid_argument("the cards can lie nowhere");

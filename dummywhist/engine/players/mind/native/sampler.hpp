@@ -10,9 +10,9 @@
 
 namespace dummywhist::mind {
 
-using Pack = std::uint64_t;          // a set of cards by their numbers in the pack
-using Deal = std::array<Pack, 4>;    // the hands N E S W
-constexpr int kPlaces = 5;           // four seats, and what lies in no packet
+using Pack = std::uint64_t;        // a set of cards by their numbers in the pack
+using Deal = std::array<Pack, 4>;  // the hands N E S W
+constexpr int kPlaces = 5;         // four seats, and what lies in no packet
 constexpr int kElsewhere = 4;
 
 // A place of hidden cards: those that may lie there, those that surely do, and how many cards it has.

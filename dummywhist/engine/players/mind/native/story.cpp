@@ -28,7 +28,8 @@ void Table::rank(const std::vector<int>& suits, const std::vector<int>& strength
         if (suit >= kSuits || strength < 0 || strength > 14) throw std::invalid_argument("no rank");
         // Only the two jokers can belong to no suit.
         if (suit < 0 && card < 52) throw std::invalid_argument("no suit");
-        code[card] = static_cast<std::uint8_t>(suit < 0 ? 16 * (card - 52) + 15 : static_cast<std::size_t>(16 * suit + strength));
+        code[card] = static_cast<std::uint8_t>(suit < 0 ? 16 * (card - 52) + 15
+                                                        : static_cast<std::size_t>(16 * suit + strength));
     }
 }
 

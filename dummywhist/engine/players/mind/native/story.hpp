@@ -40,7 +40,7 @@ struct Table {
     std::array<int, 4> side{};    // -1 for none
     unsigned dummies = 0;         // chairs, as bits
     int trump = kNoSuit;
-    Mask coded_pack = 0;  // the cards that may be in play
+    Mask coded_pack = 0;        // the cards that may be in play
     bool dummies_first = true;  // shown before the first lead
     bool all_shown = false;     // living hands too
     bool joker_leads = false;
@@ -52,7 +52,9 @@ struct Table {
     Mask coded(Pack hand) const;
     bool allied(int one, int other) const { return side[at(one)] >= 0 && side[at(one)] == side[at(other)]; }
     // Whether who plays the hand at `chair` plays that at `other` too.
-    bool commands(int chair, int other) const { return player[at(chair)] >= 0 && player[at(chair)] == player[at(other)]; }
+    bool commands(int chair, int other) const {
+        return player[at(chair)] >= 0 && player[at(chair)] == player[at(other)];
+    }
     bool is_dummy(int chair) const { return (dummies >> chair & 1U) != 0; }
     int after(int chair, int steps) const { return (chair + steps) % chairs; }
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -65,12 +67,12 @@ struct Moment {
     int card = -1;  // what was played, -1 if nothing is yet
     int trick = 0;  // its number from 0
     std::array<int, 4> lying{};
-    int led = kNoSuit;   // the suit to follow
-    int best = -1;       // which of the cards on the table wins
-    Mask gone = 0;       // played so far, those on the table too
-    unsigned open = 0;   // chairs whose hands all see
-    std::array<Mask, 4> later{};        // by chair, what it plays now and afterwards
-    std::array<std::uint8_t, 4> voids{};  // by chair, suits that it has shown not to have
+    int led = kNoSuit;                          // the suit to follow
+    int best = -1;                              // which of the cards on the table wins
+    Mask gone = 0;                              // played so far, those on the table too
+    unsigned open = 0;                          // chairs whose hands all see
+    std::array<Mask, 4> later{};                // by chair, what it plays now and afterwards
+    std::array<std::uint8_t, 4> voids{};        // by chair, suits that it has shown not to have
     std::array<int, 4> opened{-1, -1, -1, -1};  // by suit, the chair that led it first
     std::array<int, 4> rounds{};                // by suit, how often it was led
     int last_suit = kNoSuit;                    // of the trick before

@@ -1,0 +1,147 @@
+"""Does a choice hang on cards that the chooser could not see? The same deal, with those cards lying otherwise.
+
+What a seat cannot see is dealt anew, as the laws and the plays so far allow it, and the deal is played again by the
+kernel up to the choice, with every card that was played, bid and put away as before. If the chooser's View is then the
+same to the last byte, nothing but his View went into his choice, and the same question must get the same answer.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
+from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.action import DealAction, DealCards, Discard
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.errors import Unlawful
+from dummywhist.engine.knowledge.infer import ELSEWHERE, Insight
+from dummywhist.engine.knowledge.sample import Deal, layouts
+from dummywhist.engine.knowledge.view import Cards, View, view
+from dummywhist.engine.record.deals import DealLog
+
+ROUNDS: Final = 8
+"""How often as many ways as are wanted are tried: not every way in which cards may lie agrees with what was done."""
+
+
+class Chosen(NamedTuple):
+    """One choice of a deal: the deal's part of the log, and the place of the entry in it."""
+
+    log: DealLog
+    at: int
+
+    @property
+    def player(self) -> Player:
+        """Who chose."""
+        return Player(self.log.entries[self.at][0])
+
+    @property
+    def action(self) -> DealAction:
+        """What was chosen."""
+        return self.log.entries[self.at][1]
+
+    def state(self) -> DealState:
+        """Return the deal before the choice."""
+        return played(self.log, self.at)
+
+    def view(self) -> View:
+        """Return what the chooser knew."""
+        return view(self.state(), self.player)
+
+
+def played(log: DealLog, entries: int) -> DealState:
+    """Return the deal after its first ``entries`` entries; Unlawful if they are not a deal."""
+    state = kernel.start(log.setup)
+    for by, action in log.entries[:entries]:
+        state, _ = kernel.apply(state, by, action)
+    return state
+
+
+def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
+    """Yield the choice in deals that differ only in what the chooser could not see: at most ``most`` of them.
+
+    All of them if there are no more; otherwise they are drawn at random. Each has been played by the laws up to the
+    choice. Nothing is yielded if the chooser knew where every card lay, or before the cards are dealt.
+    """
+    before = chosen.state()
+    if not any(before.dealt):
+        return
+    insight = _insight(view(before, chosen.player))
+    if not _open_places(insight):
+        return
+    found = 0
+    for _ in range(ROUNDS):
+        ways = layouts(insight, most, dice)
+        for deal in ways:
+            other = _with(chosen, before, insight, deal, dice)
+            if not _lawful(other):
+                continue
+            yield other
+            found += 1
+            if found == most:
+                return
+        if len(ways) < most:
+            return  # these were all the ways
+
+
+def knows_all(seen: View) -> bool:
+    """Whether the viewer can tell where every card lies, from what he sees and saw."""
+    return any(isinstance(held, Cards) for held in seen.hands) and not _open_places(_insight(seen))
+
+
+def _open_places(insight: Insight) -> bool:
+    """Whether any card may lie in more than one place."""
+    return any(insight.may[place] & ~insight.must[place] for place in insight.places)
+
+
+def _lawful(chosen: Chosen) -> bool:
+    """Whether the deal can have been played by the laws up to the choice."""
+    try:
+        chosen.state()
+    except Unlawful:
+        return False
+    return True
+
+
+def _insight(seen: View) -> Insight:
+    """Return what the viewer can conclude, whether he is on turn or not."""
+    return Insight(seen._replace(to_play=seen.own))
+
+
+def _with(chosen: Chosen, before: DealState, insight: Insight, deal: Deal, dice: Random) -> Chosen:
+    """Return the choice in the deal in which the cards lie as in ``deal`` at the time of it."""
+    goes = _exchanged(before, insight, deal, dice)
+
+    def changed(hand: Hand) -> Hand:
+        return hand_of(goes.get(card, card) for card in cards_in(hand))
+
+    entries = []
+    for by, action in chosen.log.entries[: chosen.at + 1]:
+        match action:
+            case DealCards(hands, last, _):
+                action = DealCards(tuple(changed(hand) for hand in hands), goes.get(last, last))
+            case Discard(cards):
+                action = Discard(tuple(goes.get(card, card) for card in cards))
+        entries.append((by, action))
+    return Chosen(DealLog(chosen.log.setup, tuple(entries)), chosen.at)
+
+
+def _exchanged(before: DealState, insight: Insight, deal: Deal, dice: Random) -> dict[Card, Card]:
+    """Return which card takes the place of which: in every hidden place as many as there were before."""
+    goes: dict[Card, Card] = {}
+    hidden = int(insight.unseen)
+    there: dict[int, tuple[int, int]] = {
+        seat: (int(before.hands[seat]), int(deal[seat])) for seat in SEATS if seat in insight.places
+    }
+    if ELSEWHERE in insight.places:
+        was, now = hidden, hidden
+        for old, new in there.values():
+            was, now = was & ~old, now & ~new
+        there[ELSEWHERE] = was, now
+    for old, new in there.values():
+        gone = list(cards_in(Hand(old & ~new)))
+        come = list(cards_in(Hand(new & ~old)))
+        goes.update(zip(gone, dice.sample(come, len(come)), strict=True))
+    return goes

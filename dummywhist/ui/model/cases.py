@@ -1,0 +1,121 @@
+"""Which choice is asked about? A computer's choice in a deal of the session, found by its card or its place."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import (
+    Accept,
+    Bid,
+    CallHonours,
+    ChooseDummy,
+    Claim,
+    Decline,
+    Discard,
+    Double,
+    Exchange,
+    Keep,
+    NameDirection,
+    NameTrump,
+    Pass,
+    Play,
+    Redouble,
+    TakeDiscard,
+)
+from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.layout import PLAYERS, Player
+from dummywhist.engine.deal.phases.play import to_play
+from dummywhist.engine.honesty import Chosen, knows_all
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.record.log import Person, sitters
+from dummywhist.engine.table import Table
+
+CHOICES: Final = (
+    Play, Bid, Pass, Double, Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, ChooseDummy,
+    Claim, Accept, Decline, CallHonours,
+)  # fmt: skip
+"""What is a choice, and no matter of form."""
+
+
+class Case(NamedTuple):
+    """A choice, and who made it; of a card also its trick (from 0), the hand that it came from, and whether it was led.
+
+    ``counted``: the deal is over, so that nothing in it is secret any more.
+    """
+
+    chosen: Chosen
+    person: Person
+    counted: bool
+    trick: int = 0
+    seat: Seat | None = None
+    led: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """The card, if it was one."""
+        return self.chosen.action.card if isinstance(self.chosen.action, Play) else None
+
+
+def case_at(table: Table, logs: Sequence[DealLog], log: DealLog, at: int) -> Case | None:
+    """Return the case of entry ``at`` of ``log``, one of ``logs``; None if it is no player's choice."""
+    by, action = log.entries[at]
+    if by not in PLAYERS or not isinstance(action, CHOICES):
+        return None
+    chosen = Chosen(log, at)
+    case = Case(chosen, _sitter(table, logs, log, at), log.counted)
+    if not isinstance(action, Play):
+        return case
+    before = chosen.state()
+    return case._replace(trick=len(before.tricks), seat=to_play(before), led=not before.trick)
+
+
+def _sitter(table: Table, logs: Sequence[DealLog], log: DealLog, at: int) -> Person:
+    """Return who sat there when entry ``at`` of ``log`` was made."""
+    earlier = sum(len(other.entries) for other in logs[: logs.index(log)])
+    places = [place for place, entry in enumerate(table.entries) if isinstance(entry.action, DEAL_ACTIONS)]
+    people = sitters(table.record)[places[earlier + at]]
+    return people[table.session.entrant_of[Player(log.entries[at][0])] - 1]
+
+
+def play_at(log: DealLog, number: int) -> int | None:
+    """Return the place of the entry of the ``number``-th card (from 1)."""
+    plays = [at for at, (_, action) in enumerate(log.entries) if isinstance(action, Play)]
+    return plays[number - 1] if 0 < number <= len(plays) else None
+
+
+def card_at(log: DealLog, card: Card) -> int | None:
+    """Return the place of the entry by which ``card`` was played."""
+    return next((at for at, (_, action) in enumerate(log.entries) if action == Play(card)), None)
+
+
+def choices_back(log: DealLog, by: Player | None = None) -> list[int]:
+    """Return the places of the choices of ``by``, or of all players, the latest first."""
+    return [
+        at for at in range(len(log.entries) - 1, -1, -1)
+        if isinstance(log.entries[at][1], CHOICES) and log.entries[at][0] in ((by,) if by is not None else PLAYERS)
+    ]  # fmt: skip
+
+
+def may_look_back(case: Case) -> bool:
+    """Whether the card still lies where the law lets it be looked at (W-QUIT-3, W-QUIT-4)."""
+    if case.counted or case.card is None:
+        return True
+    now = Chosen(case.chosen.log, len(case.chosen.log.entries)).state()
+    shown = 1 if now.setup.rules.trick.last_visible else 0
+    return case.trick >= len(now.tricks) - shown
+
+
+def is_open_to(case: Case, people: Sequence[Player]) -> bool:
+    """Whether all of the choice may be told to ``people``: it is over, their own, or hides nothing from them.
+
+    Where only computers play anybody may look into every hand.
+    """
+    if case.counted:
+        return True
+    now = Chosen(case.chosen.log, len(case.chosen.log.entries)).state()
+    return all(
+        player == case.chosen.player or (player in now.layout.players and knows_all(view(now, player)))
+        for player in people
+    )

@@ -1,0 +1,250 @@
+"""How is a computer's choice explained in words? Why, by which custom, what it took from the plays, what it weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.deal.action import Action, Play
+from dummywhist.engine.knowledge.view import Count, View
+from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import CONVENTIONS
+from dummywhist.engine.players.thought import Thought
+from dummywhist.ui.model.bots import Answer
+from dummywhist.ui.model.cases import Case
+from dummywhist.ui.model.inquiry import Proof
+from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.levels import kind_words
+
+MINUS: Final = "\N{MINUS SIGN}"
+SHOWN_WORLDS: Final = 3
+CUSTOMS: Final[Mapping[str, str]] = {
+    "reason.fourth_best": "fourth_best",
+    "reason.king_from_ace_king": "king_from_ace_king",
+    "reason.ace_king_alone": "king_from_ace_king",
+    "reason.honour_lead": "honours",
+    "reason.highest_short": "short_top",
+    "reason.highest_short_down": "short_top",
+    "reason.lowest_short": "short_top",
+    "reason.lowest_short_down": "short_top",
+    "reason.trumps_from_five": "trumps",
+    "reason.return_trump": "trump_return",
+    "reason.return_best": "returns",
+    "reason.return_higher": "returns",
+    "reason.return_higher_down": "returns",
+    "reason.return_lowest": "returns",
+    "reason.return_lowest_down": "returns",
+    "reason.answer_call": "call",
+    "reason.call_begin": "call",
+    "reason.call_begin_down": "call",
+    "reason.call_end": "call",
+    "reason.echo": "echo",
+    "reason.lowest_equal": "follow",
+    "reason.lowest_equal_down": "follow",
+    "reason.discard_weakest": "discards",
+    "reason.discard_protected": "discards",
+    "infer.fourth_best": "fourth_best",
+    "infer.fourth_best_down": "fourth_best",
+    "infer.short": "short_top",
+    "infer.short_down": "short_top",
+    "infer.king": "king_from_ace_king",
+    "infer.ace": "honours",
+    "infer.with_one": "honours",
+    "infer.with_two": "honours",
+    "infer.trumps": "trumps",
+    "infer.owes": "trump_return",
+    "infer.return": "returns",
+    "infer.return_down": "returns",
+    "infer.return_best": "returns",
+    "infer.answer": "call",
+    "infer.call": "call",
+    "infer.echo": "echo",
+    "infer.echo_down": "echo",
+    "infer.weakest": "discards",
+    "infer.protected": "discards",
+}
+"""Which convention a sentence speaks of."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """Something that was weighed: its card, or its words; tricks and points as they are written; ``done``: chosen."""
+
+    card: Card | None
+    words: str
+    tricks: str
+    points: str
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutRow:
+    """A way in which the cards may lie: how likely it was thought, and the hands that were not seen, by name."""
+
+    title: str
+    hands: tuple[tuple[str, Hand], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A choice explained. What is empty is not shown."""
+
+    choice: str
+    who: str
+    reasons: tuple[str, ...] = ()
+    heading: str = "Reason"
+    idea: str = ""
+    custom: str = ""
+    custom_help: str = ""
+    inferred: tuple[str, ...] = ()
+    values: tuple[ValueRow, ...] = ()
+    looked: str = ""
+    layouts: tuple[LayoutRow, ...] = ()
+    note: str = ""
+
+    def words(self) -> str:
+        """Everything in words, for the status line and a screen reader."""
+        parts = [self.choice, *self.reasons]
+        if self.custom:
+            parts.append(f"By agreement: {self.custom}.")
+        return " ".join([*parts, *self.inferred, self.note]).strip()
+
+
+def named(said: Message, names: Mapping[Seat, str]) -> str:
+    """Return ``said`` in words, with seats called by who sits there."""
+    seat = said.args.get("seat")
+    if isinstance(seat, int) and seat in SEATS:
+        name = names.get(Seat(seat), "")
+        name = "Your hand" if name == "You" else name
+        said = Message(said.key, {**said.args, "seat": name or seat})
+    return say(said)
+
+
+def figure(value: float, signed: bool = False) -> str:
+    """Write a figure with one place after the point."""
+    text = f"{value:+.1f}" if signed else f"{value:.1f}"
+    return text.replace("-", MINUS) if text not in ("-0.0", "+0.0") else "0.0"
+
+
+def value_rows(thought: Thought | None, done: Action) -> tuple[ValueRow, ...]:
+    """Return what was weighed, the best first."""
+    rows = []
+    for action, points, tricks in thought.candidates if thought is not None else ():
+        card = action.card if isinstance(action, Play) else None
+        made = "" if tricks is None else figure(tricks)
+        rows.append(ValueRow(card, action_words(action), made, figure(points, signed=True), action == done))
+    return tuple(rows)
+
+
+def looked_words(thought: Thought | None) -> str:
+    """Say over what the figures are means."""
+    if thought is None or not thought.candidates:
+        return ""
+    cut = " The clock ended its thinking." if thought.cut else ""
+    if thought.looked <= 1:
+        return f"Tricks still to come, and points at this score.{cut}"
+    return f"Tricks still to come, and points at this score: means of {thought.looked} likely layouts.{cut}"
+
+
+def layout_rows(thought: Thought | None, seen: View, names: Mapping[Seat, str]) -> tuple[LayoutRow, ...]:
+    """Return the likeliest layouts: the hands that were not seen, each by its name."""
+    rows = []
+    for number, (hands, weight) in enumerate(thought.worlds[:SHOWN_WORLDS] if thought is not None else (), start=1):
+        hidden = [seat for seat in SEATS if isinstance(seen.hands[seat], Count) and seat in seen.layout.chairs]
+        lying = tuple((_of(names.get(seat, "")), Hand(hands[seat])) for seat in hidden)
+        rows.append(LayoutRow(f"Layout {number}, {max(1, round(100 * weight))} %", lying))
+    return tuple(rows) if rows and rows[0].hands else ()
+
+
+def _of(name: str) -> str:
+    return "Your hand" if name == "You" else name or "Nobody"
+
+
+def choice_words(case: Case, name: str, names: Mapping[Seat, str]) -> str:
+    """Say what was chosen: “Edith led the ten of diamonds from dummy.”"""
+    words = action_words(case.chosen.action, case.chosen.state().faced)
+    words = words[:1].lower() + words[1:]
+    if case.card is None:
+        return f"{name}: {words}."
+    state = case.chosen.state()
+    from_dummy = case.seat in state.layout.dummies and case.seat is not None
+    dummy = names.get(case.seat, "dummy") if case.seat is not None else ""
+    whose = f" from {dummy[:1].lower() + dummy[1:] if dummy in ('Dummy',) else dummy}" if from_dummy else ""
+    return f"{name} {'led' if case.led else 'played'} {words}{whose}."
+
+
+def who_words(case: Case) -> str:
+    """Say where in the deal it was, and what played there."""
+    where = f"Trick {case.trick + 1}. " if case.card is not None else ""
+    return f"{where}{kind_words(case.person.kind)}."
+
+
+def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
+    """Return the name of the convention that the first of ``messages`` speaks of, and what it says; else nothing."""
+    for said in messages:
+        convention = next((one for one in CONVENTIONS if one.key == CUSTOMS.get(said.key)), None)
+        if convention is not None:
+            return convention.label, convention.help
+    return "", ""
+
+
+def told_in_full(case: Case, answer: Answer, name: str, names: Mapping[Seat, str], note: str = "") -> Told:
+    """Explain a choice by what the computer says of it."""
+    thought = answer.thought
+    reason = () if answer.reason is None else (named(answer.reason, names),)
+    custom, custom_help = custom_of(() if answer.reason is None else (answer.reason,))
+    return Told(
+        choice=choice_words(case, name, names),
+        who=who_words(case),
+        reasons=reason or ("The computer gives no reason.",),
+        idea="" if answer.idea is None else named(answer.idea, names),
+        custom=custom,
+        custom_help=custom_help,
+        inferred=tuple(named(said, names) for said in thought.inferred) if thought is not None else (),
+        values=value_rows(thought, answer.action),
+        looked=looked_words(thought),
+        layouts=layout_rows(thought, case.chosen.view(), names),
+        note=note,
+    )
+
+
+def told_in_play(case: Case, heard: Sequence[Message], name: str, names: Mapping[Seat, str]) -> Told:
+    """Explain a choice by what all at the table saw and may read in it: the rest is told when the deal is counted."""
+    custom, custom_help = custom_of(heard)
+    return Told(
+        choice=choice_words(case, name, names),
+        who=who_words(case),
+        reasons=tuple(named(said, names) for said in heard),
+        heading="Seen by all",
+        custom=custom,
+        custom_help=custom_help,
+        note=f"What {name} thought of hidden cards is told when the deal is counted.",
+    )
+
+
+def proof_words(proof: Proof, case: Case, name: str) -> str:
+    """Say how far a proof is, or what came out."""
+    words = action_words(case.chosen.action, case.chosen.state().faced)
+    words = words[:1].lower() + words[1:]
+    did = f"chose {words} each time" if case.card is not None else f"chose the same each time: {words}"
+    if proof.failed:
+        return "No computer player could be asked, so nothing is proved."
+    if not proof.over:
+        return f"Reshuffled {proof.done} of {proof.wanted} times what {name} could not see."
+    if proof.again is not None and proof.again != case.chosen.action:
+        now = action_words(proof.again, case.chosen.state().faced)
+        why = " Its thinking was cut short by the clock then." if proof.cut else ""
+        return f"Asked again, {name} chooses otherwise: {now[:1].lower() + now[1:]}. So nothing is proved.{why}"
+    if not proof.done:
+        return f"{name} could tell where every card lay: there was nothing to be reshuffled."
+    times = "once" if proof.done == 1 else f"{proof.done} times"
+    if proof.views:
+        return f"Reshuffled {times}: in {proof.views} of these deals {name} saw something else. This is a fault."
+    if proof.actions:
+        return f"Reshuffled {times}: {name} saw the same each time, but {proof.actions} times chose otherwise."
+    return f"Reshuffled {times} what {name} could not see: {name} saw the same each time and {did}."

@@ -1,0 +1,213 @@
+"""Is what a partner's cards say read rightly: by the books, by the layouts that it makes likelier?"""
+
+import random
+from math import exp, log2
+from statistics import fmean
+
+import pytest
+
+from benchmarks.conventions import readings
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.notation import read_card, read_hand
+from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.deal.action import Play, Quit
+from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import layouts
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.messages import worded
+from dummywhist.engine.players.agreed import COMMON, SILENT
+from dummywhist.engine.players.judging import CLASSES, WEIGHTS
+from dummywhist.engine.players.manner import PERSON
+from dummywhist.engine.players.mirror import LOW_WORDS, turned, turned_back
+from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.players.reading import FULL, Reader, Trust, agreement, inferences, notable, trusted
+from tests.engine.players.positions import on_turn
+from tests.engine.players.test_conventions import CALL, DISCARD, ECHO, ELEVEN, RETURN
+from tests.engine.players.test_judgement import dealt
+from tests.engine.players.test_mirror import in_play
+from tests.engine.players.whist import whist
+from tests.engine.random_play import applied
+
+
+def read(state: DealState, agreed=COMMON):
+    """Return what whoever is on turn reads, by the convention and the seat of each inference."""
+    return {(one.convention, one.seat): one for one in inferences(Insight(on_turn(state)), agreed, agreed)}
+
+
+def hands(state: DealState, **changed: str):
+    """Return the hands of ``state`` with those of ``changed`` (N, E, S, W) in their place."""
+    found = list(map(int, state.hands))
+    for seat, text in changed.items():
+        found["NESW".index(seat)] = int(read_hand(text))
+    north, east, south, west = found
+    return north, east, south, west
+
+
+def said(one) -> str:
+    """Return the sentence of an inference."""
+    return worded(one.message, ENGLISH)
+
+
+def test_the_rule_of_eleven():
+    """The seven is led, the next plays the eight, the third holds ace and jack: one higher card is out (Foster)."""
+    state = whist(ELEVEN, SOUTH, "S2", "H7 H8")
+    one = read(state)["fourth_best", WEST]
+    assert said(one) == (
+        "West led the seven of hearts as fourth best: by the rule of eleven the others had four higher hearts, "
+        "one of them unseen."
+    )
+    assert one.likelihood(hands(state)) > 3 * one.likelihood(hands(state, W="J4.QT4.J64.QT325"))
+    off = read(state, COMMON._replace(fourth_best=False, short_top=False))
+    assert not off.keys() & {("fourth_best", WEST), ("short_top", WEST)}
+
+
+def test_a_call_is_read_and_its_first_card_forgotten():
+    """Foster, the trump signal; Cavendish: four trumps with two honours, or five with one."""
+    state = whist(CALL, SOUTH, "S2", "HK H4 H6 H3 HA HT H2 H5")
+    found = read(state)
+    assert said(found["call", EAST]) == "East called for trumps with the six of hearts and then the two of hearts."
+    assert ("follow", EAST) not in found, "the two is not what East had to play, nor the six its lowest"
+    weak = hands(state, E="T3..J9532.K8432", N="AQK8..AK7.A9")
+    assert found["call", EAST].likelihood(hands(state)) > 2 * found["call", EAST].likelihood(weak)
+    assert ("call", EAST) not in read(state, COMMON._replace(call=False))
+    assert found["call", EAST].message in notable(inferences(Insight(on_turn(state)), COMMON))
+
+
+def test_a_low_card_first_denies_a_lower_one():
+    """Foster, second hand play: the lowest where one does not try to win."""
+    state = whist(RETURN, SOUTH, "S2", "H4 H7 HK H5 H3 H6")
+    low = next(one for one in inferences(Insight(on_turn(state)), COMMON) if (one.seat, one.trick) == (SOUTH, 0))
+    truth, lower = hands(state), hands(state, S="9532.Q2.QT52.65")
+    assert low.likelihood(truth) > 2 * low.likelihood(lower)
+
+
+def test_an_echo_is_read():
+    """Eight, seven, five and two under partner's trump lead: first the five (Cavendish, section 13)."""
+    state = whist(ECHO, SOUTH, "S6", "SA S3 S5 S6")
+    one = read(state)["echo", EAST]
+    assert "its third best of four or more, or the lowest of fewer" in said(one)
+    truth = one.likelihood(hands(state))
+    assert truth == one.likelihood(hands(state, E="87.T62.J93.K8432")), "the lowest of three"
+    assert truth > one.likelihood(hands(state, E="82.T62.J93.K8432")), "not the lowest of three"
+    assert truth > one.likelihood(hands(state, E="T87.T62.J93.K843")), "the lowest of four"
+    assert ("echo", EAST) not in read(state, COMMON._replace(echo=False))
+
+
+def test_a_return_is_read():
+    """Of three and two the three: no more, or the lowest of three (Cavendish, section 5)."""
+    state = whist(RETURN, SOUTH, "S2", "H4 H7 HK H5 H3 H6")
+    one = read(state)["returns", EAST]
+    assert "the higher of two or the lowest of three and more" in said(one)
+    assert one.likelihood(hands(state)) > one.likelihood(hands(state, E="AQT.J.J93.KJ84"))
+    assert ("returns", EAST) not in read(state, COMMON._replace(returns=False))
+
+
+def test_a_discard_is_read_by_whose_the_trumps_are():
+    """The weakest suit, or the best guarded if trumps are against (Cavendish, section 11)."""
+    weak = read(whist(DISCARD, SOUTH, "S2", "SJ SA H3 S2"))["discards", EAST]
+    strong = read(whist(DISCARD, WEST, "S4", "SA C2 S2"))["discards", EAST]
+    assert (said(weak), said(strong)) == (
+        "East threw away hearts first, its weakest suit.",
+        "East threw away clubs first, its best guarded suit, for trumps are against it.",
+    )
+    assert not read(whist(DISCARD, SOUTH, "S2", "SJ SA H3 S2"), COMMON._replace(discards=False)).get(("discards", EAST))
+
+
+def test_five_trumps_are_read_from_a_trump_lead_and_denied_by_another():
+    """Foster, rules for leading trumps."""
+    led = read(whist(CALL, NORTH, "S6", "S7"))["trumps", EAST]
+    assert led.rule.kind == "lead_trump" and "five of them" in said(led)
+    other = read(whist(CALL, NORTH, "S6", "C4"))["trumps", EAST]
+    assert other.rule.kind == "no_trumps" and "hardly five" in said(other)
+
+
+def test_nothing_is_read_where_nothing_is_agreed():
+    for cards in ("HK H4 H6 H3 HA HT H2 H5", "HK"):
+        state = whist(CALL, SOUTH, "S2", cards)
+        assert read(state, SILENT) == {}
+    assert agreement((), (0, 0, 0, 0)) == 0.0
+
+
+def test_trust_says_how_much_it_counts():
+    state = whist(CALL, SOUTH, "S2", "HK H4 H6 H3 HA HT H2 H5")
+    found = inferences(Insight(on_turn(state)), COMMON)
+    weak = hands(state, E="T3..J9532.K8432", N="AQK8..AK7.A9")
+    full, half, play, none = (
+        agreement(found, weak, (trust,) * 4) for trust in (FULL[0], Trust(0.5, 0.5), Trust(0.0, 1.0), Trust(0.0, 0.0))
+    )
+    assert full < half < none == 0.0 and full < play, "the call is a signal"
+    seen = on_turn(state)
+    levels = tuple((player, "steady") for player in seen.layout.players)
+    trust = trusted(seen, levels)
+    assert trust[EAST] == trust[WEST] and trust[NORTH] == trust[SOUTH]
+    assert trust[EAST].signals > trust[NORTH].signals > 0 and trust[EAST].play == trust[NORTH].play
+    people = trusted(seen, tuple((player, PERSON) for player, _ in levels))
+    assert trusted(seen, ()) == people and people[EAST] < trust[EAST]
+
+
+def test_every_kind_has_its_classes():
+    assert CLASSES.keys() == WEIGHTS.keys()
+    for weights in WEIGHTS.values():
+        assert max(weights) == 1.0 and min(weights) > 0
+
+
+@pytest.mark.parametrize(("game", "least"), [("english-dummy", 0.15), ("classic-whist", 0.8)])
+def test_the_true_layout_gains_by_what_is_read(game, least):
+    """Of steady players' cards; told is the gain in bits over layouts drawn at random."""
+    bits = []
+    for number in range(5001, 5013):
+        for insight, truth in readings(game, number, "steady"):
+            found = inferences(insight, COMMON)
+            reader = Reader(found)
+            worlds = layouts(insight, 30, random.Random(number))
+            mean = fmean(exp(reader(world)) for world in worlds)
+            bits.append(log2(exp(reader(truth)) / mean))
+            assert reader(truth) == pytest.approx(agreement(found, truth))
+            for one in found:
+                assert worded(one.message, ENGLISH) and 0 < one.likelihood(truth) <= 1
+                assert one.seat in insight.hidden
+    assert fmean(bits) > least
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_downtown_deal_is_read_as_the_same_deal_with_the_ranks_turned_over(seed):
+    back = turned_back(True)
+    high = dealt("bid-dummy", {}, 1, seed)
+    low = high._replace(hands=tuple(turned(back, hand) for hand in high.hands))
+    high, low = in_play(high, "up"), in_play(low._replace(dealt=low.hands), "down")
+    compared = 0
+    for _ in range(40):
+        player = high.layout.holder[to_play(high)]
+        seen = view(high, player), view(low, player)
+        up, down = (inferences(Insight(one), COMMON) for one in seen)
+        assert [back[one.card] for one in up] == [one.card for one in down]
+        for one, other in zip(up, down, strict=True):
+            assert other.message.key in (one.message.key, LOW_WORDS.get(one.message.key))
+            for world in layouts(Insight(seen[0]), 5, random.Random(seed)):
+                north, east, south, west = (int(turned(back, Hand(hand))) for hand in world)
+                assert one.likelihood(world) == other.likelihood((north, east, south, west))
+                compared += 1
+        action = decide("steady", seen[0], seed).action
+        assert isinstance(action, Play)
+        high, low = applied(high, player, action), applied(low, player, Play(back[action.card]))
+        if trick_full(high):
+            high, low = applied(high, TABLE, Quit()), applied(low, TABLE, Quit())
+    assert compared
+
+
+@pytest.mark.parametrize("game", ["double-dummy", "single-dummy-bridge", "humbug", "three-handed"])
+def test_nobody_is_read_who_tells_nobody(game):
+    """Where everybody plays two hands or for himself no card is meant for a partner."""
+    for insight, _ in readings(game, 3, "beginner"):
+        assert inferences(insight, COMMON) == ()
+
+
+def test_declarers_cards_are_not_read():
+    for insight, _ in readings("english-dummy", 4, "steady"):
+        for one in inferences(insight, COMMON):
+            assert one.seat not in (NORTH, SOUTH)
+    assert read_card("S2") == 0

@@ -1,0 +1,67 @@
+"""Do the partners sin? The positions are lawful and sound; the strong levels answer rightly, a beginner does not."""
+
+import pytest
+
+from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.solver.solver import is_native
+from tests.partner_sins.asking import SEEDS, answer, answers
+from tests.partner_sins.positions import BOOKS, Position, lawful_cards, positions, right_cards, view_of
+from tests.partner_sins.weighing import LEAST, LEAST_CHANCE, clearly_right, values, worlds_agree
+
+SOLVED = 6
+"""Positions with so many cards left in the hand are solved again in every run; the others by ``check``."""
+
+
+def named(position: Position) -> str:
+    return position.name
+
+
+def cards_left(position: Position) -> int:
+    return 13 - len(position.played.split()) // 4
+
+
+def asked_of(level: str) -> list[Position]:
+    return [position for position in positions() if level in position.levels]
+
+
+@pytest.mark.parametrize("position", positions(), ids=named)
+def test_each_position_is_lawful_and_asks_something(position):
+    """The kernel takes every card of the history; the right ones may be played, and so may wrong ones."""
+    seen = view_of(position)
+    lawful, right = lawful_cards(position), right_cards(position)
+    assert seen.to_play is not None and right and right < lawful
+    assert position.why.endswith(".") and len(position.why) > 40 and position.sin
+    assert position.margin >= (LEAST if position.goal is None else LEAST_CHANCE)
+    assert worlds_agree(position)
+
+
+def test_there_are_sixty_positions_for_both_levels_and_half_come_from_books():
+    assert len(asked_of("strong")) >= 60 and asked_of("master") == list(positions())
+    sourced = [position for position in positions() if position.sourced]
+    assert 2 * len(sourced) >= len(positions()) and len({position.name for position in positions()}) == len(positions())
+    assert all(position.source == "own" or position.source.startswith(BOOKS) for position in positions())
+    assert {position.game for position in positions()} >= {
+        "english-dummy", "classic-whist", "mort-3", "double-dummy", "bid-dummy", "three-handed",
+    }  # fmt: skip
+
+
+@pytest.mark.skipif(not is_native(), reason="the fast solver was not built")
+@pytest.mark.parametrize("position", [one for one in positions() if cards_left(one) <= SOLVED], ids=named)
+def test_the_right_cards_of_an_ending_are_best_by_the_solver(position):
+    assert clearly_right(position, values(position, 100))
+
+
+@pytest.mark.parametrize(("level", "seeds"), [("strong", SEEDS), ("master", SEEDS[:1])])
+def test_a_strong_level_answers_all_rightly(level, seeds):
+    """With all seeds the command asks: `python -m tests.partner_sins --level master`."""
+    if level not in LEVELS:
+        pytest.skip(f"there is no level {level} yet")
+    wrong = {one.position.name: one.cards for one in answers(level, asked_of(level), seeds) if not one.right}
+    assert not wrong
+
+
+def test_a_beginner_and_sometimes_a_steady_player_sin():
+    """Many positions are of those in which who does not look ahead goes wrong."""
+    failed = [one for one in answers("beginner") if not one.right]
+    assert len(failed) >= 20
+    assert not answer("steady", next(one for one in positions() if one.name == "cavendish-23-trick-6-a")).right

@@ -1,0 +1,131 @@
+"""The policy is learned from deals that were played: gathered, fitted, checked, as the command does it."""
+
+import json
+import sys
+
+import pytest
+
+from dummywhist.engine.players.mind import drawing
+from dummywhist.engine.players.mind.policy import Policy
+
+pytest.importorskip("numpy")
+pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
+
+
+@pytest.fixture
+def command(monkeypatch, capsys):
+    from tools import train_policy  # noqa: PLC0415 - needs numpy
+
+    def run(*args):
+        monkeypatch.setattr(sys, "argv", ["train_policy", *map(str, args)])
+        train_policy.main()
+        told = capsys.readouterr()
+        return str(told.out + told.err)
+
+    return run
+
+
+@pytest.fixture
+def deals(command, tmp_path):
+    """Six deals of Humbug and six of English Dummy by steady players."""
+    file = tmp_path / "deals.jsonl"
+    for game in ("humbug", "english-dummy"):
+        part = tmp_path / f"{game}.jsonl"
+        command("gather", part, "--game", game, "--level", "beginner", "--first-deal", 5, "--deals", 6)
+        file.write_text((file.read_text() if file.exists() else "") + part.read_text())
+    return file
+
+
+def test_gather_fit_check(command, deals, tmp_path):
+    lines = [json.loads(line) for line in deals.read_text().splitlines()]
+    assert [line["number"] for line in lines] == [5, 6, 7, 8, 9, 10] * 2
+    assert all(len(line["tricks"]) == 13 for line in lines)
+
+    weights = tmp_path / "trial.weights"
+    told = command("fit", deals, "--passes", 2, "--weights", weights)
+    assert "12 deals" in told and "log loss" in told and " s\n" in told
+    learned = Policy(weights.read_bytes())
+    assert learned.provenance["deals"] == {"humbug": 6, "english-dummy": 6}
+    many, loss, uniform, best = learned.provenance["losses"]["declarer"]
+    assert many > 5 and loss > 0 and 0.5 < uniform < 2.5 and 0 <= best <= 1
+
+    told = command("check", deals, "--weights", weights, "--worlds", 20)
+    assert "after trick 3" in told and "us a world" in told
+    assert '"deals"' in command("show", "--weights", weights)
+
+
+def test_gathering_goes_on_where_it_was_broken_off(command, tmp_path):
+    file = tmp_path / "deals.jsonl"
+    command("gather", file, "--game", "humbug", "--level", "beginner", "--first-deal", 1, "--deals", 2)
+    first = file.read_text()
+    told = command("gather", file, "--game", "humbug", "--level", "beginner", "--first-deal", 1, "--deals", 3)
+    assert "1 deals added" in told and "2 were there" in told
+    assert file.read_text().startswith(first) and len(file.read_text().splitlines()) == 3
+
+
+def test_trying_writes_nothing(command, deals, tmp_path):
+    weights = tmp_path / "none.weights"
+    command("fit", deals, "--passes", 1, "--weights", weights, "--try")
+    assert not weights.exists()
+
+
+def test_what_is_learned_is_what_is_played(deals):
+    """The chances that the trainer computes from the features are those of the native module with the same weights."""
+    import numpy as np  # noqa: PLC0415
+
+    from tools import train_policy as train  # noqa: PLC0415
+
+    records = list(train.read([deals]))
+    data = train.choices(records)
+    starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
+    dice = np.random.default_rng(3)
+    parts = [train.Part(situations, dice) for situations in train.KINDS]
+    for part in parts:
+        part.weights = {
+            name: dice.normal(0, 0.2, weight.shape).astype("<f2").astype("<f4") for name, weight in part.weights.items()
+        }
+        part.weights["base"] *= 0  # the sum of two halves is no half
+    content = b"dummywhist policy 1\n{}\n" + train.packed(parts)
+    model = Policy(content)._model
+    record = records[-1]
+    mine = np.flatnonzero(data.deal == record.number)[-40:]
+    story = train.story(record)
+    played = sum(1 << card for _, cards in record.tricks for card in cards)
+    left = tuple(hand & ~played for hand in record.told["held"])
+    native = dict(story.terms(model, [left], -1, 15, [(0.0, 0.0)] * 4))
+    looked = 0
+    for part in parts:
+        picked = mine[np.isin(data.kind[mine, 2], part.situations) & (data.kind[mine, 1] < 4)]
+        if not len(picked):
+            continue
+        batch = train.Batch(data, starts, picked, part.situations)
+        for moment, chance in zip(data.kind[picked, 0], part.chances(batch)[batch.played], strict=True):
+            assert np.exp(native[int(moment)][0]) == pytest.approx(chance, rel=1e-3, abs=1e-6)
+            looked += 1
+    assert looked > 20
+
+
+def test_slopes_are_those_of_the_loss(deals):
+    """A small step against the slope of each weight changes the log loss by as much as the slope says."""
+    import numpy as np  # noqa: PLC0415
+
+    from tools import train_policy as train  # noqa: PLC0415
+
+    data = train.choices(list(train.read([deals])))
+    starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
+    for situations in train.KINDS:
+        dice = np.random.default_rng(1)
+        part = train.Part(situations, dice)
+        picked = np.flatnonzero(np.isin(data.kind[:, 2], situations))[:60]
+        batch = train.Batch(data, starts, picked, part.situations)
+
+        def loss(part=part, batch=batch):
+            return float(-np.log(part.chances(batch)[batch.played]).mean())
+
+        slopes, before = part.slopes(batch), loss()
+        for name, slope in slopes.items():
+            kept, step = part.weights[name], 1e-3 / (np.abs(slope).max() + 1e-9)
+            part.weights[name] = kept - (step * slope).astype(np.float32)
+            expected = step * float((slope.astype(np.float64) ** 2).sum())
+            assert before - loss() == pytest.approx(expected, rel=0.1, abs=1e-5), name
+            part.weights[name] = kept
