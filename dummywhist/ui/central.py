@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.ui.controls.dock import OVER_WINDOW, Dock, dock_width
+from dummywhist.ui.controls.dock import OVER_WINDOW, REFLOW_WINDOW, Dock, dock_width
 from dummywhist.ui.scene.table_view import TableView
 
 
@@ -57,8 +57,8 @@ class Central(QWidget):
         if self.dock is None:
             self.view.setGeometry(0, 0, width, height)
             return
-        over = width < OVER_WINDOW
-        self.dock.set_width(dock_width(width))
+        over = width < (REFLOW_WINDOW if self.dock.reflows else OVER_WINDOW)
+        self.dock.set_width(dock_width(width, self.dock.usual))
         self.dock.set_over(over)
         taken = min(self.dock.width(), width)
         self.dock.setGeometry(width - taken, 0, taken, height)

@@ -95,7 +95,7 @@ def are_conventions(text: str) -> bool:
         read_conventions(text)
     except Unreadable:
         return False
-    return True
+    return bool(text.strip())
 
 
 def may_be(key: str, value: object) -> bool:

@@ -36,7 +36,7 @@ from dummywhist.ui.preferences_values import Preference, Preferences, changed
 from dummywhist.ui.scene.parts import Beside, Note
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.settings import Settings, SettingsFile
-from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Sitting, looks_of
+from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.window import TableWindow
 from dummywhist.ui.words import say
@@ -251,6 +251,7 @@ class Program(QObject):
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
         sitting.answered.connect(self.window.tell)
+        sitting.hinted.connect(self._hinted)
         sitting.changed.connect(self._changed)
         sitting.counted.connect(self._counted)
         sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
@@ -466,6 +467,10 @@ class Program(QObject):
         menu.addMenu(self.window.submenus["cloth"])
         menu.popup(at)
 
+    def _hinted(self, hint: Hint | None) -> None:
+        if hint is not None or self._sheets is not None:
+            self.sheets.hints.show_hint(hint)
+
     def _plate_menu(self, player: Player, at: QPoint) -> None:
         """What a plate offers: why its player chose last, and the proof; who sits there."""
         sitting = self.sitting
@@ -570,7 +575,7 @@ class Program(QObject):
 
     def _escape(self) -> None:
         sitting = self.sitting
-        if sitting is None or sitting.conductor.take_back_hand():
+        if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
             return
         if not sitting.leave_review() and not self.window.central.close_dock():
             self.view.setFocus()

@@ -17,6 +17,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.exchange import Exchange
+from dummywhist.ui.hints import Hints
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.model.review import DealLog, deals_of, shown
 from dummywhist.ui.model.shelf import Seating
@@ -69,6 +70,7 @@ class Sheets(QObject):
         self._program = program
         self.exchange = Exchange(program, self._open)
         self.reasons = Reasons(program)
+        self.hints = Hints(program)
         self._sheet: Sheet | None = None
         self._rules: RulesPanel | None = None
         self._record: RecordPanel | None = None

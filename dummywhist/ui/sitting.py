@@ -105,6 +105,8 @@ class Sitting(QObject):
     """A deal was counted and is shown."""
     over = Signal()
     """The session is over and its last deal is shown."""
+    hinted = Signal(object)
+    """The `Hint` that is told now, or None when it is no more."""
     wanted = Signal(str)
     """A choice on the cloth that is for the window: `SETTLEMENT`, `NEW_TABLE`."""
 
@@ -164,6 +166,7 @@ class Sitting(QObject):
         for tie in self._ties:
             QObject.disconnect(tie)
         self._ties = []
+        self._drop_hint()
         self.view.snap()
         self._thinks.stop()
         self.conductor.close()
@@ -309,7 +312,7 @@ class Sitting(QObject):
     # ---- what happens ----
 
     def _stepped(self, steps: tuple[Step, ...]) -> None:
-        self._hint = None
+        self._drop_hint()
         self._claiming = False
         self._thinks.stop()
         self._thinking = None
@@ -360,7 +363,7 @@ class Sitting(QObject):
             self.over.emit()
 
     def _jumped(self) -> None:
-        self._hint = None
+        self._drop_hint()
         self._claiming = False
         self._counted = self._ended = False
         self._close_last_trick()
@@ -498,6 +501,18 @@ class Sitting(QObject):
         seen = self.view_now()
         return () if seen is None else seen.faced
 
+    def tell_degree(self, degree: int) -> None:
+        """Tell another degree of the hint: 0 the idea, 1 the card, 2 the reason."""
+        if self._hint is not None:
+            self._hint = self._hint._replace(degree=degree)
+            self._tell_hint()
+
+    def hint_sentences(self, answer: Answer) -> tuple[str, str, str]:
+        """Return what a hint says, degree by degree."""
+        card = action_words(answer.action, self._faced())
+        idea = say(answer.idea) if answer.idea is not None else card
+        return idea, card, say(answer.reason) if answer.reason is not None else card
+
     def _hinted(self, answer: Answer) -> None:
         self._hint = Hint(self.table.stamp, answer, 0)
         self._tell_hint()
@@ -505,16 +520,27 @@ class Sitting(QObject):
     def _tell_hint(self) -> None:
         if self._hint is None:
             return
-        answer = self._hint.answer
-        words = {
-            0: say(answer.idea) if answer.idea is not None else "",
-            1: action_words(answer.action, self._faced()),
-            2: say(answer.reason) if answer.reason is not None else "",
-        }
-        said = words[self._hint.degree] or words[1]
+        said = self.hint_sentences(self._hint.answer)[self._hint.degree]
         self.view.tell(Prompt(said))
+        action = self._hint.answer.action
+        self.view.set_advised(action.card if self._hint.degree and isinstance(action, Play) else None)
         self.view.announce(said)
+        self.hinted.emit(self._hint)
         self.answered.emit(f"Hint: {said}")
+
+    def _drop_hint(self) -> None:
+        if self._hint is not None:
+            self._hint = None
+            self.view.set_advised(None)
+            self.hinted.emit(None)
+
+    def drop_hint(self) -> bool:
+        """Put the hint away; return whether there was one."""
+        was = self._hint is not None
+        self._drop_hint()
+        if was:
+            self.view.tell(None)
+        return was
 
     # ---- looking back ----
 

@@ -15,6 +15,8 @@ from dummywhist.ui.theme import SIZES, current
 AIR = 20
 NARROW_WINDOW = 1200
 OVER_WINDOW = 1100
+REFLOW_WINDOW = 960
+"""From this width a dock that must not cover the table stands beside it."""
 
 
 def dock_width(window: int, usual: int = SIZES.dock_rules) -> int:
@@ -26,11 +28,14 @@ class Dock(QFrame):
     """A panel at the right of the table. `head` and `body` are filled by its owner, the foot by `add_button`."""
 
     closed = Signal()
+    reflows = False
+    """Whether the table makes room also in a narrow window, for what it is about must be seen."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None, *, width: int = SIZES.dock_rules,
                  close_name: str = "Close") -> None:  # fmt: skip
         super().__init__(parent)
         self._width, self._over = width, False
+        self.usual = width
         self._shadows = Shadows(current().palette.shadow)
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)

@@ -43,8 +43,9 @@ class CasePanel(Dock):
     prove_wanted = Signal()
     stop_wanted = Signal()
     back_wanted = Signal()
+    reflows = True
 
-    def __init__(self, *, width: int = SIZES.dock_rules, parent: QWidget | None = None) -> None:
+    def __init__(self, *, width: int = SIZES.dock_study, parent: QWidget | None = None) -> None:
         super().__init__("Why?", parent=parent, width=width, close_name="Close")
         self.choice = Text("", 14, 600, wrap=True, parent=self)
         self.who = Text("", 12, tone="mute", wrap=True, parent=self)

@@ -188,6 +188,7 @@ class PreferencesSheet(Sheet):
         grid.setRowStretch(half, 1)
         column.addLayout(grid)
         column.addStretch()
+        self.controls["agreed"] = page
         return page
 
     def _convention(self, convention: Toggle) -> QWidget:

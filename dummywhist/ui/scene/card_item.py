@@ -30,6 +30,7 @@ class State(Flag):
     LAST = auto()
     DRAGGED = auto()
     LIABLE = auto()
+    ADVISED = auto()
 
 
 class CardItem(QGraphicsItem):
@@ -168,7 +169,7 @@ class CardItem(QGraphicsItem):
             shade = self._kit.dim(self.width)
             painter.drawPixmap(body.topLeft(), self._kit.turned(shade) if self._across else shade)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if State.CHOSEN in self.state:
+        if self.state & (State.CHOSEN | State.ADVISED):
             painter.setPen(QPen(QColor(palette.brass), 2.5 * max(1.0, palette.outline / 2)))
             painter.drawRoundedRect(body.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
         if State.LIABLE in self.state:

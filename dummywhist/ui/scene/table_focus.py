@@ -26,6 +26,7 @@ class TableFocus(TableShow):
     _elsewhere = False
     _hover: Card | None = None
     _chosen: Card | None = None
+    _advised: Card | None = None
 
     def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
         super().__init__(deck, looks, parent)
@@ -119,7 +120,7 @@ class TableFocus(TableShow):
     def raised(self) -> frozenset[Slot]:
         """What is lifted: the card under the pointer, in focus, chosen."""
         picture = self._picture
-        up = {self._hover, self._chosen, self._focus if self.ring_shown else None} - {None}
+        up = {self._hover, self._chosen, self._advised, self._focus if self.ring_shown else None} - {None}
         found = (slot_of(picture.facts, card) for card in up if card is not None)
         return frozenset(slot for slot in found if slot is not None and slot[0] == "hand")
 
@@ -136,7 +137,7 @@ class TableFocus(TableShow):
 
     def show_states(self) -> None:
         ring = self._focus if self.ring_shown else None
-        self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown)
+        self._scene.states(focus=ring, chosen=self._chosen, last_trick=self._last_shown, advised=self._advised)
 
     def _hide_ring(self) -> None:
         """The mouse is in use: no ring, until a key is pressed."""
@@ -156,6 +157,18 @@ class TableFocus(TableShow):
             self._raise()
             self.show_states()
             self._show_prompt()
+
+    @property
+    def advised(self) -> Card | None:
+        """The card that a hint names."""
+        return self._advised
+
+    def set_advised(self, card: Card | None) -> None:
+        """Mark the card that a hint names, or none."""
+        if card != self._advised:
+            self._advised = card
+            self._raise()
+            self.show_states()
 
     def set_hover(self, card: Card | None) -> None:
         """The pointer is over this card."""

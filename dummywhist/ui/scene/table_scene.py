@@ -214,6 +214,20 @@ class TableScene(QGraphicsScene):
             *table.tournee, table.prompt, table.marker, table.trump_tile, table.trump_text.rect,
         ]  # fmt: skip
 
+    def free_corner(self, width: float, height: float, above: float) -> Rect | None:
+        """Return where a box of this size covers nothing: at the right or the left side, as low as can be.
+
+        Its foot is not higher than ``above``.
+        """
+        table = self.table
+        edge, obstacles = table.metrics.m, [*self._obstacles(table), *table.packets.values()]
+        for x in (table.metrics.width - edge - width, edge):
+            for foot in range(round(table.metrics.height - edge), round(above), -8):
+                box = Rect(x, foot - height, width, height)
+                if box.y >= edge and not any(_meet(box, other) for other in obstacles):
+                    return box
+        return None
+
     def beside(self) -> Rect | None:
         """What the note stands beside."""
         note, table = self.picture.note, self.table
@@ -227,8 +241,10 @@ class TableScene(QGraphicsScene):
         slot = next((slot for slot, there in contents(self.picture.facts).items() if there == card), None)
         return None if slot is None or card is None else table.cards[slot].rect(self.kit.rho)
 
-    def states(self, *, focus: Card | None, chosen: Card | None, last_trick: bool = False) -> None:
-        """Show on the cards what is dimmed, in focus, chosen, played last."""
+    def states(
+        self, *, focus: Card | None, chosen: Card | None, last_trick: bool = False, advised: Card | None = None
+    ) -> None:
+        """Show on the cards what is dimmed, in focus, chosen, advised, played last."""
         picture = self.picture
         shown: dict[Slot, State] = {}
         for slot, card in contents(self.facts(last_trick=last_trick)).items():
@@ -245,6 +261,8 @@ class TableScene(QGraphicsScene):
                 state |= State.FOCUS
             if card == chosen:
                 state |= State.CHOSEN
+            if card == advised:
+                state |= State.ADVISED
             shown[slot] = state
         self.stage.states(shown)
 
@@ -268,3 +286,7 @@ class TableScene(QGraphicsScene):
         painter.fillRect(cloth.rect(), brush)
         painter.end()
         return cloth
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom

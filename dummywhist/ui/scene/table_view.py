@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -59,6 +59,13 @@ class TableView(TableFocus):
         """Another picture is shown: what was pressed or carried is forgotten."""
         self._pointer.forget()
         self._hover = self._hover if self._hover in self._picture.playable else None
+
+    def free_corner(self, width: int, height: int) -> QRect | None:
+        """Return where a panel of this size covers nothing of the table, low at a side of it; None: nowhere."""
+        if self.question.asks or self._picture.curtain is not None:
+            return None
+        found = self._scene.free_corner(width, height, self.viewport().height() / 2)
+        return None if found is None else QRect(round(found.x), round(found.y), width, height)
 
     # --- what people do ---
 

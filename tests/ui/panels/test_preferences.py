@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls import Segmented, Swatch, Switch, TextField
 from dummywhist.ui.panels.preferences import WORDS, Folder, PreferencesSheet
@@ -108,10 +109,20 @@ def test_every_preference_has_a_control(sheet):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_preference_takes_effect_at_once(qtbot, sheet, key):
     control = sheet.controls[key]
-    place = next(n for n in range(sheet.stack.count()) if sheet.stack.widget(n).isAncestorOf(control))
+    pages = [sheet.stack.widget(n) for n in range(sheet.stack.count())]
+    place = next(n for n, page in enumerate(pages) if page is control or page.isAncestorOf(control))
     sheet.pages.setCurrentRow(place)
     assert control.isVisible()
-    if isinstance(control, Switch):
+    if key == "agreed":
+        assert list(sheet.conventions) == [convention.key for convention in CONVENTIONS]
+        for convention, switch in sheet.conventions.items():
+            assert switch.isChecked() and switch.accessibleDescription()
+            with qtbot.waitSignal(sheet.changed) as told:
+                qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center() / 2)
+            assert told.args == [key, f"{convention}=off"]
+            switch.click()
+        assert sheet._values.agreed == "common"
+    elif isinstance(control, Switch):
         value = not getattr(sheet._values, key)
         with qtbot.waitSignal(sheet.changed) as told:
             qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
@@ -151,12 +162,12 @@ def test_values_from_outside_are_shown_without_a_signal(qtbot, sheet):
 
 
 def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
-    links = [w for w in sheet.stack.widget(3).children() if getattr(w, "text", str)() == "Open folder"]
+    links = [w for w in sheet.stack.widget(4).children() if getattr(w, "text", str)() == "Open folder"]
     with qtbot.waitSignal(sheet.folder_opened) as told:
         links[0].click()
     assert told.args == [Path("/somewhere/tables")]
     closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
-    assert not [w for w in closed.stack.widget(3).children() if getattr(w, "text", str)() == "Open folder"]
+    assert not [w for w in closed.stack.widget(4).children() if getattr(w, "text", str)() == "Open folder"]
 
 
 def test_pages_are_reached_by_keyboard(qtbot, sheet):

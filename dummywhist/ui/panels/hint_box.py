@@ -1,0 +1,111 @@
+"""What is one advised to do, and why? A hint in three degrees, on the cloth or in a dock, with what was weighed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dummywhist.ui.controls import Dock, Panel, Segmented, Text
+from dummywhist.ui.panels.case_words import ValueRow
+from dummywhist.ui.panels.thoughts import ValuesTable
+from dummywhist.ui.theme import SIZES, current
+
+DEGREES: Final = ("Idea", "Card", "Reason")
+WIDTH: Final = 268
+BLUR: Final = 10
+AIR: Final = 10
+MOST_VALUES: Final = 5
+MOST_INFERRED: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class HintTold:
+    """A hint in words: one sentence for each degree; with the last, what was weighed and what the plays told."""
+
+    sentences: tuple[str, str, str]
+    degree: int
+    values: tuple[ValueRow, ...] = ()
+    looked: str = ""
+    inferred: tuple[str, ...] = ()
+
+
+class HintContent(QWidget):
+    """The three degrees, and what belongs to the one that is shown. `degree_wanted` asks for another one."""
+
+    degree_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.told: HintTold | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.degrees = Segmented(list(enumerate(DEGREES)), 0, self, name="Hint")
+        policy = self.degrees.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Expanding)
+        self.degrees.setSizePolicy(policy)
+        for segment in self.degrees.segments:
+            segment.setAccessibleName(f"Hint: {segment.text()}")
+        self.degrees.changed.connect(lambda degree: self.degree_wanted.emit(degree))
+        self.sentence = Text("", 13, wrap=True, parent=self)
+        self.values = ValuesTable(self)
+        self.looked = Text("", 12, tone="mute", wrap=True, parent=self)
+        self.inferred = Text("", 12, wrap=True, parent=self)
+        for widget in (self.degrees, self.sentence, self.values, self.looked, self.inferred):
+            column.addWidget(widget)
+
+    def show_hint(self, told: HintTold) -> None:
+        """Show a hint in its degree."""
+        self.told = told
+        whole = told.degree == len(DEGREES) - 1
+        self.degrees.set_value(told.degree)
+        self.sentence.setText(told.sentences[told.degree])
+        self.values.show_rows(told.values if whole else (), MOST_VALUES)
+        self.looked.setText(told.looked)
+        self.looked.setVisible(whole and bool(told.looked))
+        self.inferred.setText(" ".join(told.inferred[:MOST_INFERRED]))
+        self.inferred.setVisible(whole and bool(told.inferred))
+
+    def height_at(self, told: HintTold, width: int) -> int:
+        """Return how high the last degree of a hint is at this width, px."""
+        now = self.told
+        self.show_hint(HintTold(told.sentences, len(DEGREES) - 1, told.values, told.looked, told.inferred))
+        layout = self.layout()
+        height = 0 if layout is None else layout.totalHeightForWidth(width)
+        if now is not None:
+            self.show_hint(now)
+        return height
+
+
+class HintBox(Panel):
+    """The hint on the cloth."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=SIZES.button_radius + 2, blur=BLUR, air=AIR)
+        self.setAccessibleName("Hint")
+        self.content = HintContent(self)
+        self.column.addWidget(self.content)
+
+    @property
+    def whole_width(self) -> int:
+        """How wide it is with its shadow, px."""
+        return current().length(WIDTH) + 2 * BLUR
+
+    def whole_height(self, told: HintTold) -> int:
+        """How high it will be at most for this hint, with its shadow, px."""
+        return self.content.height_at(told, self.whole_width - 2 * (AIR + BLUR)) + 2 * (AIR + BLUR)
+
+
+class HintDock(Dock):
+    """The hint beside the table, where the cloth has no room for it."""
+
+    reflows = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Hint", parent=parent, width=SIZES.dock_study, close_name="Close the hint")
+        self.hint = HintContent(self.content)
+        self.body.addWidget(self.hint)
+        self.body.addStretch()
