@@ -66,8 +66,11 @@ class TranspositionTable {
     TranspositionTable& operator=(const TranspositionTable&) = delete;
 
     void clear() {
-        if (used_ == 0) return;
-        std::memset(heads_, 0, head_count_ * sizeof(std::uint32_t));
+        if (used_ < head_count_ / 16) {
+            for (std::size_t at = 1; at <= used_; ++at) heads_[slot({blocks_[at].lengths, blocks_[at].rest})] = 0;
+        } else {
+            std::memset(heads_, 0, head_count_ * sizeof(std::uint32_t));
+        }
         used_ = 0;
         next_ = 0;
     }
@@ -86,6 +89,13 @@ class TranspositionTable {
 
     // Have the head of a slot brought near.
     void fetch(const Key& key) const { __builtin_prefetch(&heads_[slot(key)]); }
+
+    // Have the first block of a slot brought near.
+    void fetch_block(const Key& key) const {
+        const Block* block = &blocks_[heads_[slot(key)]];
+        __builtin_prefetch(block);
+        __builtin_prefetch(&block->lengths);
+    }
 
     // A pattern that fits and decides whether `target` tricks are reached.
     Found find(const Key& key, const Pattern& pattern, int target) const {
