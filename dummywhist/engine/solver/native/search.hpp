@@ -281,10 +281,12 @@ class Search : public Solver::Kernel {
         count_node();
 
         const Set all = state_.in_play();
-        const Key key = {state_.lengths, static_cast<std::uint32_t>(h) | state_.nevers << 2};
-        const Key topped = {key.lengths, key.rest | tops_holders(all) << 16 | 1u << 31};
-        table_.fetch(topped);
-        table_.fetch(key);
+        const Key key = Key::of(state_, h, cards);
+        const Key topped = key.topped(tops_holders(all));
+        table_.with(key, [&](const auto& table) {
+            table.fetch(topped);
+            table.fetch(key);
+        });
         Result result;
         const bool maximises = state_.maximises(h);
         const int need = maximises ? target : cards - target + 1;
@@ -292,13 +294,15 @@ class Search : public Solver::Kernel {
         if (const Bound bound = quick.own(); bound.tricks >= need) {
             return {maximises ? bound.tricks : cards - bound.tricks, without_implied(state_, bound.mask, all)};
         }
-        table_.fetch_block(topped);
-        table_.fetch_block(key);
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
-        Found found = table_.find(key, pattern, target);
-        if (!found.cut) found = table_.find(topped, pattern, target);
+        const Found found = table_.with(key, [&](const auto& table) {
+            table.fetch_block(topped);
+            table.fetch_block(key);
+            const Found plain = table.find(key, pattern, target);
+            return plain.cut ? plain : table.find(topped, pattern, target);
+        });
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
         if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, without_implied(state_, result.mask, all)};
 
@@ -318,23 +322,25 @@ class Search : public Solver::Kernel {
             });
         Proof proof = {without_implied(state_, result.mask, all), result.tricks, result.tricks >= target};
         if (cards >= kMergeFrom) Merging<R>(table_, state_, key, topped, pattern, all, target).weaken(proof);
-        table_.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
-                     proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        table_.with(key, [&](auto& table) {
+            table.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
+                        proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        });
         result = {proof.tricks, proof.mask};
         return result;
     }
 
     // Two bits a lane: who holds its best card.
-    std::uint32_t tops_holders(Set all) const {
+    std::uint64_t tops_holders(Set all) const {
         const Set low = state_.hand[1] | state_.hand[3];
         const Set high = state_.hand[2] | state_.hand[3];
-        std::uint32_t holders = 0;
+        std::uint64_t holders = 0;
         for (int lane = 0; lane < 4; ++lane) {
             const Set cards = all & lane_set(lane);
             if (cards == 0) continue;
             const Set top = bit(highest(cards));
-            holders |= static_cast<std::uint32_t>((low & top) != 0) << (2 * lane) |
-                       static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
+            holders |= static_cast<std::uint64_t>((low & top) != 0) << (2 * lane) |
+                       static_cast<std::uint64_t>((high & top) != 0) << (2 * lane + 1);
         }
         return holders;
     }
