@@ -126,7 +126,7 @@ class Labeller : public Sampling<R> {
         for (int i = 0; i < moves.size(); ++i) {
             const auto& move = moves[i];
             this->nodes_ = 0;
-            this->last_node_ = kEnough;
+            this->stop_after(kEnough);
             try {
                 this->watch_.put_first(move.card);
                 if constexpr (Place == 0) {
@@ -144,7 +144,7 @@ class Labeller : public Sampling<R> {
             this->cuts_ = kept_cuts;
         }
         this->nodes_ = nodes;
-        this->last_node_ = this->kNoNodeLimit;
+        this->stop_after(kNoNodeLimit);
         std::printf("\n");
     }
 

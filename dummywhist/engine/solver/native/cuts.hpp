@@ -2,7 +2,6 @@
 // so entries may collide and grow stale; a generation number empties it at once.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -15,12 +14,6 @@ class CutCards {
     CutCards() : entries_(kSize) {}
 
     void clear() { ++generation_; }
-
-    // As if it were new.
-    void wipe() {
-        std::ranges::fill(entries_, Entry{});
-        generation_ = 1;
-    }
 
     // A set of one card, or of none.
     Set find(std::uint64_t hash) const {

@@ -4,8 +4,8 @@
 
 namespace dummywhist::solver::kernel_bmi2 {
 
-Solver::Kernel* make_kernel(Shape shape, std::size_t memory_bytes) {
-    return make_search(shape, memory_bytes);
+std::unique_ptr<Solver::Kernel> make_kernel(Shape shape, std::size_t memory_bytes, std::unique_ptr<KernelMemory> memory) {
+    return make_search(shape, memory_bytes, std::move(memory));
 }
 
 }  // namespace dummywhist::solver::kernel_bmi2

@@ -83,19 +83,20 @@ class Merging {
     }
 
     void look(const Key& key, const Proof& proof, Set cards, Neighbours& near) const {
-        table_.for_each_neighbour(
-            key, pattern_, compressor_.gather(proof.mask), compressor_.gather(cards),
-            [&](Set place, int holder, int lower, int upper) {
-                if (proof.reached ? lower < target_ : upper >= target_) return;
-                const Set card = compressor_.spread(place);
-                const int lane = lane_of(lowest(card));
-                const int tricks = proof.reached ? lower : upper;
-                int& weakest = near.tricks[lane];
-                if (near.holders[lane] == 0) weakest = tricks;
-                weakest = proof.reached ? std::min(weakest, tricks) : std::max(weakest, tricks);
-                near.holders[lane] |= 1u << holder;
-                near.cards |= card;
-            });
+        const auto see = [&](Set place, int holder, int lower, int upper) {
+            if (proof.reached ? lower < target_ : upper >= target_) return;
+            const Set card = compressor_.spread(place);
+            const int lane = lane_of(lowest(card));
+            const int tricks = proof.reached ? lower : upper;
+            int& weakest = near.tricks[lane];
+            if (near.holders[lane] == 0) weakest = tricks;
+            weakest = proof.reached ? std::min(weakest, tricks) : std::max(weakest, tricks);
+            near.holders[lane] |= 1u << holder;
+            near.cards |= card;
+        };
+        table_.with(key, [&](const auto& table) {
+            table.for_each_neighbour(key, pattern_, compressor_.gather(proof.mask), compressor_.gather(cards), see);
+        });
     }
 
     // Is there an answer for every other hand that may hold the card?
@@ -106,10 +107,7 @@ class Merging {
             const Set hand = state_.hand[h];
             if ((hand & bit(card)) != 0 || (hand & rest) == 0 || (near.holders[lane] >> h & 1) != 0) continue;
             if (!top) return false;
-            Key other = topped_;
-            const int shift = 16 + 2 * lane;
-            other.rest = (other.rest & ~(3u << shift)) | static_cast<std::uint32_t>(h) << shift;
-            look(other, proof, bit(card), near);
+            look(topped_.with_top(lane, h), proof, bit(card), near);
             if ((near.holders[lane] >> h & 1) == 0) return false;
         }
         return true;

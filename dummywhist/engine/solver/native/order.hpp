@@ -69,6 +69,12 @@ inline Set run_around(Set own, Set others, int card) {
     return run;
 }
 
+// Are the cards, one at least, all of one run?
+inline bool all_touch(Set cards, Set others) {
+    const Set from_lowest = ~((cards & (~cards + 1)) - 1);
+    return ((others | kLaneEnds) & from_lowest & below(highest(cards))) == 0;
+}
+
 // Scores are sums of weights, each looked up by one feature of the move. `Weights` says what a weight is:
 // a number in the kernel, a mark of the feature in the tool that fits the weights.
 template <class R, class Weights>

@@ -17,6 +17,17 @@ struct Result {
     Set mask;
 };
 
+// What a search learns.
+struct Memory : KernelMemory {
+    // The cut cards and the rest; not their exact size, for the table must be as large on every machine.
+    static constexpr std::size_t kOverhead = (std::size_t{1} << 17) + (std::size_t{1} << 10);
+
+    explicit Memory(std::size_t bytes) : table(bytes - std::min(bytes / 2, kOverhead)) {}
+
+    TranspositionTable table;
+    CutCards cuts;
+};
+
 // Looks on at the search, for the tool that fits the move ordering; this one does not look.
 struct NoWatch {
     static constexpr bool looks = false;
@@ -26,20 +37,26 @@ template <class R, class Weights = OrderWeights, class Watch = NoWatch>
 class Search : public Solver::Kernel {
   public:
     Search(std::size_t memory_bytes, const Weights& weights)
-        : table_(memory_bytes - std::min(memory_bytes / 2, kOverhead)), weights_(weights) {}
+        : Search(std::make_unique<Memory>(memory_bytes), weights) {}
+    Search(std::unique_ptr<Memory> memory, const Weights& weights)
+        : memory_(std::move(memory)), table_(memory_->table), cuts_(memory_->cuts), weights_(weights) {}
+
+    std::unique_ptr<KernelMemory> give_memory() override {
+        clear();
+        return std::move(memory_);
+    }
 
     void clear() override {
         table_.clear();
-        cuts_.wipe();
+        cuts_.clear();
     }
     void clear_cuts() override { cuts_.clear(); }
     std::uint64_t nodes() const override { return nodes_; }
-    std::size_t memory() const override { return table_.memory() + kOverhead; }
+    std::size_t memory() const override { return table_.memory() + Memory::kOverhead; }
 
     void set(const Position& position, const Limits& limits) override {
         limits_ = &limits;
-        last_node_ = limits.nodes < kNoNodeLimit - nodes_ ? nodes_ + limits.nodes : kNoNodeLimit;
-        next_look_ = std::min(last_node_, nodes_ + kLookEvery);
+        stop_after(limits.nodes);
         state_ = {};
         state_.maximisers = position.sides;
         state_.free_joker_lead = position.joker_lead == JokerLead::free;
@@ -78,8 +95,6 @@ class Search : public Solver::Kernel {
     static constexpr std::uint64_t kNoKey = 0;
     static constexpr int kMergeFrom = 4;  // cards a hand: below it the search is as quick as the merging
     using Moves = typename Order<R, Weights>::Moves;
-    // The cut cards and the rest; not their exact size, for the table must be as large on every machine.
-    static constexpr std::size_t kOverhead = (std::size_t{1} << 17) + (std::size_t{1} << 10);
     static constexpr int kHands = R::hands;
 
     static int seat(int leader, int place) { return State<R>::seat(leader, place); }
@@ -229,18 +244,22 @@ class Search : public Solver::Kernel {
         const Set own = state_.hand[h];
         const Set in_suit = own & trick.led;
         const Set legal = in_suit != 0 ? in_suit : own;
-        if (!R::never && (legal & (legal - 1)) == 0) {
-            const int card = lowest(legal);
+        const Set others = (state_.in_play() & ~legal) | trick.best;
+        if (!R::never && all_touch(legal, others)) {
+            const int card = highest(legal);
             state_.take(h, card);
-            const Result result = go_on<Place>(with(trick, h, card), target);
+            Result result = go_on<Place>(with(trick, h, card), target);
             state_.give_back(h, card);
+            // If it fails, a card that won by rank stands for its lower equals too.
+            const bool refutes = (result.tricks >= target) == state_.maximises(h);
+            if (!refutes && (result.mask & bit(card)) != 0) result.mask |= legal;
             return result;
         }
         if constexpr (Watch::looks) watch_.see(*this, trick, Place, h, target);
         // The last hand sees what its cards do: there the order alone is better.
         const std::uint64_t key = Place + 1 == kHands ? kNoKey : cut_key<Place>(trick, h, target);
         return best_of(
-            h, legal, (state_.in_play() & ~legal) | trick.best, key, target,
+            h, legal, others, key, target,
             [&](Moves& moves) {
                 const int cards = state_.cards(h);
                 const int need = state_.maximises(h) ? target : cards - target + 1;
@@ -262,10 +281,12 @@ class Search : public Solver::Kernel {
         count_node();
 
         const Set all = state_.in_play();
-        const Key key = {state_.lengths, static_cast<std::uint32_t>(h) | state_.nevers << 2};
-        const Key topped = {key.lengths, key.rest | tops_holders(all) << 16 | 1u << 31};
-        table_.fetch(topped);
-        table_.fetch(key);
+        const Key key = Key::of(state_, h, cards);
+        const Key topped = key.topped(tops_holders(all));
+        table_.with(key, [&](const auto& table) {
+            table.fetch(topped);
+            table.fetch(key);
+        });
         Result result;
         const bool maximises = state_.maximises(h);
         const int need = maximises ? target : cards - target + 1;
@@ -276,8 +297,12 @@ class Search : public Solver::Kernel {
         const Compressor compressor(all);
         const Pattern pattern = {compressor.gather(state_.hand[1] | state_.hand[3]),
                                  compressor.gather(state_.hand[2] | state_.hand[3])};
-        Found found = table_.find(key, pattern, target);
-        if (!found.cut) found = table_.find(topped, pattern, target);
+        const Found found = table_.with(key, [&](const auto& table) {
+            table.fetch_block(topped);
+            table.fetch_block(key);
+            const Found plain = table.find(key, pattern, target);
+            return plain.cut ? plain : table.find(topped, pattern, target);
+        });
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
         if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, without_implied(state_, result.mask, all)};
 
@@ -297,23 +322,25 @@ class Search : public Solver::Kernel {
             });
         Proof proof = {without_implied(state_, result.mask, all), result.tricks, result.tricks >= target};
         if (cards >= kMergeFrom) Merging<R>(table_, state_, key, topped, pattern, all, target).weaken(proof);
-        table_.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
-                     proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        table_.with(key, [&](auto& table) {
+            table.store(names_every_top(proof.mask, all) ? topped : key, pattern, compressor.gather(proof.mask),
+                        proof.reached ? proof.tricks : 0, proof.reached ? cards : proof.tricks);
+        });
         result = {proof.tricks, proof.mask};
         return result;
     }
 
     // Two bits a lane: who holds its best card.
-    std::uint32_t tops_holders(Set all) const {
+    std::uint64_t tops_holders(Set all) const {
         const Set low = state_.hand[1] | state_.hand[3];
         const Set high = state_.hand[2] | state_.hand[3];
-        std::uint32_t holders = 0;
+        std::uint64_t holders = 0;
         for (int lane = 0; lane < 4; ++lane) {
             const Set cards = all & lane_set(lane);
             if (cards == 0) continue;
             const Set top = bit(highest(cards));
-            holders |= static_cast<std::uint32_t>((low & top) != 0) << (2 * lane) |
-                       static_cast<std::uint32_t>((high & top) != 0) << (2 * lane + 1);
+            holders |= static_cast<std::uint64_t>((low & top) != 0) << (2 * lane) |
+                       static_cast<std::uint64_t>((high & top) != 0) << (2 * lane + 1);
         }
         return holders;
     }
@@ -366,6 +393,12 @@ class Search : public Solver::Kernel {
         ++nodes_;
     }
 
+    // So many nodes more, and no others.
+    void stop_after(std::uint64_t nodes) {
+        last_node_ = nodes < kNoNodeLimit - nodes_ ? nodes_ + nodes : kNoNodeLimit;
+        next_look_ = std::min(last_node_, nodes_ + kLookEvery);
+    }
+
     void look_at_limits() {
         if (nodes_ >= last_node_) throw Unfinished{};
         next_look_ = std::min(last_node_, nodes_ + kLookEvery);
@@ -378,8 +411,9 @@ class Search : public Solver::Kernel {
     }
 
     State<R> state_;
-    TranspositionTable table_;
-    CutCards cuts_;
+    std::unique_ptr<Memory> memory_;
+    TranspositionTable& table_;
+    CutCards& cuts_;
     const Weights& weights_;
     [[no_unique_address]] Watch watch_;
     const Limits* limits_ = nullptr;
@@ -391,23 +425,26 @@ class Search : public Solver::Kernel {
 };
 
 template <class R>
-Solver::Kernel* make(std::size_t memory_bytes) {
-    return new Search<R>(memory_bytes, R::trumps ? kTrumpWeights : kNoTrumpWeights);
+std::unique_ptr<Solver::Kernel> make(std::unique_ptr<Memory> memory) {
+    return std::make_unique<Search<R>>(std::move(memory), R::trumps ? kTrumpWeights : kNoTrumpWeights);
 }
 
-inline Solver::Kernel* make_search(Shape shape, std::size_t memory_bytes) {
+inline std::unique_ptr<Solver::Kernel> make_search(Shape shape, std::size_t memory_bytes,
+                                                   std::unique_ptr<KernelMemory> used) {
+    std::unique_ptr<Memory> memory(static_cast<Memory*>(used.release()));
+    if (!memory) memory = std::make_unique<Memory>(memory_bytes);
     switch (shape) {
-        case Shape::pairs: return make<Rules<4, false, false, true>>(memory_bytes);
-        case Shape::pairs_trumps: return make<Rules<4, true, false, true>>(memory_bytes);
-        case Shape::four: return make<Rules<4, false, false, false>>(memory_bytes);
-        case Shape::four_trumps: return make<Rules<4, true, false, false>>(memory_bytes);
-        case Shape::four_never: return make<Rules<4, false, true, false>>(memory_bytes);
-        case Shape::three: return make<Rules<3, false, false, false>>(memory_bytes);
-        case Shape::three_trumps: return make<Rules<3, true, false, false>>(memory_bytes);
-        case Shape::three_never: return make<Rules<3, false, true, false>>(memory_bytes);
-        case Shape::two: return make<Rules<2, false, false, false>>(memory_bytes);
-        case Shape::two_trumps: return make<Rules<2, true, false, false>>(memory_bytes);
-        case Shape::two_never: return make<Rules<2, false, true, false>>(memory_bytes);
+        case Shape::pairs: return make<Rules<4, false, false, true>>(std::move(memory));
+        case Shape::pairs_trumps: return make<Rules<4, true, false, true>>(std::move(memory));
+        case Shape::four: return make<Rules<4, false, false, false>>(std::move(memory));
+        case Shape::four_trumps: return make<Rules<4, true, false, false>>(std::move(memory));
+        case Shape::four_never: return make<Rules<4, false, true, false>>(std::move(memory));
+        case Shape::three: return make<Rules<3, false, false, false>>(std::move(memory));
+        case Shape::three_trumps: return make<Rules<3, true, false, false>>(std::move(memory));
+        case Shape::three_never: return make<Rules<3, false, true, false>>(std::move(memory));
+        case Shape::two: return make<Rules<2, false, false, false>>(std::move(memory));
+        case Shape::two_trumps: return make<Rules<2, true, false, false>>(std::move(memory));
+        case Shape::two_never: return make<Rules<2, false, true, false>>(std::move(memory));
     }
     return nullptr;
 }

@@ -40,13 +40,14 @@ bool bmi2_available() {
 #endif
 }
 
-std::unique_ptr<Solver::Kernel> make_kernel(Shape shape, std::size_t memory_bytes, bool bmi2) {
+std::unique_ptr<Solver::Kernel> make_kernel(Shape shape, std::size_t memory_bytes, bool bmi2,
+                                            std::unique_ptr<KernelMemory> memory) {
 #if defined(SOLVER_HAS_BMI2)
-    if (bmi2) return std::unique_ptr<Solver::Kernel>(kernel_bmi2::make_kernel(shape, memory_bytes));
+    if (bmi2) return kernel_bmi2::make_kernel(shape, memory_bytes, std::move(memory));
 #else
     static_cast<void>(bmi2);
 #endif
-    return std::unique_ptr<Solver::Kernel>(kernel_portable::make_kernel(shape, memory_bytes));
+    return kernel_portable::make_kernel(shape, memory_bytes, std::move(memory));
 }
 
 }  // namespace
@@ -106,9 +107,15 @@ struct Solver::State {
     std::uint64_t nodes_before = 0;
     int guess = -1;
 
-    void drop_kernel() {
-        if (kernel) nodes_before += kernel->nodes();
-        kernel.reset();
+    void change_kernel(Shape wanted) {
+        std::unique_ptr<KernelMemory> memory;
+        if (kernel) {
+            nodes_before += kernel->nodes();
+            memory = kernel->give_memory();
+        }
+        kernel = make_kernel(wanted, memory_bytes, bmi2, std::move(memory));
+        shape = wanted;
+        guess = -1;
     }
 
     // Patterns hold for every deal under the same rules. They are worth keeping only for a deal that
@@ -118,10 +125,7 @@ struct Solver::State {
         const Position position = with_trumps_last(asked);
         const Shape wanted = shape_of(position);
         if (!kernel || wanted != shape) {
-            drop_kernel();
-            kernel = make_kernel(wanted, memory_bytes, bmi2);
-            shape = wanted;
-            guess = -1;
+            change_kernel(wanted);
         } else if (fresh || position.sides != last.sides || position.joker_lead != last.joker_lead ||
                    position.must_throw != last.must_throw || asked.trump != last.trump ||
                    !shares_hand(position)) {

@@ -5,6 +5,7 @@
 // mattered), with a lower and an upper bound of the tricks to come. Most patterns need the best card of
 // every suit: those lie apart by who holds them, so that lists stay short. Patterns are kept in blocks of
 // four, compared at once. Blocks come from a ring: when the memory is used up the oldest block goes.
+// With 8 cards a hand or less the planes have 32 bits, and a block is one line of the cache.
 #pragma once
 
 #include <algorithm>
@@ -14,18 +15,13 @@
 #include <cstring>
 #include <new>
 
-#include "board.hpp"
+#include "state.hpp"
 
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
 
 namespace dummywhist::solver::SOLVER_CODE {
-
-struct Key {
-    std::uint64_t lengths;  // four bits a suit, sixteen a hand
-    std::uint32_t rest;     // leader and never cards; for patterns that need every top, who holds the tops
-};
 
 struct Pattern {
     Set holder_low;   // hands 1 and 3
@@ -38,12 +34,115 @@ struct Found {
     Set mask;
 };
 
-class TranspositionTable {
+inline constexpr int kNarrowCards = 8;  // a hand
+
+// Suit lengths, leader and cards that never win; for patterns that need every top, who holds the tops. A narrow
+// one fits in `name`: it leaves out the last suit, whose lengths follow from the number of cards.
+class Key {
   public:
-    explicit TranspositionTable(std::size_t memory_bytes) {
-        capacity_ = memory_bytes / (sizeof(Block) + sizeof(std::uint32_t) / 2);
+    template <class R>
+    static Key of(const State<R>& state, int leader, int cards) {
+        const auto h = static_cast<std::uint64_t>(leader);
+        if (!R::never && cards <= kNarrowCards) {
+            return {(state.lengths & kThreeSuits) | static_cast<std::uint64_t>(cards) << 12 | h << 28, 0, true};
+        }
+        return {state.lengths, static_cast<std::uint32_t>(h) | state.nevers << 2, false};
+    }
+
+    // `holders`: two bits a lane.
+    Key topped(std::uint64_t holders) const {
+        if (narrow) return {name | std::uint64_t{1} << 30 | (holders & 15) << 44 | holders >> 4 << 60, 0, true};
+        return {name, rest | static_cast<std::uint32_t>(holders) << 16 | 1u << 31, false};
+    }
+
+    // A topped key with another holder of one top.
+    Key with_top(int lane, int holder) const {
+        if (narrow) {
+            const int shift = (lane < 2 ? 44 : 56) + 2 * lane;
+            return {(name & ~(std::uint64_t{3} << shift)) | static_cast<std::uint64_t>(holder) << shift, 0, true};
+        }
+        const int shift = 16 + 2 * lane;
+        return {name, (rest & ~(3u << shift)) | static_cast<std::uint32_t>(holder) << shift, false};
+    }
+
+    static std::uint64_t hash_of(std::uint64_t name, std::uint32_t rest) {
+        const std::uint64_t hash = (name ^ (std::uint64_t{rest} << 5)) * 0x9e37'79b9'7f4a'7c15u;
+        return (hash ^ hash >> 32) * 0xd6e8'feb8'6659'fd93u >> 20;
+    }
+
+    std::uint64_t name;
+    std::uint64_t hash;
+    std::uint32_t rest;
+    bool narrow;
+
+  private:
+    static constexpr std::uint64_t kThreeSuits = 0x0fff'0fff'0fff'0fff;
+
+    Key(std::uint64_t the_name, std::uint32_t the_rest, bool is_narrow)
+        : name(the_name), hash(hash_of(the_name, the_rest)), rest(the_rest), narrow(is_narrow) {}
+};
+
+inline constexpr int kWidth = 4;  // patterns of a block
+
+// Unused places of a block have a mask of 0 and a decided-nothing pair of bounds: lower 0, upper free.
+template <class Plane>
+struct Block;
+
+template <>
+struct alignas(64) Block<std::uint64_t> {
+    std::uint64_t low[kWidth];
+    std::uint64_t high[kWidth];
+    std::uint64_t mask[kWidth];
+    std::uint64_t name;
+    std::uint32_t rest;
+    std::uint32_t older;  // next block of the slot, 0 = none
+    std::uint8_t lowers[kWidth];
+    std::uint8_t uppers[kWidth];
+
+    static constexpr int kFree = 0xff;
+    int lower(int i) const { return lowers[i]; }
+    int upper(int i) const { return uppers[i]; }
+    void set_bounds(int i, int lower, int upper) {
+        lowers[i] = static_cast<std::uint8_t>(lower);
+        uppers[i] = static_cast<std::uint8_t>(upper);
+    }
+    bool has(const Key& key) const { return name == key.name && rest == key.rest; }
+    void name_it(const Key& key) {
+        name = key.name;
+        rest = key.rest;
+    }
+    std::uint32_t key_rest() const { return rest; }
+};
+
+template <>
+struct alignas(64) Block<std::uint32_t> {
+    std::uint32_t low[kWidth];
+    std::uint32_t high[kWidth];
+    std::uint32_t mask[kWidth];
+    std::uint64_t name;
+    std::uint32_t older;
+    std::uint8_t bounds[kWidth];  // lower and upper, four bits each
+
+    static constexpr int kFree = 15;
+    int lower(int i) const { return bounds[i] & 15; }
+    int upper(int i) const { return bounds[i] >> 4; }
+    void set_bounds(int i, int lower, int upper) { bounds[i] = static_cast<std::uint8_t>(lower | upper << 4); }
+    bool has(const Key& key) const { return name == key.name; }
+    void name_it(const Key& key) { name = key.name; }
+    std::uint32_t key_rest() const { return 0; }
+};
+static_assert(sizeof(Block<std::uint64_t>) == 128 && sizeof(Block<std::uint32_t>) == 64);
+
+template <class Plane>
+class PatternTable {
+  public:
+    using Block = SOLVER_CODE::Block<Plane>;
+
+    explicit PatternTable(std::size_t memory_bytes) {
+        capacity_ = memory_bytes / (sizeof(Block) + sizeof(std::uint32_t));
         if (capacity_ < 64) capacity_ = 64;
-        head_count_ = std::bit_floor(capacity_ / 2);
+        most_heads_ = std::bit_floor(capacity_);
+        head_count_ = std::min(kFewHeads, most_heads_);
         const std::size_t wanted = (capacity_ + 1) * sizeof(Block);
         const std::size_t page = wanted < 4 * kHugePage ? alignof(Block) : kHugePage;
         const std::size_t bytes = (wanted + page - 1) / page * page;
@@ -51,29 +150,30 @@ class TranspositionTable {
 #if defined(__linux__)
         if (blocks_ != nullptr && page == kHugePage) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
 #endif
-        heads_ = static_cast<std::uint32_t*>(std::calloc(head_count_, sizeof(std::uint32_t)));
+        heads_ = static_cast<std::uint32_t*>(std::calloc(most_heads_, sizeof(std::uint32_t)));
         if (blocks_ == nullptr || heads_ == nullptr) {
             std::free(blocks_);
             std::free(heads_);
             throw std::bad_alloc();
         }
     }
-    ~TranspositionTable() {
+    ~PatternTable() {
         std::free(blocks_);
         std::free(heads_);
     }
-    TranspositionTable(const TranspositionTable&) = delete;
-    TranspositionTable& operator=(const TranspositionTable&) = delete;
+    PatternTable(const PatternTable&) = delete;
+    PatternTable& operator=(const PatternTable&) = delete;
 
     void clear() {
-        if (used_ == 0) return;
         std::memset(heads_, 0, head_count_ * sizeof(std::uint32_t));
+        head_count_ = std::min(kFewHeads, most_heads_);
         used_ = 0;
         next_ = 0;
     }
 
     // Hold what another table of the same size holds.
-    void copy(const TranspositionTable& other) {
+    void copy(const PatternTable& other) {
+        head_count_ = other.head_count_;
         std::memcpy(heads_, other.heads_, head_count_ * sizeof(std::uint32_t));
         std::memcpy(static_cast<void*>(blocks_), other.blocks_, (other.used_ + 1) * sizeof(Block));
         used_ = other.used_;
@@ -81,23 +181,25 @@ class TranspositionTable {
     }
 
     std::size_t memory() const {
-        return head_count_ * sizeof(std::uint32_t) + (touched_ + 1) * sizeof(Block);
+        return touched_ == 0 ? 0 : head_count_ * sizeof(std::uint32_t) + (touched_ + 1) * sizeof(Block);
     }
 
     // Have the head of a slot brought near.
     void fetch(const Key& key) const { __builtin_prefetch(&heads_[slot(key)]); }
 
+    // Have the first block of a slot brought near.
+    void fetch_block(const Key& key) const { fetch_block(heads_[slot(key)]); }
+
     // A pattern that fits and decides whether `target` tricks are reached.
     Found find(const Key& key, const Pattern& pattern, int target) const {
         for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
             const Block& block = blocks_[at];
-            __builtin_prefetch(&blocks_[block.older]);
-            __builtin_prefetch(&blocks_[block.older].lengths);
-            if (block.lengths != key.lengths || block.rest != key.rest) continue;
+            fetch_block(block.older);
+            if (!block.has(key)) continue;
             for (unsigned fits = matches(block, pattern); fits != 0; fits &= fits - 1) {
                 const int i = std::countr_zero(fits);
-                if (block.lower[i] >= target) return {true, block.lower[i], block.mask[i]};
-                if (block.upper[i] < target) return {true, block.upper[i], block.mask[i]};
+                if (block.lower(i) >= target) return {true, block.lower(i), block.mask[i]};
+                if (block.upper(i) < target) return {true, block.upper(i), block.mask[i]};
             }
         }
         return {false, 0, 0};
@@ -109,14 +211,13 @@ class TranspositionTable {
     void for_each_neighbour(const Key& key, const Pattern& pattern, Set mask, Set movable, Each each) const {
         for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
             const Block& block = blocks_[at];
-            if (block.lengths != key.lengths || block.rest != key.rest) continue;
+            if (!block.has(key)) continue;
             for (unsigned near = neighbours(block, pattern, mask, movable); near != 0; near &= near - 1) {
                 const int i = std::countr_zero(near);
-                const Set differ = ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
-                                   ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
+                const Set differ = difference(block, pattern, i);
                 if (differ == 0 || (differ & (differ - 1)) != 0) continue;
                 const int holder = ((block.low[i] & differ) != 0 ? 1 : 0) | ((block.high[i] & differ) != 0 ? 2 : 0);
-                each(differ, holder, block.lower[i], block.upper[i]);
+                each(differ, holder, block.lower(i), block.upper(i));
             }
         }
     }
@@ -126,19 +227,18 @@ class TranspositionTable {
         const Set high = pattern.holder_high & mask;
         std::uint32_t room = 0;
         int place = 0;
-        const std::size_t head = slot(key);
-        for (std::uint32_t at = heads_[head]; at != 0; at = blocks_[at].older) {
+        for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
             Block& block = blocks_[at];
-            if (block.lengths != key.lengths || block.rest != key.rest) continue;
+            if (!block.has(key)) continue;
             for (int i = 0; i < kWidth; ++i) {
-                if (block.upper[i] != kFree) {
+                if (block.upper(i) != Block::kFree) {
                     // Does the new pattern cover this one: fewer cards that matter, and bounds as narrow?
                     const Set other = ((block.low[i] ^ low) | (block.high[i] ^ high)) & mask;
-                    if (((mask & ~block.mask[i]) | other) != 0) continue;
+                    if (((mask & ~Set{block.mask[i]}) | other) != 0) continue;
                     if (block.mask[i] == mask) {
-                        lower = std::max<int>(lower, block.lower[i]);
-                        upper = std::min<int>(upper, block.upper[i]);
-                    } else if (lower < block.lower[i] || upper > block.upper[i]) {
+                        lower = std::max<int>(lower, block.lower(i));
+                        upper = std::min<int>(upper, block.upper(i));
+                    } else if (lower < block.lower(i) || upper > block.upper(i)) {
                         continue;
                     }
                     drop(block, i);
@@ -149,124 +249,160 @@ class TranspositionTable {
                 }
             }
         }
-        if (room == 0) room = push(head, key);
+        if (room == 0) room = push(key);
         Block& block = blocks_[room];
-        block.low[place] = low;
-        block.high[place] = high;
-        block.mask[place] = mask;
-        block.lower[place] = static_cast<std::uint8_t>(lower);
-        block.upper[place] = static_cast<std::uint8_t>(upper);
+        block.low[place] = static_cast<Plane>(low);
+        block.high[place] = static_cast<Plane>(high);
+        block.mask[place] = static_cast<Plane>(mask);
+        block.set_bounds(place, lower, upper);
     }
 
   private:
-    static constexpr int kWidth = 4;
-    static constexpr std::uint8_t kFree = 0xff;  // as upper bound: this place holds no pattern
+    static constexpr std::size_t kFewHeads = std::size_t{1} << 15;
     static constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
-    // Unused places of a block have a mask of 0 and fit nothing: lower 0, upper 255 decide no target.
-    struct alignas(64) Block {
-        Set low[kWidth];
-        Set high[kWidth];
-        Set mask[kWidth];
-        std::uint64_t lengths;
-        std::uint32_t older;  // next block of the slot, 0 = none
-        std::uint32_t newer;  // block before it, 0 = it is the slot's head
-        std::uint8_t lower[kWidth];
-        std::uint8_t upper[kWidth];
-        std::uint32_t rest;
-    };
-    static_assert(sizeof(Block) == 128);
+    void fetch_block(std::uint32_t at) const {
+        const Block* block = &blocks_[at];
+        __builtin_prefetch(block);
+        if constexpr (sizeof(Block) > 64) __builtin_prefetch(&block->name);
+    }
 
     static void drop(Block& block, int i) {
         block.low[i] = block.high[i] = block.mask[i] = 0;
-        block.lower[i] = 0;
-        block.upper[i] = kFree;
+        block.set_bounds(i, 0, Block::kFree);
     }
 
-    static unsigned matches(const Block& block, const Pattern& pattern) {
+    // Cards that the pattern needs and another hand holds.
+    static Set difference(const Block& block, const Pattern& pattern, int i) {
+        return ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
+               ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
+    }
+
 #if defined(SOLVER_BMI2)
-        const auto load = [](const Set* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); };
-        const __m256i mask = load(block.mask);
-        const __m256i low = _mm256_set1_epi64x(static_cast<long long>(pattern.holder_low));
-        const __m256i high = _mm256_set1_epi64x(static_cast<long long>(pattern.holder_high));
-        const __m256i differ =
-            _mm256_or_si256(_mm256_xor_si256(_mm256_and_si256(low, mask), load(block.low)),
-                            _mm256_xor_si256(_mm256_and_si256(high, mask), load(block.high)));
-        const __m256i equal = _mm256_cmpeq_epi64(differ, _mm256_setzero_si256());
-        return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(equal)));
-#else
-        unsigned fits = 0;
-        for (int i = 0; i < kWidth; ++i) {
-            const Set differ = ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
-                               ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
-            fits |= static_cast<unsigned>(differ == 0) << i;
+    // Four planes at once, whatever their width.
+    struct Planes {
+        static auto load(const std::uint64_t* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); }
+        static auto load(const std::uint32_t* p) { return _mm_load_si128(reinterpret_cast<const __m128i*>(p)); }
+        static auto all(std::uint64_t set) { return _mm256_set1_epi64x(static_cast<long long>(set)); }
+        static auto all(std::uint32_t set) { return _mm_set1_epi32(static_cast<int>(set)); }
+        static unsigned empty(__m256i a) {
+            return static_cast<unsigned>(
+                _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(a, _mm256_setzero_si256()))));
         }
-        return fits;
-#endif
+        static unsigned empty(__m128i a) {
+            return static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(a, _mm_setzero_si128()))));
+        }
+        static auto differ(const Block& block, const Pattern& pattern) {
+            const auto mask = load(block.mask);
+            const auto low = all(static_cast<Plane>(pattern.holder_low));
+            const auto high = all(static_cast<Plane>(pattern.holder_high));
+            return ((low & mask) ^ load(block.low)) | ((high & mask) ^ load(block.high));
+        }
+    };
+
+    static unsigned matches(const Block& block, const Pattern& pattern) {
+        return Planes::empty(Planes::differ(block, pattern));
     }
 
     // Patterns that need no cards but those of `mask` and differ in none but the movable ones.
     static unsigned neighbours(const Block& block, const Pattern& pattern, Set mask, Set movable) {
-#if defined(SOLVER_BMI2)
-        const auto load = [](const Set* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); };
-        const auto all = [](Set set) { return _mm256_set1_epi64x(static_cast<long long>(set)); };
-        const __m256i needed = load(block.mask);
-        const __m256i differ =
-            _mm256_or_si256(_mm256_xor_si256(_mm256_and_si256(all(pattern.holder_low), needed), load(block.low)),
-                            _mm256_xor_si256(_mm256_and_si256(all(pattern.holder_high), needed), load(block.high)));
-        const __m256i wrong =
-            _mm256_or_si256(_mm256_andnot_si256(all(movable), differ), _mm256_andnot_si256(all(mask), needed));
-        const __m256i none = _mm256_cmpeq_epi64(wrong, _mm256_setzero_si256());
-        return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(none)));
+        const auto fixed = Planes::all(static_cast<Plane>(~movable));
+        const auto other = Planes::all(static_cast<Plane>(~mask));
+        return Planes::empty((Planes::differ(block, pattern) & fixed) | (Planes::load(block.mask) & other));
+    }
 #else
+    static unsigned matches(const Block& block, const Pattern& pattern) {
+        unsigned fits = 0;
+        for (int i = 0; i < kWidth; ++i) fits |= static_cast<unsigned>(difference(block, pattern, i) == 0) << i;
+        return fits;
+    }
+
+    static unsigned neighbours(const Block& block, const Pattern& pattern, Set mask, Set movable) {
         unsigned near = 0;
         for (int i = 0; i < kWidth; ++i) {
-            const Set differ = ((pattern.holder_low & block.mask[i]) ^ block.low[i]) |
-                               ((pattern.holder_high & block.mask[i]) ^ block.high[i]);
-            const Set wrong = (differ & ~movable) | (block.mask[i] & ~mask);
+            const Set wrong = (difference(block, pattern, i) & ~movable) | (block.mask[i] & ~mask);
             near |= static_cast<unsigned>(wrong == 0) << i;
         }
         return near;
+    }
 #endif
-    }
 
-    std::size_t slot(const Key& key) const {
-        const std::uint64_t hash = (key.lengths ^ (std::uint64_t{key.rest} << 5)) * 0x9e37'79b9'7f4a'7c15u;
-        return (hash ^ hash >> 32) * 0xd6e8'feb8'6659'fd93u >> 20 & (head_count_ - 1);
-    }
+    std::size_t slot(const Key& key) const { return key.hash & (head_count_ - 1); }
+    std::size_t slot(const Block& block) const { return Key::hash_of(block.name, block.key_rest()) & (head_count_ - 1); }
 
     // The oldest block of all is the last of its slot, because blocks enter at the head.
-    std::uint32_t push(std::size_t head, const Key& key) {
+    std::uint32_t push(const Key& key) {
+        if (used_ >= head_count_ / 4 && head_count_ < most_heads_ && used_ < capacity_) grow();
         next_ = next_ == capacity_ ? 1 : next_ + 1;
         const auto at = static_cast<std::uint32_t>(next_);
         Block& block = blocks_[at];
         if (used_ == capacity_) {
-            if (block.newer != 0) {
-                blocks_[block.newer].older = 0;
-            } else {
-                heads_[slot({block.lengths, block.rest})] = 0;
-            }
+            std::uint32_t* last = &heads_[slot(block)];
+            while (*last != at) last = &blocks_[*last].older;
+            *last = 0;
         } else {
             ++used_;
             if (used_ > touched_) touched_ = used_;
         }
-        std::memset(&block, 0, sizeof(Block));
-        std::memset(block.upper, kFree, sizeof(block.upper));
-        block.lengths = key.lengths;
-        block.rest = key.rest;
-        block.older = heads_[head];
-        if (block.older != 0) blocks_[block.older].newer = at;
-        heads_[head] = at;
+        for (int i = 0; i < kWidth; ++i) drop(block, i);
+        block.name_it(key);
+        link(at);
         return at;
+    }
+
+    // A block as the head of its slot.
+    void link(std::uint32_t at) {
+        std::uint32_t& head = heads_[slot(blocks_[at])];
+        blocks_[at].older = head;
+        head = at;
+    }
+
+    // Twice as many slots: few of them lie near in the cache, many keep the keys apart. Asked for before the ring is
+    // full, while the blocks lie by age.
+    void grow() {
+        std::memset(heads_, 0, head_count_ * sizeof(std::uint32_t));
+        head_count_ *= 2;
+        for (std::size_t at = 1; at <= used_; ++at) link(static_cast<std::uint32_t>(at));
     }
 
     Block* blocks_ = nullptr;  // [0] is not used
     std::uint32_t* heads_ = nullptr;
     std::size_t capacity_ = 0;
     std::size_t head_count_ = 0;
+    std::size_t most_heads_ = 0;
     std::size_t used_ = 0;
     std::size_t touched_ = 0;
     std::size_t next_ = 0;  // last block given out
+};
+
+// The tables of narrow and wide patterns, as one.
+class TranspositionTable {
+  public:
+    explicit TranspositionTable(std::size_t memory_bytes) : narrow_(memory_bytes / 2), wide_(memory_bytes / 2) {}
+
+    void clear() {
+        narrow_.clear();
+        wide_.clear();
+    }
+    void copy(const TranspositionTable& other) {
+        narrow_.copy(other.narrow_);
+        wide_.copy(other.wide_);
+    }
+    std::size_t memory() const { return narrow_.memory() + wide_.memory(); }
+
+    // Calls `task(table)` with the table where a key belongs.
+    template <class Task>
+    decltype(auto) with(const Key& key, Task task) {
+        return key.narrow ? task(narrow_) : task(wide_);
+    }
+    template <class Task>
+    decltype(auto) with(const Key& key, Task task) const {
+        return key.narrow ? task(narrow_) : task(wide_);
+    }
+
+  private:
+    PatternTable<std::uint32_t> narrow_;
+    PatternTable<std::uint64_t> wide_;
 };
 
 }  // namespace dummywhist::solver::SOLVER_CODE
