@@ -464,6 +464,11 @@ def test_a_deal_is_read_as_it_was_written():
 # ---- interrupted, and wrongly asked ----
 
 
+def _interruptible() -> None:
+    """Take interruptions as a terminal's program does, also where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_match_tells_what_there_is(tmp_path, jobs):
@@ -471,14 +476,17 @@ def test_an_interrupted_match_tells_what_there_is(tmp_path, jobs):
     argv = (*COMMAND, "arena", "english-dummy", "--a", "steady", "--b", "beginner", "--deals", "100000", "--no-errors")
     with subprocess.Popen(
         (*argv, "--seed", "1", "--json", "--jobs", jobs, "--resume", str(path)),
-        stdout=-1, stderr=-1, env=ENVIRONMENT, start_new_session=True,
+        stdout=-1, stderr=-1, env=ENVIRONMENT, start_new_session=True, preexec_fn=_interruptible,
     ) as child:  # fmt: skip
         until = time.monotonic() + 60
         while time.monotonic() < until and (not path.exists() or path.read_bytes().count(b"\n") < 4):
             time.sleep(0.05)
         # As a terminal does: to all processes of the group.
         os.killpg(child.pid, signal.SIGINT)
-        out, err = child.communicate(timeout=30)
+        try:
+            out, err = child.communicate(timeout=30)
+        finally:
+            child.kill()
     assert (child.returncode, err) == (130, b"")
     told = json.loads(out)
     # One may have been on its way to the disk.
