@@ -17,12 +17,12 @@ class CutCards {
 
     // A set of one card, or of none.
     Set find(std::uint64_t hash) const {
-        const Entry& entry = entries_[hash >> kShift];
-        return entry.tag == tag(hash) ? bit(entry.card) : 0;
+        const std::uint32_t differ = entries_[hash >> kShift] ^ tag(hash);
+        return differ < kCards ? bit(static_cast<int>(differ)) : 0;
     }
 
     void store(std::uint64_t hash, int card) {
-        entries_[hash >> kShift] = {tag(hash), static_cast<std::uint8_t>(card)};
+        entries_[hash >> kShift] = tag(hash) | static_cast<std::uint32_t>(card);
     }
 
   private:
@@ -30,16 +30,13 @@ class CutCards {
     static constexpr int kShift = 64 - kBits;
     static constexpr std::size_t kSize = std::size_t{1} << kBits;
 
-    struct Entry {
-        std::uint32_t tag = 0;
-        std::uint8_t card = 0;
-    };
+    static constexpr std::uint32_t kCards = 64;  // the low bits of an entry name the card, the others are the tag
 
     std::uint32_t tag(std::uint64_t hash) const {
-        return static_cast<std::uint32_t>(hash >> 8) ^ generation_;
+        return (static_cast<std::uint32_t>(hash >> 12) ^ generation_) * kCards;
     }
 
-    std::vector<Entry> entries_;
+    std::vector<std::uint32_t> entries_;
     std::uint32_t generation_ = 1;
 };
 
