@@ -16,7 +16,7 @@ from dummywhist.engine.honesty import reshuffled
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.overheard import overheard
-from dummywhist.ui.controls.choices import Segment
+from dummywhist.ui.controls.choices import Segment, Segmented
 from dummywhist.ui.model.cases import Case
 from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels import asking, new_table, preferences
@@ -80,7 +80,7 @@ def words(widget: QWidget) -> str:
 
 def case(house: House) -> Case:
     found = house.program.sheets.reasons.case
-    assert found is not None
+    assert isinstance(found, Case)
     return found
 
 
@@ -100,7 +100,7 @@ def played_by_computer(house: House) -> Card:
 
 def hint_of(house: House) -> HintContent:
     content = house.program.sheets.hints.content
-    assert content is not None and content.isVisible()
+    assert isinstance(content, HintContent) and content.isVisible()
     return content
 
 
@@ -116,7 +116,8 @@ def test_a_hint_stands_beside_the_cards_in_three_degrees(house: House, size: tup
         assert content.degrees.value() == degree
         assert house.said == f"Hint: {content.sentence.text()}"
         assert (house.view.advised is None) == (degree == 0)
-    advised = house.view.advised
+    content, advised = hint_of(house), house.view.advised
+    assert advised is not None
     assert advised in house.picture.playable
     assert content.values.isVisible() == bool(content.values.rows)
     for row in content.values.rows:
@@ -325,7 +326,7 @@ def test_the_record_asks_why_of_any_computers_card(house: House) -> None:
         assert shown.reasons.title.text() == "Reason" and shown.reasons.lines and shown.idea.isVisible()
         assert house.sitting.reviewing and shown.back.isVisible()
         assert case(house).counted and card_name(case(house).card).lower() in shown.choice.text().lower()
-    house.press(shown.back)
+    house.press(panel(house).back)
     assert house.window.central.dock is record and house.sitting.reviewing
 
 
@@ -422,6 +423,7 @@ def test_every_level_is_offered_wherever_one_is_chosen(house: House) -> None:
     house.program.sheets.close_sheet()
     house.do("preferences")
     level = house.sheet(PreferencesSheet).controls["level"]
+    assert isinstance(level, Segmented)
     assert [segment.text() for segment in level.segments] == ["Gentle", "Steady", "Strong", "Master"]
 
 
@@ -457,7 +459,9 @@ def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, m
     sheet.pages.setCurrentRow(2)
     for key in ("echo", "call"):
         house.press(sheet.conventions[key])
-    quick = next(part for part in sheet.controls["thinking"].segments if part.text() == "Quick")
+    thinking = sheet.controls["thinking"]
+    assert isinstance(thinking, Segmented)
+    quick = next(part for part in thinking.segments if part.text() == "Quick")
     sheet.pages.setCurrentRow(1)
     house.press(quick)
     house.program.sheets.close_sheet()

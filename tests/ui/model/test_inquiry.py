@@ -28,6 +28,12 @@ for line in sys.stdin:
         print("action", stamp, options[asked % len(options)], flush=True)
         asked += 1
 """
+TALKS = """
+        for one in options * 30:
+            print("candidate", stamp, "1.5 7", one)
+        print("infer", stamp, "infer.nonsense {}")
+        print("cut", stamp)
+"""
 DIES = "raise SystemExit(3)"
 
 
@@ -113,8 +119,8 @@ def test_without_a_process_nothing_is_proved(qtbot, room: QObject, tmp_path: Pat
 
 
 def test_who_sees_every_card_has_nothing_reshuffled(qtbot, room: QObject) -> None:
-    log = last_log(played(("person", "steady", "steady"), 52))[1]
-    chosen = Chosen(log, choices_back(log)[0])  # the last card of a deal
+    log = last_log(played(("person", "steady", "steady"), 51))[1]
+    chosen = Chosen(log, choices_back(log)[0])  # one card is hidden, and one hand has room for it
     inquiry = Inquiry(BOT, room)
     last = proof_of(qtbot, inquiry, chosen, asked(chosen, 1))[-1]
     assert last.over and last.done == 0 and not last.failed
@@ -147,8 +153,7 @@ def test_asked_again_a_player_says_the_same(qtbot, room: QObject) -> None:
 
 
 def test_a_bot_tells_what_it_thought(qtbot, room: QObject, tmp_path: Path) -> None:
-    text = FICKLE.replace('        print("action"', '        print(*("candidate " + stamp + " 1.5 7 " + one for one in options * 30), sep="\\n")\n'
-        '        print("infer", stamp, "infer.nonsense {}")\n        print("cut", stamp)\n        print("action"')  # fmt: skip
+    text = FICKLE.replace('        print("action"', TALKS + '        print("action"')
     chosen = free_choice(last_log(played(("person", "steady", "steady"), 14))[1])
     bot = Bot(script(tmp_path, text), room)
     with qtbot.waitSignal(bot.answered, timeout=30_000) as told:
