@@ -71,6 +71,8 @@ def test_what_was_weighed_stands_in_rows() -> None:
         (card.card, "7.0", "+2.5", False), (other.card, "6.2", "−1.0", True)
     ]  # fmt: skip
     assert "30 likely layouts" in looked_words(thought) and "clock" in looked_words(thought)
+    equal = value_rows(thought, Play(read_card("S6")))
+    assert [(row.card, row.done) for row in equal] == [(read_card("S6"), True), (other.card, False)]
     bids = value_rows(Thought((Candidate(Bid(4, "up"), 3.0),)), Bid(4, "up"))
     assert bids[0].card is None and bids[0].words == "Bid four uptown" and bids[0].tricks == ""
     assert value_rows(None, card) == () and looked_words(None) == ""
