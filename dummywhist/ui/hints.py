@@ -111,5 +111,8 @@ class Hints(QObject):
         central = self._program.window.central
         if self._box is not None and not keep_box:
             self._box.hide()
-        if self._dock is not None and central.dock is self._dock:
-            central.close_dock()
+            self._box.content.clear()
+        if self._dock is not None:
+            self._dock.hint.clear()
+            if central.dock is self._dock:
+                central.close_dock()

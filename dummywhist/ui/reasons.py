@@ -23,7 +23,7 @@ from dummywhist.ui.model.cases import (
     may_look_back,
     play_at,
 )
-from dummywhist.ui.model.inquiry import Explained, Inquiry, Proof
+from dummywhist.ui.model.inquiry import SHUFFLES, Explained, Inquiry, Proof
 from dummywhist.ui.model.memory import Said
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
@@ -54,7 +54,7 @@ class Reasons(QObject):
         self._inquiry: Inquiry | None = None
         self._case: Case | None = None
         self._full = False
-        self._proves = False
+        self.shuffles = SHUFFLES
 
     @property
     def panel(self) -> CasePanel | None:
@@ -127,7 +127,7 @@ class Reasons(QObject):
         if self._case is not None and self._panel is not None:
             said = self._said(self._case)
             question = self._question(self._case) if said is None else said.question
-            self._asking().prove(self._case.chosen, question, Random())
+            self._asking().prove(self._case.chosen, question, Random(), self.shuffles)
 
     def changed(self, logs: Sequence[DealLog]) -> None:
         """The table has changed: what was told in play is told in full when the deal is counted."""

@@ -132,12 +132,16 @@ def figure(value: float, signed: bool = False) -> str:
 
 
 def value_rows(thought: Thought | None, done: Action) -> tuple[ValueRow, ...]:
-    """Return what was weighed, the best first."""
+    """Return what was weighed, the best first; of a run of equal cards the one that was played stands for all."""
+    weighed = () if thought is None else thought.candidates
+    known = any(one.action == done for one in weighed)
     rows = []
-    for action, points, tricks in thought.candidates if thought is not None else ():
-        card = action.card if isinstance(action, Play) else None
+    for place, (action, points, tricks) in enumerate(weighed):
+        chosen = action == done or (not known and place == 0)
+        shown = done if chosen else action
+        card = shown.card if isinstance(shown, Play) else None
         made = "" if tricks is None else figure(tricks)
-        rows.append(ValueRow(card, action_words(action), made, figure(points, signed=True), action == done))
+        rows.append(ValueRow(card, action_words(shown), made, figure(points, signed=True), chosen))
     return tuple(rows)
 
 

@@ -69,6 +69,11 @@ class HintContent(QWidget):
         self.inferred.setText(" ".join(told.inferred[:MOST_INFERRED]))
         self.inferred.setVisible(whole and bool(told.inferred))
 
+    def clear(self) -> None:
+        """Say nothing any more: what was told to one person is not there for the next."""
+        self.show_hint(HintTold(("", "", ""), 0))
+        self.told = None
+
     def height_at(self, told: HintTold, width: int) -> int:
         """Return how high the last degree of a hint is at this width, px."""
         now = self.told
@@ -77,6 +82,8 @@ class HintContent(QWidget):
         height = 0 if layout is None else layout.totalHeightForWidth(width)
         if now is not None:
             self.show_hint(now)
+        else:
+            self.clear()
         return height
 
 

@@ -172,9 +172,7 @@ class PreferencesSheet(Sheet):
 
     def _conventions(self) -> QWidget:
         page, column = self._page()
-        words = (
-            "What the computers agree with their partners, you among them: so they play, and so they read your cards."
-        )
+        words = "What computers agree with their partners, with you too: so they play, and so they read cards."
         column.addWidget(Text(words, 13, wrap=True))
         column.addSpacing(4)
         grid = QGridLayout()

@@ -128,7 +128,7 @@ class TrickList(QTableWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask why a card was played: the one under the pointer, or the one that is looked at."""
         if event.reason() != QContextMenuEvent.Reason.Keyboard:
-            index = self.indexAt(self.viewport().mapFrom(self, event.pos()))
+            index = self.indexAt(event.pos())
             if not index.isValid() or index.column() < 1:
                 return
             self.setCurrentCell(index.row(), index.column())

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.deal.action import ChangeRules, CountDeal, Quit
+from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, CountDeal, Quit
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.errors import Contradiction, Unlawful, Unreadable
-from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record, same
-from dummywhist.engine.session.session import apply, start
+from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record, same, sitters
+from dummywhist.engine.session.session import actors, apply, choices, start
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record
 from tests.playing import english_dummy, session_log
@@ -130,3 +130,17 @@ def test_the_log_of_a_record_is_the_log_that_wrote_it():
     again = Log(log.record)
     for name in ("entries", "journal", "people", "sessions", "taken_back"):
         assert getattr(again, name) == getattr(log, name), name
+
+
+def test_who_sat_there_is_known_of_every_entry_that_stands():
+    log = Log(new_record("english-dummy", {"first_dummy": "agreed"}, PEOPLE))
+    log.write(Entry(TABLE, AgreeOrder((1, 2, 3))))
+    log.write(SeatChange(2, Person("Ada", "master")))
+    next_one = next(iter(choices(log.session, actors(log.session)[0])))
+    log.write(Entry(actors(log.session)[0], next_one))
+    log.write(TakeBack(1))
+    log.write(SeatChange(2, Person("Ben", "strong")))
+    log.write(Entry(actors(log.session)[0], next_one))
+    sat = sitters(log.record)
+    assert len(sat) == len(log.entries) == 2
+    assert sat == (PEOPLE, (PEOPLE[0], Person("Ben", "strong"), PEOPLE[2]))
