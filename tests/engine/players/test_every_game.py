@@ -78,7 +78,7 @@ def test_a_whole_session_ends_by_itself(game: Game, level: str):
 
 
 def test_a_match_tells_the_better_level_and_a_level_is_no_better_than_itself():
-    found = match("humbug", "beginner", "random", 12, "1", 1)
+    found = match("humbug", "beginner", "random", 30, "1", 1)
     assert checked("humbug", "beginner", "random", found)
     assert match("three-handed", "beginner", "beginner", 2, "1", 1) == Estimate(0.0, 0.0)
     with pytest.raises(AssertionError):

@@ -184,7 +184,7 @@ DAMAGE = [
      f"line {line_of('entrant 3 steady')}: A name has one to 40 characters that can be printed."),
     ("no level", changed("entrant 3 steady Clara", "entrant 3 grand Clara"),
      f"line {line_of('entrant 3 steady')}: Nobody at a table is a “grand”; it may be person, beginner, steady, "
-     "random."),
+     "strong, master, random."),
     ("nobody's act", changed("A play S3", "D play S3"),
      f"line {line_of('A play S3')}: “D play S3” cannot be done here: It is not your turn."),
     ("no line", changed("A play S3", "Ruth play S3"), f"line {line_of('A play S3')}: “Ruth play S3” is no line of a "
