@@ -137,18 +137,19 @@ class Table:
         start = len(calls)
         while not _ended([made for _, made in calls], contract) and len(calls) < start + LONGEST:
             player = self.other if calls[-1][0] == self.me else self.me
-            hopes = self.mine if player == self.me else self._blurred(world)
+            hopes = self._blurred(world, player)
             found = values(self.count, hopes, _standing(contract, player))
             best = max(found, key=lambda one: found[one])
             calls.append((player, best if isinstance(best, Bid) else best()))
             contract = _after(contract, *calls[-1])
         return contract
 
-    def _blurred(self, world: int) -> Hopes:
-        hopes, blur = self.worlds[world].hopes, self.blurs[world]
+    def _blurred(self, world: int, player: Player) -> Hopes:
+        """Return what a player hopes for in a world: not quite what is thought of him, nor what the viewer does now."""
+        hopes, blur = self.mine if player == self.me else self.worlds[world].hopes, self.blurs[world]
         return Hopes(
-            {trump: tricks + blur.of(trump) for trump, tricks in hopes.declarer.items()},
-            {trump: tricks + blur.of(trump) for trump, tricks in hopes.against.items()},
+            {trump: tricks + blur.of(player, trump) for trump, tricks in hopes.declarer.items()},
+            {trump: tricks + blur.of(player, trump) for trump, tricks in hopes.against.items()},
         )
 
     def seen(self, world: int, call: Call) -> Play:

@@ -24,8 +24,8 @@ FINE: Final = 4
 
 class Plan(NamedTuple):
     """How long a level thinks: ``worlds`` looked at, ``first`` of them solved for all ways that compete, and up to
-    ``solved`` for those that still do; ``nodes`` of the solver in all, and for one deal at the most; ``ways`` are
-    solved at the most.
+    ``solved``, twice as many each time, for those that still do; ``nodes`` of the solver in all, and for one deal at the
+    most; ``ways`` are solved at the most.
     """
 
     worlds: int
@@ -36,10 +36,12 @@ class Plan(NamedTuple):
     ways: int = 4
 
 
-STRONG: Final = Plan(40, 6, 8, 300_000, 150_000)
-MASTER: Final = Plan(100, 10, 24, 900_000, 250_000)
-TRUST: Final = 0.5
+STRONG: Final = Plan(40, 5, 10, 500_000, 150_000)
+MASTER: Final = Plan(80, 6, 40, 3_500_000, 400_000, 5)
+TRUST: Final = 0.4
 """How much of what the estimate misses in a world it misses in all of them, for a way to play."""
+SCREEN: Final = 1.5
+"""A way may be best although the estimate puts it lower by so much of what it differs from world to world."""
 FEW_HANDS: Final = 4
 """With two or three hands in play deals are soon solved: so many times the worlds, within the same nodes."""
 
@@ -109,14 +111,14 @@ class Outlook:
         nodes = plan.nodes if manner.budget is None else manner.budget
         times = FEW_HANDS if few_hands else 1
         ends = None if manner.seconds is None else time.monotonic() + manner.seconds
-        done = 0
-        for upto in (plan.first * times, (plan.first + plan.solved) // 2 * times, plan.solved * times):
+        done, upto = 0, plan.first * times
+        while upto <= plan.solved * times:
             upto = min(upto, self.worlds)
             rivals = self._competing(plan.ways, done)
             if upto <= done or len(rivals) < 2 or nodes <= 0 or self.cut:
                 break
             nodes -= self._solve(rivals, range(upto), nodes, plan.world_nodes, ends)
-            done = upto
+            done, upto = upto, max(upto + 1, min(2 * upto, plan.solved * times))
         return self._valued(done)
 
     def _competing(self, most: int, done: int) -> list[int]:
@@ -127,7 +129,7 @@ class Outlook:
         kept = []
         for way in order[:most]:
             gaps = [one - other for one, other in zip(self._expected[way], self._expected[best], strict=True)]
-            doubt = 0.6 * sqrt(sum(gap * gap for gap in gaps) / self.worlds)
+            doubt = SCREEN * sqrt(sum(gap * gap for gap in gaps) / self.worlds)
             if done:
                 doubt = min(doubt, 2 * self._spread(way, best, done) / sqrt(done))
             if way == best or values[best] - values[way] <= doubt:
