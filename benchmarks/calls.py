@@ -2,18 +2,19 @@
 
     python -m benchmarks.calls GAME [--level master] [--decisions 40] [--worlds 500] [--first-deal 1]
 
-Deals of GAME come to their decisions before the play among steady players. At each that is a choice, the level and
-steady decide, and then the same is done with so many WORLDS, other ones, of which all are solved for every call that
-may still be the best. Told are, with the standard error, the points that a decision loses against the best call found
+Deals of GAME come to their decisions before the play among steady players. At one of each deal the level and steady
+decide, and then the same is done with so many WORLDS, other ones, of which all are solved for every call that may still
+be the best. Told are, with the standard error, the points that a decision loses against the best call found
 so, and which share that is of what exhaustive sampling gains: the best call less the best of the other kind (a pass
 where it is a bid, a bid where it is a pass, the other packet, the other name).
 """
 
 import argparse
 import math
+import random
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.deal import kernel
@@ -35,27 +36,43 @@ def named(action: Action) -> tuple[type[Action], Action]:
 
 
 def moments(game: str, first: int) -> Iterator[View]:
-    """Yield the Views of decisions before the play that are a choice, deal after deal from ``first``."""
+    """Yield the View of one decision before the play in each deal from ``first``, any of those that are a choice."""
     number = first
     while True:
-        setup = setup_of(game, number)
-        state = kernel.start(setup)
-        while state.phase_name not in ("play", "over"):
-            by = kernel.actors(state)[0]
-            options = [option for option in kernel.choices(state, by) if not isinstance(option, Claim)]
-            if by == CHANCE and not options:
-                state, _ = kernel.apply(state, by, deal_out(setup, number))
-                continue
-            action = options[0]
-            if by in state.layout.players:
-                seen = view(state, next(player for player in state.layout.players if player == by))
-                if len(options) > 1 and state.phase_name in BY_PHASE:
-                    yield seen
-                decided = decide("steady", seen, number).action
-                assert isinstance(decided, DealAction)
-                action = decided
-            state, _ = kernel.apply(state, by, action)
+        found = list(_deciding(game, number))
+        if found:
+            yield random.Random(number).choice(found)
         number += 1
+
+
+def _deciding(game: str, number: int) -> Iterator[View]:
+    setup = setup_of(game, number)
+    state = kernel.start(setup)
+    while state.phase_name not in ("play", "over"):
+        by = kernel.actors(state)[0]
+        options = [option for option in kernel.choices(state, by) if not isinstance(option, Claim)]
+        if by == CHANCE and not options:
+            state, _ = kernel.apply(state, by, deal_out(setup, number))
+            continue
+        action = options[0]
+        if by in state.layout.players:
+            seen = view(state, next(player for player in state.layout.players if player == by))
+            if len(options) > 1 and state.phase_name in BY_PHASE:
+                yield seen
+            decided = decide("steady", seen, number).action
+            assert isinstance(decided, DealAction)
+            action = decided
+        state, _ = kernel.apply(state, by, action)
+
+
+def told(asked: argparse.Namespace, gains: Sequence[float], losses: Mapping[str, Sequence[float]]) -> None:
+    """Print what was found so far."""
+    gain = statistics.mean(gains)
+    print(f"{asked.game}: {len(gains)} decisions, {asked.worlds} worlds; the best call gains {gain:.2f} points")
+    for level, lost in losses.items():
+        mean, error = statistics.mean(lost), statistics.stdev(lost) / math.sqrt(len(lost))
+        share = f"{mean / gain:.1%} ± {error / gain:.1%}"
+        print(f"{level} loses {mean:.3f} ± {error:.3f} points a decision, {share}", flush=True)
 
 
 def main() -> None:
@@ -85,11 +102,8 @@ def main() -> None:
                 times.append(time.process_time() - began)
             # A call that is not even looked at is taken for the worst of those that are.
             lost.append(most - worth.get(named(action), min(worth.values())))
-    gain = statistics.mean(gains)
-    print(f"{asked.game}: {len(gains)} decisions, {asked.worlds} worlds; the best call gains {gain:.2f} points")
-    for level, lost in losses.items():
-        mean, error = statistics.mean(lost), statistics.stdev(lost) / math.sqrt(len(lost))
-        print(f"{level} loses {mean:.3f} ± {error:.3f} points a decision, {mean / gain:.1%} ± {error / gain:.1%}")
+        if number % 6 == 5 or number == asked.decisions - 1:
+            told(asked, gains, losses)
     times.sort()
     print(f"time of {asked.level}: median {times[len(times) // 2]:.2f} s, worst {times[-1]:.2f} s")
 

@@ -18,9 +18,12 @@ from dummywhist.engine.rules.counts import ContractCount, Fail
 FINE: Final = 4
 SPREAD: Final = 1.7
 """How far the tricks of a contract lie from what a hand hopes before it has seen the other dummy."""
-CALM: Final = 25.0
+CALM: Final = 40.0
 """By how many points a call must be better to be clearly likelier than another."""
 AVERAGE: Final = 6.5
+SPARE: Final = 0.5
+"""Tricks that a bidder has on the average above what he bid. What he calls counts as much as what one sees oneself:
+a bid says that he has so many tricks, a double that the contract is a trick short."""
 ME, OTHER = Side("me"), Side("other")
 Kind = Bid | type[Pass | Double | Redouble]
 """A call as it is told apart from others: a pass and a double have nothing in them that differs."""
@@ -65,6 +68,11 @@ def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dic
         bid, own, doubled = standing
         trump = trump_of(bid)
         tricks = hopes.declarer[trump] if own else 13 - hopes.against[trump]
+        needed = count.book + bid.level
+        if own and doubled == 2:
+            tricks = min(tricks, (tricks + needed - 1) / 2)
+        elif not own:
+            tricks = max(tricks, (tricks + needed + SPARE) / 2)
         sign = 1 if own else -1
         found[Pass] = sign * worth(count, bid, doubled, round(tricks * FINE))
         if not own and doubled == 1:

@@ -26,7 +26,7 @@ from dummywhist.engine.rules.counts import ContractCount
 from dummywhist.engine.rules.parts import Lead
 from dummywhist.engine.solver.position import Position
 
-DRAWN: Final = 4
+DRAWN: Final = 8
 """So many times the worlds are drawn, to be weighed by the calls so far."""
 UNSURE: Final = 0.5
 """By how many tricks the other judges otherwise than is thought of him."""

@@ -24,8 +24,8 @@ FINE: Final = 4
 
 class Plan(NamedTuple):
     """How long a level thinks: ``worlds`` looked at, ``first`` of them solved for all ways that compete, and up to
-    ``solved``, twice as many each time, for those that still do; ``nodes`` of the solver in all, and for one deal at the
-    most; ``ways`` are solved at the most.
+    ``solved``, twice as many each time, for those that still do; ``nodes`` of the solver in all, and for one deal at
+    the most; ``ways`` are solved at the most.
     """
 
     worlds: int
