@@ -129,17 +129,14 @@ class Reasons(QObject):
             question = self._question(self._case) if said is None else said.question
             self._asking().prove(self._case.chosen, question, Random(), self.shuffles)
 
-    def changed(self, logs: Sequence[DealLog]) -> None:
-        """The table has changed: what was told in play is told in full when the deal is counted."""
-        case, panel = self._case, self._panel
-        if case is None or panel is None or self._program.window.central.dock is not panel:
-            return
-        if self._sitting.curtained:
-            self.forget()
+    def counted(self, logs: Sequence[DealLog]) -> None:
+        """A deal was counted: what was told of a choice in play is told in full now."""
+        case = self._case
+        if case is None or self._full:
             return
         before = case.chosen.log
         now = next((log for log in logs if log.setup.ordinal == before.setup.ordinal), None)
-        if not self._full and now is not None and now.counted and now.entries[: len(before.entries)] == before.entries:
+        if now is not None and now.counted and now.entries[: len(before.entries)] == before.entries:
             self.explain(self._known(case_at(self._sitting.table, logs, now, case.chosen.at)))
 
     def forget(self) -> None:

@@ -128,7 +128,10 @@ class Sheets(QObject):
             self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
         self._refresh_record()
         if central.dock is not None and central.dock is self.reasons.panel:
-            self.reasons.changed(self.logs())
+            if self.sitting.curtained:
+                self.reasons.forget()
+            elif not self.sitting.mid_deal:
+                self.reasons.counted(self.logs())
 
     # ---- the score ----
 

@@ -1,6 +1,7 @@
 """Hints in three degrees, why a computer chose, and the proof that nothing hidden went into it: in the real window."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -391,7 +392,7 @@ def test_a_proof_is_stopped_by_its_button(house: House) -> None:
     house.program.sheets.why_card(played_by_computer(house))
     shown = panel(house)
     house.press(shown.prove)
-    house.until(lambda: "Reshuffled 2 of" in shown.proof.text())
+    house.until(lambda: re.match(r"Reshuffled [1-9][0-9]* of", shown.proof.text()))
     house.press(shown.prove)
     assert shown.proof.text() == "Stopped: nothing is proved." and shown.prove.text() == "Prove it"
 
