@@ -33,6 +33,15 @@ SAME: Final = 0
 LONG: Final = 4
 FIVE: Final = 5
 
+IDEAS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("return_trump", "trumps_from_five", "answer_call"), "draw_trumps"),
+    **dict.fromkeys(("return_suit", "return_lowest", "return_higher", "return_best"), "return_suit"),
+    **dict.fromkeys(("call_begin", "call_end"), "call"),
+    **dict.fromkeys(("discard_weakest", "discard_protected"), "discard"),
+    "lowest_equal": "save_high",
+}
+"""What a player thinks of who does as a convention asks, by the reason; else he shows his partner what he holds."""
+
 Near = Mapping[Card, float]
 
 
@@ -42,6 +51,11 @@ class Wish(NamedTuple):
     card: Card
     weight: int
     reason: Message | None
+
+
+def idea_of(reason: Message) -> Message:
+    """Return the idea behind the reason of a wish."""
+    return message(f"idea.{IDEAS.get(reason.key.removeprefix('reason.'), 'show')}")
 
 
 class Moment(NamedTuple):

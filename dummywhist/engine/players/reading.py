@@ -293,7 +293,7 @@ def _opens(insight: Insight, play: Played, by: Conventions, suit: Suit) -> Heard
         return None
     said = {"seat": play.seat, "card": play.card, "suit": suit}
     if rank >= TEN:
-        convention, told = _honour(said, rank, by)
+        convention, told = _honour(said, rank, by, _had(insight, play.seat))
     elif by.fourth_best and _may_be_fourth(insight, play, suit):
         convention, told = "fourth_best", _eleven(insight, play, suit, said)
     else:
@@ -303,10 +303,14 @@ def _opens(insight: Insight, play: Played, by: Conventions, suit: Suit) -> Heard
     return Heard(convention, told, kind, (), (suit,))
 
 
-def _honour(said: Mapping[str, int], rank: int, by: Conventions) -> tuple[str, Message]:
+def _honour(said: Mapping[str, int], rank: int, by: Conventions, had: int) -> tuple[str, Message]:
+    """Return what the lead of an honour says; ``had`` are the cards that can have been with it."""
     first = said["card"] - rank
     ace, king, queen, jack, ten = (first + one.bit_length() - 1 for one in (A, K, Q, J, T))
     card = said["card"]
+    with_king = (1 << ace | 1 << queen) if by.king_from_ace_king else 1 << queen
+    if card == king and not had & with_king:
+        return "short_top", message("infer.short", **said)
     if card == king and by.king_from_ace_king:
         return "king_from_ace_king", message("infer.king", **said, best=ace, top=queen)
     if not by.honours:
@@ -317,13 +321,19 @@ def _honour(said: Mapping[str, int], rank: int, by: Conventions) -> tuple[str, M
     if card == king:
         return "honours", message("infer.with_one", **said, best=queen)
     below = {queen: (jack, ten), jack: (king, queen), ten: (king, jack)}[card]
+    if not all(had >> one & 1 for one in below):
+        return "short_top", message("infer.short", **said)
     return "honours", message("infer.with_two", **said, best=below[0], top=below[1])
 
 
 def _may_be_fourth(insight: Insight, play: Played, suit: Suit) -> bool:
     """Whether three higher cards can have been with the one led."""
-    mine = sum(1 << card for card in _own(insight, play.seat))
-    return ((insight.may[play.seat] | mine) & insight.suits[suit] & -(2 << play.card)).bit_count() >= 3
+    return (_had(insight, play.seat) & insight.suits[suit] & -(2 << play.card)).bit_count() >= 3
+
+
+def _had(insight: Insight, seat: Seat) -> int:
+    """Return the cards that the hand at ``seat`` can have had, as a mask."""
+    return int(insight.may[seat]) | sum(1 << card for card in _own(insight, seat))
 
 
 def _own(insight: Insight, seat: Seat) -> list[Card]:

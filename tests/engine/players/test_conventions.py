@@ -15,9 +15,10 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.messages import worded
+from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
 from dummywhist.engine.players.conventions import customary, preferred
+from dummywhist.engine.players.giving import IDEAS, idea_of
 from dummywhist.engine.players.holdings import answered, lead, returned, strong_trumps
 from dummywhist.engine.players.mirror import turned_back, uptown
 from dummywhist.engine.players.reasons import why
@@ -57,8 +58,14 @@ def chooses(state: DealState, agreed=COMMON, **worth) -> tuple[str, str | None]:
     near = {card: worth.get(card_text(card), 0.0) for card in cards_in(situation.insight.legal)}
     card, said = preferred(situation, near, agreed, 0.5)
     if said is not None:
-        assert worded(said, ENGLISH).endswith(".")
+        assert worded(said, ENGLISH).endswith(".") and worded(idea_of(said), ENGLISH).endswith(".")
     return card_text(card), None if said is None else said.key.removeprefix("reason.")
+
+
+def test_the_idea_is_that_of_the_convention():
+    ideas = {key: idea_of(message(f"reason.{key}")).key for key in ("fourth_best", "return_higher", "call_begin")}
+    assert ideas == {"fourth_best": "idea.show", "return_higher": "idea.return_suit", "call_begin": "idea.call"}
+    assert all(f"reason.{key}" in ENGLISH and f"idea.{idea}" in ENGLISH for key, idea in IDEAS.items())
 
 
 # ---- what the books lead of a suit ----

@@ -65,6 +65,25 @@ def test_the_rule_of_eleven():
     assert not off.keys() & {("fourth_best", WEST), ("short_top", WEST)}
 
 
+def test_an_honour_is_not_read_with_cards_that_the_reader_sees():
+    """The ten is led of king, jack and ten; who holds the jack knows better."""
+    state = whist(ELEVEN, SOUTH, "S2", "HT")
+    assert said(read(state)["honours", WEST]) == (
+        "West led the ten of hearts, which goes with the king of hearts and the jack of hearts."
+    )
+    found = read(whist(ELEVEN, SOUTH, "S2", "HT H8"))
+    assert ("honours", WEST) not in found
+    assert said(found["short_top", WEST]) == "West led the ten of hearts, the highest of a short suit."
+
+
+def test_a_king_says_nothing_of_an_ace_and_a_queen_that_are_seen():
+    """Led by East, the king of clubs goes with ace or queen; South sees only one of them, later North both."""
+    queen = whist(ELEVEN, NORTH, "S6", "CK")
+    assert "goes with the ace of clubs or the queen of clubs" in said(read(queen)["king_from_ace_king", EAST])
+    seen = whist(ELEVEN, NORTH, "S6", "CK C5 CQ")
+    assert said(read(seen)["short_top", EAST]) == "East led the king of clubs, the highest of a short suit."
+
+
 def test_a_call_is_read_and_its_first_card_forgotten():
     """Foster, the trump signal; Cavendish: four trumps with two honours, or five with one."""
     state = whist(CALL, SOUTH, "S2", "HK H4 H6 H3 HA HT H2 H5")

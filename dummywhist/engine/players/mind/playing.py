@@ -10,8 +10,10 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.conventions import customary, preferred
+from dummywhist.engine.players.giving import idea_of
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mind.hoping import hope
+from dummywhist.engine.players.mind.keeping import keeps
 from dummywhist.engine.players.mind.schedule import Schedule
 from dummywhist.engine.players.mind.thinking import Values, think
 from dummywhist.engine.players.reading import inferences, notable
@@ -31,6 +33,8 @@ HEARD: Final = 4
 """How much of what the others' cards say is told."""
 SHOWN: Final = 6
 """How many worlds are told of."""
+VAGUE: Final = frozenset({"reason.quiet", "reason.continues", "reason.throw_least", "reason.adversary_trump"})
+"""What the books say for want of better: then it is told how often the card is the better one."""
 
 
 class Option(NamedTuple):
@@ -79,7 +83,7 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     told = _why(situation, best, options, values)
     choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
     if said is not None:
-        choice = Choice(card, said, told.idea, best.others(situation, card))
+        choice = Choice(card, said, idea_of(said), best.others(situation, card))
     thought = _thought(options, best, values)
     heard = notable(inferences(insight, manner.agreed))[:HEARD]
     return choice._replace(thought=thought._replace(inferred=heard))
@@ -132,6 +136,12 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
     hoped = hope(situation.insight, values.worlds, values.tricks, best.card, by_books.card)
     if hoped is not None:
         return Why(lambda card: Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope"))
+    kept = keeps(situation, best.scored.weighed, by_books.card)
+    if kept is not None:
+        return kept
+    plain = why(situation, best.scored.weighed, scored)
+    if plain.reason(best.card).key not in VAGUE:
+        return plain
     more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
     fewer = sum(made[best.card] < made[by_books.card] for made in values.tricks)
     many = len(values.worlds)
