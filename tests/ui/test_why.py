@@ -469,6 +469,7 @@ def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, m
     assert house.program.settings.preferences.agreed == "call=off, echo=off"
     notes.write_bytes(b"")
     while b"level strong" not in notes.read_bytes():
+        assert house.conductor.mode is not Mode.BETWEEN, "no computer was asked in the whole deal"
         play(house, 1)
     told = notes.read_text().splitlines()
     assert "agree call=off, echo=off" in told and "clock 8000" in told
