@@ -159,10 +159,13 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
     best = best_card(situation)
     if kind == "fourth":
         return [Voice("win_cheaply", "win_cheaply", ())]
+    top = highest(situation.hand & situation.suits[situation.suit[weighed.card]])
+    if kind == "third" and situation.rank[weighed.top] < TEN and top > weighed.top and not situation.above(top):
+        return [Voice("keeps_best", "save_high", (), {"top": top})]
     found = []
     if "finesses" in facts and facts["stands"] < CERTAIN:
         missing = insight.higher(weighed.card) & ~situation.ours
-        above = missing & ((1 << highest(situation.hand & situation.suits[situation.suit[weighed.card]])) - 1)
+        above = missing & ((1 << top) - 1)
         if above:
             found.append(Voice("finesse", "finesse", ("finesses", "keeps the best"), {"missing": highest(above)}))
     if kind == "third":
