@@ -14,16 +14,16 @@ ASKED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize(("hand", "deals"), [("mouse", 2), ("keys", 1)])
 @pytest.mark.parametrize("game", [game.key for game in GAMES])
-def test_two_deals_are_played_to_their_count(house: House, game: str, hand: str) -> None:
+def test_deals_are_played_to_their_count(house: House, game: str, hand: str, deals: int) -> None:
     """All that the person is asked he answers in the window, and what is asked is what the game asks."""
     kinds = ("person", *("beginner",) * (game_of(game).players - 1))
     changes = {"jokers": "on"} if game == "bid-dummy" else {}
     # By hand the trick is gathered in one of the games: to look at every one takes its time.
     house.sit_at(game, kinds, changes=changes, gather="wait" if game == "humbug" else "at_once")
     guest = Guest(house, hand, seed=5)
-    guest.play_until(lambda: house.table.session.deals >= 2 or house.table.session.stage == "over")
+    guest.play_until(lambda: house.table.session.deals >= deals or house.table.session.stage == "over")
     house.rest()
     assert not house.program.complaints
     if game in ASKED:
