@@ -22,6 +22,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.lying import pack_of
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.mind import drawing
 from dummywhist.engine.players.mind.policy import story_of, table_of
 from dummywhist.engine.players.pimc import pimc
@@ -60,8 +61,11 @@ class Choices(NamedTuple):
     deal: Numbers
 
 
-def play_out(number: int, game: str, changes: dict[str, Any], level: str) -> str:
-    """Return the line of deal ``number`` of ``game``, played by ``level`` in all seats."""
+def play_out(number: int, game: str, changes: dict[str, Any], level: str, budget: int | None = None) -> str:
+    """Return the line of deal ``number`` of ``game``, played by ``level`` in all seats, who know each other.
+
+    ``budget``: nodes of the solver that a decision may cost.
+    """
     began = time.perf_counter()
     setup = setup_of(game, number, changes)
     solver = Solver(64)
@@ -74,7 +78,8 @@ def play_out(number: int, game: str, changes: dict[str, Any], level: str) -> str
             assert isinstance(routine, DealAction)
             state, _ = kernel.apply(state, TABLE, routine)
         else:
-            state = _decided(state, number, level, solver)
+            company = tuple((player, level) for player in state.layout.players)
+            state = _decided(state, number, level, solver, Manner(budget, company=company))
     layout = state.layout
     return json.dumps(
         {
@@ -88,7 +93,7 @@ def play_out(number: int, game: str, changes: dict[str, Any], level: str) -> str
     )  # fmt: skip
 
 
-def _decided(state: DealState, number: int, level: str, solver: Solver) -> DealState:
+def _decided(state: DealState, number: int, level: str, solver: Solver, manner: Manner) -> DealState:
     for player in state.layout.players:
         options = list(kernel.choices(state, player))
         if any(not isinstance(option, Claim) for option in options):
@@ -102,7 +107,7 @@ def _decided(state: DealState, number: int, level: str, solver: Solver) -> DealS
         worlds = WORLDS.get(insight.hand.bit_count(), 20)
         action: Any = Play(legal[0] if len(legal) == 1 else pimc(insight, number * 7919 + 13, worlds, solver).card)
     else:
-        action = decide("steady" if level == PIMC else level, seen, number).action
+        action = decide("steady" if level == PIMC else level, seen, number, manner).action
     return kernel.apply(state, player, action)[0]
 
 
