@@ -1,7 +1,8 @@
 """Learn how good players play, from deals that they played, and write the weights of the policy.
 
-    python -m tools.train_policy gather FILE --game GAME [--level pimc] [--first-deal N] [--deals N] [--jobs N]
-    python -m tools.train_policy fit FILE … [--try] [--passes N] [--fold N]
+    python -m tools.train_policy gather FILE --game GAME [--level pimc] [--budget N] [--first-deal N] [--deals N]
+        [--jobs N]
+    python -m tools.train_policy fit FILE … [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N] [--fold N]
     python -m tools.train_policy check FILE … [--weights FILE] [--fold N] [--worlds N] [--deals N]
     python -m tools.train_policy show [--weights FILE]
 
@@ -9,10 +10,11 @@
 deal to FILE; deals that FILE has already are not played again, so that it can be broken off. `fit` learns from the
 choices in all FILEs and writes the weights with their provenance; a tenth of the deals (those whose number leaves
 `--fold` when divided by 10) has no part in it, and the log loss on them is told by role, in nats a choice. `--try`
-writes nothing. `check` tells how much the plays tell of the true layout: the mean, over moments and seats of deals that
-had no part, of the logarithm of the posterior of the true layout among so many drawn ones, less that of a uniform
-guess. Each tells how long it took. Features are computed by the native module that plays with them, too. Needs it and
-numpy.
+writes nothing; `--from` begins with the weights of a file and is pulled back toward them, for few deals of players who
+are like those that it was learned from. `check` tells how much the plays tell of the true layout: the mean, over
+moments and seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn
+ones, less that of a uniform guess. Each tells how long it took. Features are computed by the native module that plays
+with them, too. Needs it and numpy.
 """
 
 import argparse
@@ -21,7 +23,7 @@ import math
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -47,7 +49,9 @@ PULL: Final = {"base": 0.1, "head": 1.0, "none": 2.0, "hidden": 0.4, "out": 0.1}
 class Part:
     """The weights of one kind: leading, following or void."""
 
-    def __init__(self, situations: Sequence[int], dice: np.random.Generator) -> None:
+    def __init__(
+        self, situations: Sequence[int], dice: np.random.Generator, given: Mapping[str, Numbers] | None = None
+    ) -> None:
         native = drawing.NATIVE
         assert native is not None
         self.situations = tuple(situations)
@@ -61,7 +65,12 @@ class Part:
             "bias": np.zeros(units),
             "out": np.tile(dice.normal(0, 0.3, units), (native.ROLES, 1)),
         }
+        if given is not None:
+            self.weights = {name: given.get(name, np.zeros_like(weight)) for name, weight in self.weights.items()}
         self.weights = {name: weight.astype(np.float32) for name, weight in self.weights.items()}
+        self.pulled_to = {
+            name: weight.copy() if given is not None else np.zeros_like(weight) for name, weight in self.weights.items()
+        }
 
     def scores(self, batch: "Batch") -> tuple[Numbers, Numbers]:
         """Return the score of each card, and what its hidden units were before they were cut off at 0."""
@@ -129,7 +138,10 @@ def _by_head(batch: Batch, head: Numbers) -> Numbers:
     return found
 
 
-def learn(part: Part, data: Choices, starts: Numbers, picked: Numbers, passes: int, dice: np.random.Generator) -> None:
+def learn(
+    part: Part, data: Choices, starts: Numbers, picked: Numbers, passes: int, dice: np.random.Generator,
+    first_rate: float = RATE,
+) -> None:  # fmt: skip
     """Make the cards that were played likely: Adam over ``passes`` passes, the step falling to its last."""
     first = {name: np.zeros_like(weight) for name, weight in part.weights.items()}
     second = {name: np.zeros_like(weight) for name, weight in part.weights.items()}
@@ -139,14 +151,15 @@ def learn(part: Part, data: Choices, starts: Numbers, picked: Numbers, passes: i
         order = dice.permutation(picked)
         for at in range(0, len(order), BATCH):
             step += 1
-            rate = FINAL_RATE + (RATE - FINAL_RATE) * (1 + math.cos(math.pi * step / steps)) / 2
+            rate = FINAL_RATE + (first_rate - FINAL_RATE) * (1 + math.cos(math.pi * step / steps)) / 2
             slopes = part.slopes(Batch(data, starts, order[at : at + BATCH], part.situations))
             for name, slope in slopes.items():
                 weight = part.weights[name]
                 first[name] += 0.1 * (slope - first[name])
                 second[name] += 0.001 * (slope * slope - second[name])
                 change = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
-                weight -= (rate * (change + PULL.get(name, 0.0) * weight)).astype(np.float32)
+                away = weight - part.pulled_to[name]
+                weight -= (rate * (change + PULL.get(name, 0.0) * away)).astype(np.float32)
 
 
 def packed(parts: Sequence[Part]) -> bytes:
@@ -158,6 +171,31 @@ def packed(parts: Sequence[Part]) -> bytes:
     return b"".join(np.ascontiguousarray(each, "<f2").tobytes() for each in (heads, none, *rest))
 
 
+def unpacked(halves: bytes) -> list[dict[str, Numbers]]:
+    """Return the weights of each kind out of what `packed` returns; all of "base" is in "head"."""
+    native = drawing.NATIVE
+    assert native is not None
+    numbers = np.frombuffer(halves, "<f2").astype(np.float32)
+    cards, features, units = native.CARD_FEATURES, native.FEATURES, native.HIDDEN
+    situations, kinds = native.SITUATIONS, len(KINDS)
+    shapes = {
+        "head": (native.ROLES, situations, cards), "none": (situations, cards), "hidden": (kinds, features, units),
+        "bias": (kinds, units), "out": (kinds, native.ROLES, units),
+    }  # fmt: skip
+    found, at = {}, 0
+    for name, shape in shapes.items():
+        many = math.prod(shape)
+        found[name] = numbers[at : at + many].reshape(shape)
+        at += many
+    return [
+        {
+            "head": found["head"][:, list(of)], "none": found["none"][list(of)],
+            **{name: found[name][kind] for name in ("hidden", "bias", "out")},
+        }
+        for kind, of in enumerate(KINDS)
+    ]  # fmt: skip
+
+
 # ---- gathering, fitting and checking ----
 
 
@@ -166,7 +204,7 @@ def gather(asked: argparse.Namespace) -> None:
     target = Path(asked.files[0])
     there = {record.number for record in read([target])} if target.exists() else set()
     numbers = [n for n in range(asked.first_deal, asked.first_deal + asked.deals) if n not in there]
-    play = partial(play_out, game=asked.game, changes=json.loads(asked.changes), level=asked.level)
+    play = partial(play_out, game=asked.game, changes=json.loads(asked.changes), level=asked.level, budget=asked.budget)
     with ProcessPoolExecutor(asked.jobs) as pool, target.open("a", encoding="ascii") as out:
         for done, line in enumerate(pool.map(play, numbers), 1):
             out.write(line + "\n")
@@ -183,11 +221,12 @@ def fit(asked: argparse.Namespace) -> None:
     held = data.deal % FOLDS == asked.fold
     print(f"{len(records)} deals, {len(data.kind)} choices of {len(data.cards)} cards", file=sys.stderr)
     dice = np.random.default_rng(asked.seed)
+    given = [None] * len(KINDS) if asked.given is None else unpacked(asked.given.read_bytes().split(b"\n", 2)[2])
     parts = []
-    for situations in KINDS:
-        part = Part(situations, dice)
+    for situations, start in zip(KINDS, given, strict=True):
+        part = Part(situations, dice, start)
         mine = np.isin(data.kind[:, 2], situations)
-        learn(part, data, starts, np.flatnonzero(mine & ~held), asked.passes, dice)
+        learn(part, data, starts, np.flatnonzero(mine & ~held), asked.passes, dice, asked.rate)
         parts.append(part)
         told = [_loss(part, data, starts, np.flatnonzero(mine & at)) for at in (~held, held)]
         print(f"situations {situations}: log loss {told[0]:.4f} learned, {told[1]:.4f} held out", file=sys.stderr)
@@ -198,6 +237,7 @@ def fit(asked: argparse.Namespace) -> None:
         "deals": games, "choices": len(data.kind), "first": min(r.number for r in records),
         "last": max(r.number for r in records), "level": sorted({r.told.get("level", PIMC) for r in records}),
         "held_out": f"deals of number {asked.fold} modulo {FOLDS}", "passes": asked.passes, "seed": asked.seed,
+        "from": None if asked.given is None else asked.given.name, "rate": asked.rate,
         "losses": judged(parts, data, starts, np.flatnonzero(held)),
         "command": f"python -m tools.train_policy fit {' '.join(file.name for file in asked.files)}",
     }  # fmt: skip
@@ -292,6 +332,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--from", type=Path, dest="given", help="begin with the weights of this file")
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--budget", type=int, help="nodes of the solver that a decision may cost")
     parser.add_argument("--try", action="store_true", dest="trial")
     asked = parser.parse_args()
     if asked.command != "show" and not asked.files:

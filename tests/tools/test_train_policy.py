@@ -69,6 +69,18 @@ def test_trying_writes_nothing(command, deals, tmp_path):
     assert not weights.exists()
 
 
+def test_learning_goes_on_from_weights(command, deals, tmp_path):
+    import numpy as np  # noqa: PLC0415
+
+    first, second, still = tmp_path / "first", tmp_path / "second", tmp_path / "still"
+    command("fit", deals, "--passes", 1, "--weights", first)
+    command("fit", deals, "--passes", 1, "--weights", second, "--from", first)
+    command("fit", deals, "--passes", 0, "--weights", still, "--from", first)
+    numbers = [np.frombuffer(file.read_bytes().split(b"\n", 2)[2], "<f2") for file in (first, second, still)]
+    assert (numbers[0] == numbers[2]).all() and (numbers[0] != numbers[1]).any()
+    assert Policy(second.read_bytes()).provenance["from"] == "first"
+
+
 def test_what_is_learned_is_what_is_played(deals):
     """The chances that the trainer computes from the features are those of the native module with the same weights."""
     import numpy as np  # noqa: PLC0415
