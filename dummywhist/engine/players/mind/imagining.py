@@ -17,10 +17,11 @@ from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
 DOUBTS: Final = {
-    "master": Doubt(0.02, 0.5), "strong": Doubt(0.02, 0.5), "steady": Doubt(0.1, 0.5), "beginner": Doubt(0.3, 0.5),
+    "master": Doubt(0.03, 0.1), "strong": Doubt(0.03, 0.1), "steady": Doubt(0.05, 0.1), "beginner": Doubt(0.3, 0.3),
     PERSON: ANYBODY,
 }  # fmt: skip
-"""What to think of a player of each level. Of equal cards they play the one that custom asks for."""
+"""What to think of a player of each level. Of equal cards they play the one that custom asks for, as the players do
+that the policy was learned from."""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
 HINDSIGHT: Final = 2

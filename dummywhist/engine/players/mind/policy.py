@@ -37,9 +37,9 @@ class Doubt(NamedTuple):
     even: float = 0.0
 
 
-STRONG: Final = Doubt(0.02)
-"""What to think of a computer that counts out worlds."""
-ANYBODY: Final = Doubt(0.1, 0.5)
+STRONG: Final = Doubt(0.03, 0.1)
+"""What to think of a computer of no level of ours that counts out worlds."""
+ANYBODY: Final = Doubt(0.1, 0.3)
 """What to think of a person, and of other computers."""
 
 Mix = float | Doubt | Mapping[Player, float | Doubt]
