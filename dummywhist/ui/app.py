@@ -62,8 +62,8 @@ def main(argv: Sequence[str]) -> int:
         journal.watch()
         try:
             if asked.selftest or asked.demo:
-                return _play_alone(app, paths, asked.demo, journal)
-            return _open(app, paths, start, wish, journal)
+                return _play_alone(app, paths, asked.demo, journal, stack)
+            return _open(app, paths, start, wish, journal, stack)
         except MissingDeck as error:
             return _cannot_start(str(error))
         except Exception as error:
@@ -81,10 +81,11 @@ def _application() -> QApplication:
     return app
 
 
-def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal) -> int:
+def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
     deck = read_deck(find_deck())
     app.setWindowIcon(app_icon())
     program = Program(app, *own_home(paths.data), deck)
+    stack.callback(program.view.close_faces)
     demo = Demo(program, Path(pictures) if pictures else None)
     journal.failed.connect(lambda _what: demo.fail())
     program.window.show()
@@ -92,11 +93,13 @@ def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: 
     return app.exec()
 
 
-def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Journal) -> int:
+def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Journal, stack: ExitStack) -> int:
     deck = read_deck(find_deck())
     app.setWindowIcon(app_icon())
     settings, settings_file, complaints = load(paths.settings)
     program = Program(app, paths, settings, settings_file, deck, complaints)
+    # A thread that still paints faces when Python ends takes the whole process down.
+    stack.callback(program.view.close_faces)
     mishaps = Mishaps(program, journal)
     if not sit_down(program, wish, start.beside):
         return _cannot_start(program.complaints[-1])

@@ -90,6 +90,7 @@ class Journal(QObject):
         self._log.addHandler(self._kept)
         self._faults: Any = None
         self._before: Any = None
+        self._qt_before: Any = None
         self._raised.connect(self.failed, Qt.ConnectionType.QueuedConnection)
 
     # ---- writing ----
@@ -132,9 +133,10 @@ class Journal(QObject):
                 self.note(f"The system ended the program the last time:\n{last}", logging.ERROR)
             faulthandler.enable(self._faults)
 
-    def lines(self) -> str:
-        """Return the last entries of this run."""
-        return "\n".join(self._formatter.format(entry) for entry in self._kept.entries)
+    def lines(self, but: str = "") -> str:
+        """Return the last entries of this run, without the one that says what ``but`` says."""
+        told = ((entry, self.discreet(entry.getMessage())) for entry in self._kept.entries)
+        return "\n".join(self._formatter.format(entry) for entry, words in told if words != but.rstrip())
 
     def discreet(self, text: str) -> str:
         """Return ``text`` without the names of folders."""
@@ -148,13 +150,13 @@ class Journal(QObject):
         sys.excepthook = self._uncaught
         threading.excepthook = lambda raised: self._uncaught(raised.exc_type, raised.exc_value, raised.exc_traceback)
         sys.unraisablehook = lambda raised: self.note(f"In passing: {raised.exc_value!r}", logging.ERROR)
-        qInstallMessageHandler(self._qt_said)
+        self._qt_before = qInstallMessageHandler(self._qt_said)
 
     def close(self) -> None:
         """Write no more, and let others hear of exceptions again."""
         self.note("Ended.")
         if self._before is not None:
-            qInstallMessageHandler(None)
+            qInstallMessageHandler(self._qt_before)
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
             self._before = None
         if self._faults is not None:
@@ -162,7 +164,8 @@ class Journal(QObject):
             self._faults.close()
             self._faults = None
         if self._kept.file is not None:
-            self._kept.file.close()
+            with suppress(OSError):  # what a full disk did not take
+                self._kept.file.close()
             self._kept.file = None
 
     def uncaught(self, error: BaseException) -> str:

@@ -13,10 +13,12 @@ from dummywhist import __version__
 from dummywhist.ui.journal import FILE, Journal
 from dummywhist.ui.program import Program
 
-SAVED = "The program made a mistake. Your table is saved to the last card, and you can go on."
-UNSAVED = "The program made a mistake. You can go on, but the table is not saved: {why}"
-NO_START = "The program made a mistake and cannot start. Your tables are left as they are."
+SAVED = "The program made a mistake; your table is saved to the last card, and you can go on."
+UNSAVED = "The program made a mistake; you can go on, but the table is not saved: {why}"
+NO_START = "The program made a mistake and cannot start; your tables are left as they are."
 LOG = "The log is in the file {file}."
+BREAK = "\u200b"
+"""Where the name of a folder may go on in the next line."""
 
 
 def report_of(what: str, journal: Journal) -> str:
@@ -32,7 +34,7 @@ def report_of(what: str, journal: Journal) -> str:
         what.strip(),
         "",
         "The last entries of the log:",
-        journal.lines(),
+        journal.lines(but=what),
     ]
     if journal.unwritten:
         lines.append(f"The log cannot be written: {journal.unwritten}")
@@ -41,7 +43,8 @@ def report_of(what: str, journal: Journal) -> str:
 
 def log_words(journal: Journal) -> str:
     """Say where the log is; nothing where it cannot be written."""
-    return "" if journal.unwritten else LOG.format(file=journal.folder / FILE)
+    file = str(journal.folder / FILE).replace(os.sep, os.sep + BREAK)
+    return "" if journal.unwritten else LOG.format(file=file)
 
 
 class Mishaps(QObject):

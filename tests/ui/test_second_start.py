@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from dummywhist.engine.record.store import open_store, read_file
-from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui import running
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.running import Claim, Taken, Wish, claim
@@ -129,7 +128,7 @@ def test_a_game_is_begun_at_a_new_table_and_the_old_one_stays_on_the_shelf(
     assert seen["people"].count("person") == 1 and seen["shelf"][1:] == stood["shelf"]
 
 
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+@pytest.mark.parametrize("game", ["english-dummy", "three-handed"])
 def test_a_first_start_by_game_begins_that_game(start: Starter, game: str) -> None:
     """Desktop actions and jump lists begin each game so."""
     one = start("--game", game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 TITLE = "Something went wrong"
@@ -55,10 +55,10 @@ class MishapDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(AIR, 18, AIR, 18)
         column.setSpacing(10)
-        for widget in (title, self.sentence, _words(NOTHING_SENT), self.details):
+        for widget in (title, self.sentence, _words(NOTHING_SENT, quiet=True), self.details):
             column.addWidget(widget)
         if log:
-            column.addWidget(_words(log))
+            column.addWidget(_words(log, quiet=True))
         column.addSpacing(4)
         column.addLayout(buttons)
         self.resize(WIDTH, HEIGHT)
@@ -73,7 +73,9 @@ class MishapDialog(QDialog):
         self.done(QDialog.DialogCode.Rejected)
 
 
-def _words(words: str) -> QLabel:
+def _words(words: str, *, quiet: bool = False) -> QLabel:
     label = QLabel(words)
     label.setWordWrap(True)
+    if quiet:
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
