@@ -626,10 +626,14 @@ class Program(QObject):
             self.window.tell(self.sitting.told_last)
             self.view.announce(self.sitting.told_last)
 
-    def open_folder(self) -> bool:
-        """Show the folder of the tables in the system's file browser."""
-        self.paths.tables.mkdir(parents=True, exist_ok=True)
-        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.tables)))
+    def open_folder(self, folder: Path) -> bool:
+        """Show a folder of the program in the system's file browser; it is made where it is missing."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.window.tell(f"There is no folder {folder.name}: {error.strerror}.", COMPLAINT_MS)
+            return False
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""

@@ -6,15 +6,18 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.arriving import come_forward, seating_at
+from dummywhist.ui.controls import LinkButton
 from dummywhist.ui.model.shelf import Seating, new_save
 from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.settings import Settings, SettingsFile, load, together
 from tests.ui.house import House
@@ -208,3 +211,29 @@ def test_a_window_that_was_minimised_comes_forward(house: House) -> None:
     house.window.setWindowState(house.window.windowState() | Qt.WindowState.WindowMinimized)
     come_forward(house.window)
     assert not house.window.isMinimized() and house.window.isMaximized() and house.window.isVisible()
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_the_folders_of_tables_settings_and_log_are_shown_each_by_its_link(
+    house: House, place: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    house.open()
+    paths = Paths(tmp_path / "d", tmp_path / "c", tmp_path / "l")
+    monkeypatch.setattr(house.program, "paths", paths)
+    shown: list[str] = []
+
+    def opened(url: QUrl) -> bool:
+        shown.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr("dummywhist.ui.program.QDesktopServices.openUrl", opened)
+    house.do("preferences")
+    sheet = house.sheet(PreferencesSheet)
+    links = [link for link in sheet.findChildren(LinkButton) if link.accessibleName().startswith("Open folder: ")]
+    links[place].click()
+    folder = (paths.tables, paths.config, paths.logs)[place]
+    assert shown == [str(folder)] and folder.is_dir()
+    folder.rmdir()
+    folder.write_text("a file in its place")
+    links[place].click()
+    assert len(shown) == 1 and house.said.startswith(f"There is no folder {folder.name}: ")
