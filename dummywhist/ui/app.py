@@ -121,6 +121,8 @@ def _after_first_paint(program: Program, start: Start, journal: Journal) -> None
         door = import_module("dummywhist.ui.door").Door(program)
         door.wished.connect(lambda wish: meet(program, wish))
         door.sent_away.connect(lambda why: journal.note(f"Somebody at the door was sent away: {why}."))
+        # Not when the program quits: between the one and the other nobody is to be let in.
+        program.window.closing.connect(door.close)
         program.app.aboutToQuit.connect(door.close)
         why_not = door.open(program.paths.socket)
         if why_not:

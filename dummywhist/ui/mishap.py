@@ -1,7 +1,9 @@
 """What happens when the program fails? The table is saved, one dialog says so, and play goes on at the same card."""
 
 import os
+import re
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -10,7 +12,9 @@ from PySide6.QtCore import QObject, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from dummywhist import __version__
+from dummywhist.engine.record.log import PERSON
 from dummywhist.ui.journal import FILE, Journal
+from dummywhist.ui.preferences_values import DEFAULTS
 from dummywhist.ui.program import Program
 
 SAVED = "The program made a mistake; your table is saved to the last card, and you can go on."
@@ -41,6 +45,13 @@ def report_of(what: str, journal: Journal) -> str:
     return "\n".join(lines) + "\n"
 
 
+def without(report: str, names: Iterable[str]) -> str:
+    """Return ``report`` with other words for ``names``, but for what everybody is called."""
+    for name in {*names} - {DEFAULTS.your_name}:
+        report = re.sub(rf"\b{re.escape(name)}\b", "<player>", report)
+    return report
+
+
 def log_words(journal: Journal) -> str:
     """Say where the log is; nothing where it cannot be written."""
     file = str(journal.folder / FILE).replace(os.sep, os.sep + BREAK)
@@ -58,18 +69,26 @@ class Mishaps(QObject):
         journal.failed.connect(self.tell)
 
     def tell(self, what: str) -> None:
-        """Save the table and open the dialog."""
-        if self.dialog is not None:
+        """Save the table and open the dialog; at a window that has been closed nobody is to be told."""
+        program = self._program
+        if self.dialog is not None or not program.window.isVisible():
             return
-        why = self._program.secure()
+        why = program.secure()
         sentence = UNSAVED.format(why=why) if why else SAVED
         # Loaded here, for most runs need it never.
         make = import_module("dummywhist.ui.panels.mishap").MishapDialog
-        dialog = make(self._program.window, sentence, report_of(what, self._journal), log_words(self._journal))
-        dialog.quit_wanted.connect(self._program.window.close)
+        report = without(report_of(what, self._journal), self._names())
+        dialog = make(program.window, sentence, report, log_words(self._journal))
+        dialog.quit_wanted.connect(program.window.close)
         dialog.finished.connect(self._told)
         self.dialog = dialog
         dialog.open()
+
+    def _names(self) -> list[str]:
+        """Return what the people at the table are called; an error may repeat a name."""
+        sitting, preferences = self._program.sitting, self._program.settings.preferences
+        people = () if sitting is None else sitting.table.people
+        return [preferences.your_name, *(person.name for person in people if person.kind == PERSON)]
 
     def _told(self) -> None:
         dialog, self.dialog = self.dialog, None

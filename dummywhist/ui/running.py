@@ -27,6 +27,8 @@ PATIENCE: Final = 3.0
 ANSWER: Final = 2.0
 """Seconds for one word of the other program."""
 STEP: Final = 0.05
+TRIES: Final = 100
+"""So often another program may let a lock go, and take its name away, while this one reaches for it."""
 
 
 class Wish(NamedTuple):
@@ -90,7 +92,7 @@ class Taken(Exception):
 
 def claim(path: Path) -> Claim | None:
     """Lock the file at ``path`` for this program; None where nothing can be locked, `Taken` if the program runs."""
-    while True:
+    for _ in range(TRIES):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -112,6 +114,7 @@ def claim(path: Path) -> Claim | None:
             os.close(file)
             return None
         os.close(file)
+    return None
 
 
 @contextmanager

@@ -14,10 +14,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from dummywhist.ui import app
 from dummywhist.ui import door as doors
 from dummywhist.ui.arriving import meet
 from dummywhist.ui.door import GUESTS, Door
-from dummywhist.ui.running import DONE, GREETING, LONGEST, Wish, address, ask, read_wish, wish_of, wish_text
+from dummywhist.ui.journal import Journal
+from dummywhist.ui.running import (
+    DONE,
+    GREETING,
+    LONGEST,
+    Start,
+    Wish,
+    address,
+    ask,
+    claim,
+    read_wish,
+    wish_of,
+    wish_text,
+)
 from tests.ui.house import House
 from tests.ui.onlooker import ROOT, SECONDS
 
@@ -207,6 +221,19 @@ def test_a_sheet_that_lies_open_gives_way_to_a_file_and_stays_for_a_look(house: 
     assert house.free and house.table.record.game == "humbug"
     house.rest()
     assert house.picture.playable or house.picture.question
+
+
+def test_the_door_is_shut_with_the_window(house: House, tmp_path: Path) -> None:
+    """A wish between the closing and the end would find a table that has been let go."""
+    house.open()
+    held = claim(house.paths.lock)
+    journal = Journal(tmp_path, {})
+    app._after_first_paint(house.program, Start(held), journal)
+    assert house.paths.socket.exists() and held is not None
+    house.window.close()
+    assert not house.paths.socket.exists()
+    held.release()
+    journal.close()
 
 
 def test_a_game_that_nobody_knows_changes_nothing(house: House) -> None:

@@ -106,7 +106,11 @@ def test_while_one_is_told_others_are_only_written(watch: Watch) -> None:
 def test_the_details_hold_what_helps_and_nothing_private(watch: Watch) -> None:
     house = watch.house
     house.program.prefer("your_name", "Ruth Achterbahn")
-    house.window.cloth_wanted.connect(fail)
+
+    def repeat(_cloth: str) -> NoReturn:
+        raise ZeroDivisionError(f"{WRONG}: Person(name='Ruth Achterbahn')")
+
+    house.window.cloth_wanted.connect(repeat)
     house.window.cloth_wanted.emit("blue")
     dialog = watch.dialog
     watch.press(dialog.copy)
@@ -115,7 +119,12 @@ def test_the_details_hold_what_helps_and_nothing_private(watch: Watch) -> None:
     assert copied.startswith(f"Dummy Whist {__version__}\n")
     assert "Qt 6." in copied and "offscreen" in copied and "Python 3." in copied
     assert copied.count(f"ZeroDivisionError: {WRONG}") == 1 and "Traceback (most recent call last)" in copied
-    assert "Ruth" not in copied and str(house.paths.data) not in copied and os.path.expanduser("~/") not in copied
+    assert (
+        "name='<player>'" in copied
+        and "Ruth" not in copied
+        and str(house.paths.data) not in copied
+        and os.path.expanduser("~/") not in copied
+    )
     assert os.uname().nodename not in copied.replace(os.uname().release, "")
     assert dialog.copy.text() == "Details copied"
 
@@ -182,6 +191,15 @@ def test_quit_closes_the_window_and_the_next_start_takes_the_table_up(watch: Wat
     house.shut()
     house.open(size=SIZES[0])
     assert house.said.startswith("Taken up where you left it.") and house.table.stamp >= stamp
+
+
+def test_at_a_window_that_is_closed_a_failure_is_only_written(watch: Watch) -> None:
+    house = watch.house
+    house.window.cloth_wanted.connect(fail)
+    house.window.close()
+    house.window.cloth_wanted.emit("blue")
+    house.qtbot.wait(30)
+    assert watch.mishaps.dialog is None and WRONG in (watch.journal.folder / FILE).read_text()
 
 
 def test_keys_esc_goes_on_enter_goes_on_tab_reaches_all(watch: Watch) -> None:
