@@ -25,7 +25,7 @@ CHANGES: Mapping[str, Setting] = {}
 
 def own_home(folder: Path) -> tuple[Paths, Settings, SettingsFile]:
     """Return paths and settings in which nothing of the person at this computer is touched or seen."""
-    paths = Paths(folder, folder)
+    paths = Paths.within(folder)
     return paths, Settings(Preferences(motion="off", gather="at_once")), SettingsFile(paths.settings, writable=False)
 
 
@@ -61,6 +61,10 @@ class Demo(QObject):
         sitting.changed.connect(self._watch)
         sitting.counted.connect(self._counted)
         sitting.conductor.waiting.connect(self._waiting)
+
+    def fail(self) -> None:
+        """End badly: something went wrong that was told already."""
+        self._end("The computers' game was broken off.")
 
     def _watch(self) -> None:
         sitting = self.program.sitting

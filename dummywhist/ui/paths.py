@@ -12,10 +12,11 @@ NAME = "dummywhist"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The program's folders: ``data`` for tables and records, ``config`` for settings."""
+    """The program's folders: ``data`` for tables and records, ``config`` for settings, ``logs`` for the log."""
 
     data: Path
     config: Path
+    logs: Path
 
     @property
     def settings(self) -> Path:
@@ -27,10 +28,26 @@ class Paths:
         """The folder of the tables in play and finished, one record each."""
         return self.data / "tables"
 
+    @property
+    def lock(self) -> Path:
+        """The file that is locked while the program runs on these tables."""
+        return self.data / "running.lock"
+
+    @property
+    def socket(self) -> Path:
+        """The socket on which the running program is asked to come forward."""
+        return self.data / "running.sock"
+
+    @classmethod
+    def within(cls, folder: Path) -> "Paths":
+        """Return paths that keep everything in one folder."""
+        return cls(folder, folder, folder)
+
 
 def find_paths(environment: Mapping[str, str] = os.environ) -> Paths:
     """Return the folders for this user; saves are data, never cache or log."""
     home = environment.get("DUMMYWHIST_HOME")
     if home:
-        return Paths(Path(home), Path(home))
-    return Paths(Path(appdirs.user_data_dir(NAME, False)), Path(appdirs.user_config_dir(NAME, False)))
+        return Paths.within(Path(home))
+    folders = (appdirs.user_data_dir, appdirs.user_config_dir, appdirs.user_log_dir)
+    return Paths(*(Path(folder(NAME, False)) for folder in folders))

@@ -1,14 +1,13 @@
 """What does the program do when something is asked for? Tables, commands, settings; sheets come from `sheets`."""
 
 import importlib
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
@@ -20,7 +19,7 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.record.log import PERSON, Person, Record, new_record
-from dummywhist.engine.record.store import NotSaved, create, open_store, read_file
+from dummywhist.engine.record.store import NotSaved, Saved, open_store, read_file
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
@@ -29,7 +28,7 @@ from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.model.conductor import Mode
-from dummywhist.ui.model.shelf import Seating, new_file, written_last
+from dummywhist.ui.model.shelf import Seating, new_save, written_last
 from dummywhist.ui.panels.notes import note
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, Preferences, changed
@@ -76,7 +75,7 @@ class Program(QObject):
         super().__init__()
         self.app = app
         self.paths = paths
-        self.settings = settings
+        self.settings = self._settings_before = settings
         self.deck = deck
         self.complaints = list(complaints)
         self.numbers: Numbers = random_number
@@ -167,22 +166,27 @@ class Program(QObject):
 
     def save_settings(self) -> None:
         """Write the settings; say so if it cannot be done."""
-        wrong = self._file.save(self.settings)
+        wrong = self._file.save(self.settings, self._settings_before)
+        self._settings_before = self.settings
         if wrong:
             self.window.tell(wrong, COMPLAINT_MS)
 
     def _place_window(self) -> None:
         place = self.settings.window
-        if place:
-            x, y, width, height, maximised = place
-            self.window.resize(width, height)
-            screen = QGuiApplication.screenAt(self.window.geometry().center()) or QGuiApplication.primaryScreen()
-            if screen.availableGeometry().contains(x + 40, y + 10):
-                self.window.move(x, y)
-            if maximised:
-                self.window.setWindowState(self.window.windowState() | self.window.windowState().WindowMaximized)
-        else:
+        if not place:
             self.window.resize(self.window.sizeHint())
+            return
+        x, y, width, height, maximised = place
+        screens = [one for one in QGuiApplication.screens() if one.availableGeometry().contains(x + 40, y + 10)]
+        room = (screens[0] if screens else QGuiApplication.primaryScreen()).availableGeometry()
+        size = QSize(width, height).boundedTo(room.size())
+        if screens:
+            # Not `move`, which counts the frame: the window would creep by it at each start.
+            self.window.setGeometry(QRect(QPoint(x, y), size))
+        else:
+            self.window.resize(size)
+        if maximised:
+            self.window.setWindowState(self.window.windowState() | Qt.WindowState.WindowMaximized)
 
     @property
     def sheets(self) -> Any:
@@ -196,8 +200,8 @@ class Program(QObject):
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table; the one in the window stays on the shelf."""
         record = new_record(seating.game, seating.changes, seating.people)
-        path = new_file(self.paths.tables, seating.game, datetime.now())
-        table = Table(record, create(path, record), self.numbers)
+        path, store = new_save(self.paths.tables, record, datetime.now())
+        table = Table(record, store, self.numbers)
         if seating.order:
             table.submit(Proposal(TABLE, AgreeOrder(seating.order), table.stamp))
         self._sit(table, path)
@@ -205,8 +209,8 @@ class Program(QObject):
 
     def lay(self, record: Record) -> None:
         """Go on from ``record`` at a table of its own; the one in the window stays on the shelf."""
-        path = new_file(self.paths.tables, record.game, datetime.now())
-        self._sit(Table(record, create(path, record), self.numbers), path)
+        path, store = new_save(self.paths.tables, record, datetime.now())
+        self._sit(Table(record, store, self.numbers), path)
 
     def switch_to(self, path: Path) -> bool:
         """Go to another table of the shelf."""
@@ -236,6 +240,29 @@ class Program(QObject):
         self.complaints.append(words)
         self.window.tell(words, COMPLAINT_MS)
         self.view.announce(words, assertive=True)
+
+    def secure(self) -> str:
+        """Bring all of the table to the disk; return why not, or ""."""
+        saving = Saved() if self.sitting is None else self.sitting.table.retry()
+        return say(saving.reason) if isinstance(saving, NotSaved) else ""
+
+    def sit_anew(self) -> None:
+        """Show the table as its log has it, in whatever state its picture and its players are."""
+        sitting, path = self.sitting, self.path
+        if sitting is None or path is None:
+            return
+        self.sitting = None
+        try:
+            self.put_sheet_away()
+            sitting.close()
+        finally:
+            sitting.deleteLater()
+            self._sit(sitting.table, path)
+
+    def put_sheet_away(self) -> None:
+        """Close the sheet that lies over the window, if one does."""
+        if self._sheets is not None:
+            self._sheets.close_sheet()
 
     def _sit(self, table: Table, path: Path) -> None:
         if self.sitting is not None:
@@ -599,19 +626,17 @@ class Program(QObject):
             self.window.tell(self.sitting.told_last)
             self.view.announce(self.sitting.told_last)
 
-    def open_folder(self) -> bool:
-        """Show the folder of the tables in the system's file browser."""
-        self.paths.tables.mkdir(parents=True, exist_ok=True)
-        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.tables)))
+    def open_folder(self, folder: Path) -> bool:
+        """Show a folder of the program in the system's file browser; it is made where it is missing."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.window.tell(f"There is no folder {folder.name}: {error.strerror}.", COMPLAINT_MS)
+            return False
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""
         if self.sitting is not None:
             self.sitting.table.retry()
             self._changed()
-
-
-def complain_and_exit(words: str, app: QApplication | None = None) -> int:
-    """Say on standard error why the program cannot start; return the exit status."""
-    print(words, file=sys.stderr)
-    return 1

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,11 +42,20 @@ class SettingsFile:
     path: Path
     writable: bool = True
 
-    def save(self, settings: Settings) -> str:
-        """Write ``settings`` through a new file; return "" or a sentence that says why it could not be done."""
+    def save(self, settings: Settings, before: Settings | None = None) -> str:
+        """Write ``settings`` through a new file; return "" or a sentence that says why it could not be done.
+
+        ``before`` are those this program wrote or read last: what it has not changed since stays as it is in the file,
+        for another program may have changed that.
+        """
         if not self.writable:
             return ""
-        new = self.path.with_name(self.path.name + ".new")
+        if before is not None and self.path.exists():
+            there, file, _ = load(self.path)
+            if not file.writable:
+                return ""
+            settings = together(settings, before, there)
+        new = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             new.write_text(json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -54,6 +63,18 @@ class SettingsFile:
         except OSError as error:
             return f"The settings could not be saved: {error.strerror}."
         return ""
+
+
+def together(own: Settings, before: Settings, there: Settings) -> Settings:
+    """Return ``there`` with what changed from ``before`` to ``own``, and tables that came there meanwhile last."""
+    others = (name for name in there.tables if name not in own.tables and name not in before.tables)
+    preferences = replace(there.preferences, **_changed(own.preferences, before.preferences))
+    return replace(there, **_changed(own, before) | {"preferences": preferences, "tables": (*own.tables, *others)})
+
+
+def _changed(own: Preferences | Settings, before: Preferences | Settings) -> dict[str, Any]:
+    values = {each.name: getattr(own, each.name) for each in fields(own)}
+    return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
 def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:

@@ -303,7 +303,12 @@ class Sheets(QObject):
     def preferences(self) -> None:
         """Open the preferences; each change has its effect at once."""
         program = self._program
-        folders = (Folder("Tables and records", program.paths.tables), Folder("Settings", program.paths.config))
+        paths = program.paths
+        folders = (
+            Folder("Tables and records", paths.tables),
+            Folder("Settings", paths.config),
+            Folder("Log", paths.logs),
+        )
         sheet = PreferencesSheet(
             program.window, program.settings.preferences, program.deck, folders, motion=self._motion
         )

@@ -166,10 +166,13 @@ class Sitting(QObject):
         for tie in self._ties:
             QObject.disconnect(tie)
         self._ties = []
-        self._drop_hint()
-        self.view.snap()
-        self._thinks.stop()
-        self.conductor.close()
+        try:
+            self._drop_hint()
+            self.view.snap()
+        finally:
+            # A picture that cannot be finished must not leave a second hand at the table.
+            self._thinks.stop()
+            self.conductor.close()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and go on by other preferences."""

@@ -48,7 +48,7 @@ class House:
         self.qtbot = qtbot
         self.app = app
         self.deck = deck
-        self.paths = Paths(home, home)
+        self.paths = Paths.within(home)
         self._program: Program | None = None
         self.left: tuple[str, ...] = ()
 

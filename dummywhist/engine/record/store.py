@@ -17,11 +17,9 @@ from typing import Final
 
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.text import LARGEST_FILE, Loaded, read_record, record_text
-
-if sys.platform != "win32":
-    import fcntl
 
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
@@ -130,9 +128,10 @@ class Store:
             _lock(file)
             self._write_at(file)
             os.fsync(file)
-            self._put_in_place(name)
+            file = self._put_in_place(file, name)
         except BaseException:
-            os.close(file)
+            with suppress(OSError):  # on Windows it may be closed already
+                os.close(file)
             self._written = self._reach = 0
             raise
         finally:
@@ -142,7 +141,16 @@ class Store:
         _sync_folder(self.path.parent)
         return file
 
-    def _put_in_place(self, name: str) -> None:
+    def _put_in_place(self, file: int, name: str) -> int:
+        """Give the whole new file its name; return it, open and locked."""
+        if sys.platform == "win32":
+            # An open file can neither be moved there nor lose a name; a name that is taken is refused.
+            os.close(file)
+            try:
+                os.rename(name, self.path)
+            except FileExistsError as error:
+                raise _InTheWay("save.exists") from error
+            return self._reopened()
         try:
             os.link(name, self.path)
         except FileExistsError as error:
@@ -152,6 +160,7 @@ class Store:
                 raise
             # A file system without links: the look before is all there is against a file of that name.
             os.rename(name, self.path)
+        return file
 
     def _reopened(self) -> int:
         file = os.open(self.path, os.O_RDWR | BINARY)
@@ -259,14 +268,10 @@ def _all_of(file: int) -> bytes:
 
 def _lock(file: int) -> None:
     """Keep a second program off the file; where the file system knows no locks, go without."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise _InTheWay("save.in_use") from error
-        except OSError as error:
-            if error.errno not in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS):
-                raise
+    try:
+        lock(file)
+    except BlockingIOError as error:
+        raise _InTheWay("save.in_use") from error
 
 
 def _sync_folder(folder: Path) -> None:

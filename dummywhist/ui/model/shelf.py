@@ -6,7 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.log import Person, Record
+from dummywhist.engine.record.store import NotSaved, Store, create
 from dummywhist.engine.rules.declare import Setting
 
 
@@ -22,15 +23,20 @@ class Seating(NamedTuple):
     changes: Mapping[str, Setting]
 
 
-def new_file(folder: Path, game: str, now: datetime) -> Path:
-    """Return a file name in ``folder`` that no file has yet: the game, the day and time, a number if need be."""
-    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
-    path = folder / f"{stem}.dwr"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}.dwr"
+def new_save(folder: Path, record: Record, now: datetime) -> tuple[Path, Store]:
+    """Return a save for ``record`` in ``folder`` in a file that is nobody else's, also where two begin at once.
+
+    The name says the game, the day and the time, and has a number if need be. The store says whether it was made.
+    """
+    stem = f"{record.game}-{now:%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}.dwr" if number == 1 else f"{stem}-{number}.dwr")
+        if not path.exists():
+            store = create(path, record)
+            if not isinstance(store.saving, NotSaved) or store.saving.reason.key != "save.exists":
+                return path, store
         number += 1
-    return path
 
 
 def written_last(folder: Path) -> list[str]:
