@@ -1,0 +1,61 @@
+"""What of Qt and Python does the program need when packed? What is not named here is left out."""
+
+import fnmatch
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import PurePath
+from typing import Final
+
+LANGUAGES: Final = ("de", "fr")
+"""Languages of the program beside English, whose words of Qt's own come along."""
+
+PACKAGES: Final = ("appdirs", "click", "markdown-it-py", "mdurl", "pygments", "pyinstaller", "rich")
+"""The Python packages that come along beside Qt, whose licences do too."""
+
+EXCLUDED: Final = (
+    "PIL", "PySide6.QtNetworkAuth", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick",
+    "PySide6.QtTest", "_hashlib", "_ssl", "curses", "distributed", "doctest", "ensurepip", "idlelib", "lib2to3",
+    "numpy", "pdb", "pydoc", "pydoc_data", "readline", "scipy", "setuptools", "sqlite3", "ssl", "test", "tkinter",
+    "unittest", "venv", "xmlrpc", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr",
+    "_codecs_tw",
+)  # fmt: skip
+"""Modules never packed. Without ``_hashlib`` hashlib computes by itself what it would ask OpenSSL for."""
+
+NEEDLESS_HOOKS: Final = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil")
+"""Run before the program at each start, for what it does not do where processes are made by fork."""
+
+PLUGINS: Final = (
+    "platforms/*qxcb.*", "platforms/*qwayland*", "platforms/*qoffscreen.*", "platforms/*qwindows.*",
+    "platforms/*qcocoa.*", "imageformats/*qsvg.*", "iconengines/*qsvgicon.*", "styles/*",
+    "platformthemes/*xdgdesktopportal.*", "platforminputcontexts/*", "wayland-shell-integration/*xdg-shell.*",
+    "wayland-decoration-client/*", "wayland-graphics-integration-client/*qt-plugin-wayland-egl.*",
+)  # fmt: skip
+NOT_PLUGINS: Final = ("platforminputcontexts/*virtualkeyboard*",)
+TRANSLATIONS: Final = tuple(f"{stem}_{language}.qm" for stem in ("qt", "qtbase") for language in LANGUAGES)
+
+
+def kept(name: str) -> bool:
+    """Whether the file that would lie at ``name`` in the packed program is one that it can use."""
+    path = name.replace("\\", "/")
+    _, plugin, rest = path.partition("/plugins/")
+    if plugin:
+        return any(fnmatch.fnmatch(rest, wanted) for wanted in PLUGINS) and not any(
+            fnmatch.fnmatch(rest, unwanted) for unwanted in NOT_PLUGINS
+        )
+    if "/translations/" in path and "PySide6" in path:
+        return PurePath(path).name in TRANSLATIONS
+    return True
+
+
+def reachable(roots: Iterable[str], imports: Callable[[str], Iterable[str]], by_name: Mapping[str, str]) -> set[str]:
+    """Return the files that ``roots`` load, themselves included.
+
+    ``imports`` tells the names of the libraries that a file asks for, ``by_name`` which file has that name.
+    """
+    found: set[str] = set()
+    left = list(roots)
+    while left:
+        file = left.pop()
+        if file not in found:
+            found.add(file)
+            left += [by_name[PurePath(name).name] for name in imports(file) if PurePath(name).name in by_name]
+    return found
