@@ -11,13 +11,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from dummywhist import __version__
-from dummywhist.ui.art.assets import MissingDeck, find_deck
+from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.demo import Demo, own_home
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.program import Program
 from dummywhist.ui.settings import load
+from dummywhist.ui.theme import add_fonts
 
 
 def main(argv: Sequence[str]) -> int:
@@ -34,6 +35,9 @@ def main(argv: Sequence[str]) -> int:
     except MissingDeck as error:
         return _cannot_start(str(error))
     app.setWindowIcon(app_icon())
+    fonts = find_asset("fonts")
+    if fonts is not None:
+        add_fonts(fonts)
     if asked.selftest or asked.demo:
         with TemporaryDirectory(prefix="dummywhist-") as home:
             program = Program(app, *own_home(Path(home)), deck)

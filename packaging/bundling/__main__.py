@@ -16,6 +16,7 @@ from pathlib import Path
 from bundling import appimage, archives, bill, debian, macos, typefaces, windows
 from bundling.about import COMMAND, NAME, PACKAGING, ROOT, VERSION
 from bundling.desktop import write_share
+from bundling.parts import elf_files
 
 
 def git(*words: str) -> str:
@@ -35,7 +36,19 @@ def freeze(work: Path) -> Path:
     # The order of sets, and with it the bytes of what is compiled, is the same every time.
     settled = {**os.environ, "PYTHONHASHSEED": "1", "PYINSTALLER_CONFIG_DIR": str(work / "cache"), "LC_ALL": "C.UTF-8"}
     subprocess.run(line, check=True, cwd=ROOT, env=settled)
-    return work / "frozen" / COMMAND
+    frozen = work / "frozen" / COMMAND
+    if sys.platform.startswith("linux"):
+        forget_folders(frozen)
+    return frozen
+
+
+def forget_folders(frozen: Path) -> None:
+    """Take out of the libraries in ``frozen`` the folders of this machine in which they would look for others."""
+    for file in elf_files(frozen):
+        told = subprocess.run(["chrpath", "--list", str(file)], capture_output=True, text=True, check=False).stdout
+        _, _, path = told.rpartition("=")
+        if path.startswith("/"):
+            subprocess.run(["chrpath", "--delete", str(file)], check=True, stdout=subprocess.DEVNULL)
 
 
 def tarball(frozen: Path, work: Path, output: Path) -> Path:
@@ -55,7 +68,8 @@ def on_linux(frozen: Path, contents: Path, work: Path, output: Path) -> list[Pat
     """Make what a Linux machine can."""
     made = [tarball(frozen, work, output)]
     if shutil.which("dpkg-deb") and shutil.which("dpkg-shlibdeps"):
-        made.append(debian.build(frozen, contents, (sys.prefix, sys.base_prefix + "/lib/python", str(ROOT)), work / "debian", output))
+        ours = (sys.prefix, f"{sys.base_prefix}/lib/python{sys.version_info.major}.{sys.version_info.minor}", str(ROOT))
+        made.append(debian.build(frozen, contents, ours, work / "debian", output))
     else:
         print("No .deb: dpkg-deb and dpkg-shlibdeps (dpkg-dev) are not here.")
     folder = appimage.app_dir(frozen, work / f"{COMMAND}.AppDir")

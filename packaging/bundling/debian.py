@@ -12,6 +12,7 @@ from typing import Final
 
 from bundling.about import COMMAND, PACKAGING, SUMMARY, VERSION, epoch, filled
 from bundling.desktop import gzipped, write_share
+from bundling.parts import debian_part, elf_files
 from bundling.typefaces import PACKAGES
 
 HOME: Final = f"usr/lib/{COMMAND}"
@@ -27,17 +28,6 @@ def architecture() -> str:
     return told.stdout.strip()
 
 
-def owner(file: str) -> str | None:
-    """Return the Debian package that ``file`` belongs to; None if it belongs to none."""
-    real = os.path.realpath(file)
-    names = {real, real.removeprefix("/usr"), file}
-    for name in sorted(names):
-        told = subprocess.run(["dpkg-query", "--search", name], capture_output=True, text=True, check=False)
-        if told.returncode == 0:
-            return told.stdout.split(":", 1)[0]
-    return None
-
-
 def of_the_system(contents: Iterable[dict[str, str]], prefixes: Iterable[str]) -> list[str]:
     """Return the libraries in the frozen folder that the package leaves to the system, by their names there.
 
@@ -50,7 +40,7 @@ def of_the_system(contents: Iterable[dict[str, str]], prefixes: Iterable[str]) -
         if entry["kind"] == "BINARY"
         and not os.path.basename(entry["name"]).startswith(OWN)
         and not os.path.realpath(entry["source"]).startswith(inside)
-        and owner(entry["source"])
+        and debian_part(entry["source"])
     ]
 
 
@@ -79,23 +69,12 @@ def stage(frozen: Path, contents: list[dict[str, str]], prefixes: Iterable[str],
             path.chmod(0o755 if path.is_dir() or elf else 0o644)
 
 
-def executables(tree: Path) -> list[Path]:
-    """Return the files in ``tree`` that are programs or libraries."""
-    found = []
-    for path in sorted(tree.rglob("*")):
-        if path.is_file() and not path.is_symlink():
-            with path.open("rb") as file:
-                if file.read(4) == b"\x7fELF":
-                    found.append(path)
-    return found
-
-
 def dependencies(tree: Path, work: Path) -> list[str]:
     """Return the packages, with their least versions, whose libraries the files in ``tree`` ask for."""
     control = work / "debian"
     control.mkdir(parents=True, exist_ok=True)
     (control / "control").write_text(f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: any\n")
-    files = executables(tree)
+    files = elf_files(tree)
     folders = sorted({file.parent for file in files})
     line = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in folders)]
     line += [f"-S{tree}", *(f"-e{file}" for file in files)]
@@ -144,5 +123,3 @@ def build(frozen: Path, contents: Path, prefixes: Iterable[str], work: Path, out
     line = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", str(tree), str(package)]
     subprocess.run(line, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(epoch())})
     return package
-
-

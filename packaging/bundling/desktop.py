@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bundling.about import BRIDGE_TYPE, COMMAND, ID, NAME, PACKAGING, RECORD_TYPE, VERSION, epoch, filled, games
+from bundling.about import BRIDGE_TYPE, COMMAND, ID, NAME, PACKAGING, RECORD_TYPE, epoch, filled, games
 from bundling.pictures import hicolor
 
 LINUX: Final = PACKAGING / "linux"
@@ -33,7 +33,7 @@ def desktop_file(command: str = COMMAND) -> str:
     """Return the desktop file; ``command`` is the program as it is found on that system."""
     lines = [
         "[Desktop Entry]",
-        "Version=1.5",
+        "Version=1.0",
         "Type=Application",
         f"Name={NAME}",
         *_spoken("GenericName", GENERIC),
@@ -103,5 +103,3 @@ def write_share(share: Path, command: str = COMMAND) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
     hicolor(share)
-
-

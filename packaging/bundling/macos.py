@@ -1,4 +1,4 @@
-"""What does macOS have to know about the program and its documents? The properties of the bundle, and its disk image."""
+"""What does macOS have to know about the program and its documents? Its properties, and a disk image."""
 
 import subprocess
 from pathlib import Path

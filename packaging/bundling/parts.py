@@ -1,4 +1,4 @@
-"""Whose work is in the packed program? Each file of it belongs to a package of Python, of Debian, to Python or to us."""
+"""Whose work is in the packed program? Each file belongs to a Python package, to Debian, to Python or to us."""
 
 import os
 import platform
@@ -43,7 +43,8 @@ PYTHON: Final = Part("generic", "cpython", platform.python_version(), "PSF-2.0")
 
 
 def _licence_of(distribution: Distribution) -> str:
-    told = distribution.metadata.get("License-Expression") or distribution.metadata.get("License") or ""
+    facts = distribution.metadata
+    told = next((facts[name] for name in ("License-Expression", "License") if name in facts), "")
     known = {"MIT License": "MIT", "BSD": "BSD-3-Clause", "LGPL": "LGPL-3.0-only"}
     if re.fullmatch(r"[A-Za-z0-9.+-]+( (AND|OR|WITH) [A-Za-z0-9.+-]+)*", told):
         return known.get(told, told)
@@ -93,6 +94,17 @@ def parts(sources: Iterable[str]) -> dict[Part, list[str]]:
                 debian[real] = debian_part(source)
             part = debian[real]
         found.setdefault(part or PYTHON, []).append(source)
+    return found
+
+
+def elf_files(tree: Path) -> list[Path]:
+    """Return the files in ``tree`` that are programs or libraries."""
+    found = []
+    for path in sorted(tree.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                if file.read(4) == b"\x7fELF":
+                    found.append(path)
     return found
 
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from bundling.about import ID, RECORD_ICON, ROOT
+from dummywhist.ui.art.icons import SMALL
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-SMALL: Final = 24
-"""Up to this size the picture is drawn with fewer and larger parts."""
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES: Final[Mapping[str, int]] = {
     "icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512,

@@ -1,8 +1,9 @@
 """What of Qt and Python does the program need when packed? What is not named here is left out."""
 
 import fnmatch
+import re
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final
 
 LANGUAGES: Final = ("de", "fr")
@@ -12,8 +13,7 @@ PACKAGES: Final = ("appdirs", "click", "markdown-it-py", "mdurl", "pygments", "p
 """The Python packages that come along beside Qt, whose licences do too."""
 
 EXCLUDED: Final = (
-    "PIL", "PySide6.QtNetworkAuth", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick",
-    "PySide6.QtTest", "_hashlib", "_ssl", "curses", "distributed", "doctest", "ensurepip", "idlelib", "lib2to3",
+    "PIL", "_hashlib", "_ssl", "curses", "distributed", "doctest", "ensurepip", "idlelib", "lib2to3",
     "numpy", "pdb", "pydoc", "pydoc_data", "readline", "scipy", "setuptools", "sqlite3", "ssl", "test", "tkinter",
     "unittest", "venv", "xmlrpc", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr",
     "_codecs_tw",
@@ -31,6 +31,20 @@ PLUGINS: Final = (
 )  # fmt: skip
 NOT_PLUGINS: Final = ("platforminputcontexts/*virtualkeyboard*",)
 TRANSLATIONS: Final = tuple(f"{stem}_{language}.qm" for stem in ("qt", "qtbase") for language in LANGUAGES)
+
+
+def qt_modules(sources: Path) -> set[str]:
+    """Return the modules of Qt that the program in the folder ``sources`` names, such as ``PySide6.QtGui``."""
+    texts = (file.read_text(encoding="utf-8") for file in sources.rglob("*.py"))
+    return {name for text in texts for name in re.findall(r"\bPySide6\.Qt\w+", text)}
+
+
+def needless_qt(sources: Path, pyside: Path) -> list[str]:
+    """Return the modules of Qt in the folder ``pyside`` that the program in ``sources`` never names."""
+    there = {
+        f"PySide6.{file.name.partition('.')[0]}" for file in pyside.glob("Qt*.*") if file.suffix in (".so", ".pyd")
+    }
+    return sorted(there - qt_modules(sources))
 
 
 def kept(name: str) -> bool:
