@@ -1,6 +1,6 @@
 """Which packed forms can this machine make? Freezes the program and makes them, with sums and a bill of materials.
 
-    packaging/build [--out DIR] [--work DIR]
+    packaging/build [--out DIR] [--work DIR] [--only FORM ...]
 
 Called by ``packaging/build`` on Linux; ``python -m bundling`` with ``packaging`` on the path does the same elsewhere.
 """
@@ -11,12 +11,16 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
+from typing import Final
 
 from bundling import appimage, archives, bill, debian, macos, typefaces, windows
 from bundling.about import COMMAND, NAME, PACKAGING, ROOT, VERSION
 from bundling.desktop import write_share
 from bundling.parts import elf_files
+
+LINUX_FORMS: Final = ("tarball", "deb", "appimage")
 
 
 def git(*words: str) -> str:
@@ -64,20 +68,23 @@ def tarball(frozen: Path, work: Path, output: Path) -> Path:
     return file
 
 
-def on_linux(frozen: Path, contents: Path, work: Path, output: Path) -> list[Path]:
-    """Make what a Linux machine can."""
-    made = [tarball(frozen, work, output)]
-    if shutil.which("dpkg-deb") and shutil.which("dpkg-shlibdeps"):
+def on_linux(forms: Collection[str], frozen: Path, contents: Path, work: Path, output: Path) -> list[Path]:
+    """Make those of the ``forms`` that a Linux machine can."""
+    made: list[Path] = []
+    if "tarball" in forms:
+        made.append(tarball(frozen, work, output))
+    if "deb" in forms and not (shutil.which("dpkg-deb") and shutil.which("dpkg-shlibdeps")):
+        print("No .deb: dpkg-deb and dpkg-shlibdeps (dpkg-dev) are not here.")
+    elif "deb" in forms:
         ours = (sys.prefix, f"{sys.base_prefix}/lib/python{sys.version_info.major}.{sys.version_info.minor}", str(ROOT))
         made.append(debian.build(frozen, contents, ours, work / "debian", output))
-    else:
-        print("No .deb: dpkg-deb and dpkg-shlibdeps (dpkg-dev) are not here.")
-    folder = appimage.app_dir(frozen, work / f"{COMMAND}.AppDir")
-    image = output / f"{COMMAND}-{VERSION}-{platform.machine()}.AppImage"
-    if appimage.build(folder, image):
-        made.append(image)
-    else:
-        print(f"No AppImage: {appimage.TOOL} is not here; what it packs is in {folder}.")
+    if "appimage" in forms:
+        folder = appimage.app_dir(frozen, work / f"{COMMAND}.AppDir")
+        image = output / f"{COMMAND}-{VERSION}-{platform.machine()}.AppImage"
+        if appimage.build(folder, image):
+            made.append(image)
+        else:
+            print(f"No AppImage: {appimage.TOOL} is not here; what it packs is in {folder}.")
     return made
 
 
@@ -112,6 +119,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="packaging/build", description="Makes every packed form this machine can.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the finished files go (dist)")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "packaging", help="scratch (build/packaging)")
+    parser.add_argument("--only", nargs="+", choices=LINUX_FORMS, default=LINUX_FORMS, help="on Linux, these alone")
     asked = parser.parse_args()
     output, work = asked.out.resolve(), asked.work.resolve()
     os.environ.setdefault("SOURCE_DATE_EPOCH", git("log", "-1", "--format=%ct") or "0")
@@ -128,7 +136,7 @@ def main() -> int:
     elif sys.platform == "darwin":
         made = on_macos(work, output)
     else:
-        made = on_linux(frozen, contents, work, output)
+        made = on_linux(asked.only, frozen, contents, work, output)
     made.append(bill.write(contents, made, git("rev-parse", "HEAD") or "unknown", output))
     sums = "".join(f"{bill.sha256(file)}  {file.name}\n" for file in sorted(made))
     (output / f"SHA256SUMS-{sys.platform}").write_text(sums, encoding="utf-8")

@@ -1,14 +1,20 @@
-"""How does a Linux desktop show the program? Its desktop file, with one action for each game, and what lies beside it."""
+"""How does a Linux desktop show the program? By its desktop file, an action for each game, and what lies beside it.
+
+    python -m bundling.desktop SHARE [COMMAND]
+
+writes all of it below the folder SHARE, as in /usr/share.
+"""
 
 import gzip
 import io
 import re
+import sys
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bundling.about import BRIDGE_TYPE, COMMAND, ID, NAME, PACKAGING, RECORD_TYPE, epoch, filled, games
+from bundling.about import BRIDGE_TYPE, COMMAND, ID, NAME, PACKAGING, RECORD_TYPE, filled, games
 from bundling.pictures import hicolor
 
 LINUX: Final = PACKAGING / "linux"
@@ -51,11 +57,6 @@ def desktop_file(command: str = COMMAND) -> str:
     for game in games():
         lines += ["", f"[Desktop Action {game.key}]", f"Name={game.title}", f"Exec={command} --game {game.key}"]
     return "\n".join(lines) + "\n"
-
-
-def day() -> str:
-    """Return the day of which the build is, as in 2026-01-31."""
-    return datetime.fromtimestamp(epoch(), UTC).date().isoformat()
 
 
 def release_day() -> str:
@@ -103,3 +104,7 @@ def write_share(share: Path, command: str = COMMAND) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
     hicolor(share)
+
+
+if __name__ == "__main__":
+    write_share(Path(sys.argv[1]), *sys.argv[2:3])

@@ -1,9 +1,13 @@
-"""Which files does the Flatpak's build fetch? Those that uv.lock names for its Python, with their sums."""
+"""Which files does the Flatpak's build fetch? Those that uv.lock names for its Python, with their sums.
+
+    python -m bundling.flatpak
+
+writes packaging/linux/flatpak/python-packages.json.
+"""
 
 import json
 import re
 import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from bundling.about import PACKAGING, ROOT
@@ -14,7 +18,8 @@ PYTHON: Final = 312
 PACKAGES: Final = (
     "appdirs", "click", "markdown-it-py", "mdurl", "pygments", "pyside6-essentials", "rich", "shiboken6",
 )  # fmt: skip
-BUILD_PACKAGES: Final = ("cmake", "nanobind", "ninja", "packaging", "pathspec", "scikit-build-core")
+BUILD_PACKAGES: Final = ("nanobind",)
+"""What the native modules are built with, beside the tools of the runtime."""
 MACHINES: Final = {"x86_64": "x86_64", "aarch64": "aarch64"}
 
 
@@ -34,7 +39,7 @@ def sources() -> list[dict[str, Any]]:
     lock = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))
     packages = {package["name"]: package for package in lock["package"]}
     found: list[dict[str, Any]] = []
-    for name in sorted({*PACKAGES, *BUILD_PACKAGES} & set(packages)):
+    for name in sorted({*PACKAGES, *BUILD_PACKAGES}):
         wheels = {wheel["url"].rsplit("/", 1)[1]: wheel for wheel in packages[name].get("wheels", ())}
         for machine, arch in MACHINES.items():
             fitting = [file for file in wheels if fits(file, machine)]
@@ -54,6 +59,5 @@ def text() -> str:
     return json.dumps(sources(), indent=1) + "\n"
 
 
-def write(folder: Path) -> None:
-    """Write the file of sources beside the manifest in ``folder``."""
-    (folder / SOURCES.name).write_text(text(), encoding="utf-8")
+if __name__ == "__main__":
+    SOURCES.write_text(text(), encoding="utf-8")

@@ -20,8 +20,10 @@ EXCLUDED: Final = (
 )  # fmt: skip
 """Modules never packed. Without ``_hashlib`` hashlib computes by itself what it would ask OpenSSL for."""
 
-NEEDLESS_HOOKS: Final = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil")
-"""Run before the program at each start, for what it does not do where processes are made by fork."""
+NEEDLESS_HOOKS: Final = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyside6")
+"""What PyInstaller runs before the program and Linux does not need: Qt finds its plugins by itself there, and processes
+are made by fork. The one for Qt would load it into every computer player, which has no use for it.
+"""
 
 PLUGINS: Final = (
     "platforms/*qxcb.*", "platforms/*qwayland*", "platforms/*qoffscreen.*", "platforms/*qwindows.*",

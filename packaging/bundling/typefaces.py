@@ -2,10 +2,15 @@
 
 They are taken from the Debian packages that carry them, or from the folder that DUMMYWHIST_FONTS names; where neither
 is there the packed program has none of its own and uses those of the system.
+
+    python -m bundling.typefaces FOLDER/fonts
+
+gathers them in a folder, for systems that have no such packages.
 """
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -37,3 +42,8 @@ def files(scratch: Path) -> list[Path]:
     for name, source in sources.items():
         shutil.copyfile(source, folder / name)
     return [folder / name for name in sorted(sources)]
+
+
+if __name__ == "__main__":
+    if not files(Path(sys.argv[1]).parent):
+        sys.exit(f"The packages {' and '.join(PACKAGES)} are not installed.")
