@@ -119,7 +119,9 @@ def build(frozen: Path, contents: Path, prefixes: Iterable[str], work: Path, out
     for path in (tree, *tree.rglob("*")):
         os.utime(path, (epoch(), epoch()), follow_symlinks=False)
     package = output / f"{COMMAND}_{VERSION}_{architecture()}.deb"
+    unfinished = package.with_suffix(".unfinished")
     # One thread: the bytes do not depend on how many processors there are.
-    line = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", str(tree), str(package)]
+    line = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", str(tree), str(unfinished)]
     subprocess.run(line, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(epoch())})
+    unfinished.replace(package)
     return package
