@@ -17,4 +17,5 @@ compile() {
 
 compile requirements.lock
 compile requirements-dev.lock --extra dev --constraint requirements.lock
+compile requirements-package.lock --extra package --constraint requirements.lock
 uv lock --quiet --upgrade

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.arriving import meet, sit_down
-from dummywhist.ui.art.assets import MissingDeck, find_deck
-from dummywhist.ui.art.deck import read_deck
+from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
+from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.demo import Demo, own_home
 from dummywhist.ui.journal import Journal, hidden_folders
@@ -26,6 +26,7 @@ from dummywhist.ui.paths import Paths, find_paths
 from dummywhist.ui.program import Program
 from dummywhist.ui.running import Start, Wish, begin, wish_of
 from dummywhist.ui.settings import load
+from dummywhist.ui.theme import add_fonts
 
 
 class Application(QApplication):
@@ -81,9 +82,18 @@ def _application() -> QApplication:
     return app
 
 
-def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
+def _art(app: QApplication) -> Deck:
+    """Return the deck; icon and typefaces of the program's own are the application's now."""
     deck = read_deck(find_deck())
     app.setWindowIcon(app_icon())
+    fonts = find_asset("fonts")
+    if fonts is not None:
+        add_fonts(fonts)
+    return deck
+
+
+def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
+    deck = _art(app)
     program = Program(app, *own_home(paths.data), deck)
     stack.callback(program.view.close_faces)
     demo = Demo(program, Path(pictures) if pictures else None)
@@ -94,8 +104,7 @@ def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: 
 
 
 def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Journal, stack: ExitStack) -> int:
-    deck = read_deck(find_deck())
-    app.setWindowIcon(app_icon())
+    deck = _art(app)
     settings, settings_file, complaints = load(paths.settings)
     program = Program(app, paths, settings, settings_file, deck, complaints)
     # A thread that still paints faces when Python ends takes the whole process down.

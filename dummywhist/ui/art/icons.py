@@ -16,6 +16,8 @@ from dummywhist.ui.art.paths import painter_path
 GRID: Final = 24.0
 PEN: Final = 2.0
 RATIOS: Final = (1.0, 2.0)
+SMALL: Final = 24
+"""Up to this size the program's icon is drawn with fewer and larger parts."""
 
 ICONS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -116,11 +118,11 @@ def icon(
 
 def app_icon(sizes: Sequence[int] = (16, 24, 32, 48, 64, 128)) -> QIcon:
     """The program's own icon; empty where its file was not installed."""
-    made, file = QIcon(), find_asset("icon/dummywhist.svg")
+    made, file, small = QIcon(), find_asset("icon/dummywhist.svg"), find_asset("icon/dummywhist-small.svg")
     if file is None:
         return made
-    drawing = QSvgRenderer(str(file))
     for size in sizes:
+        drawing = QSvgRenderer(str(small if small is not None and size <= SMALL else file))
         picture = QPixmap(size, size)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)

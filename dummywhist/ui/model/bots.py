@@ -3,6 +3,7 @@
 import importlib
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
@@ -50,7 +51,10 @@ MOST_TOLD = 32
 def bot_command() -> list[str]:
     """Return the command line of a computer player: this program with the word bot, frozen or not."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "bot"]
+        program = Path(sys.executable)
+        # On Windows the program with the window has no standard input; its twin beside it has.
+        console = program.with_name(f"{program.stem}-console{program.suffix}")
+        return [str(console if console.is_file() else program), "bot"]
     return [sys.executable, "-m", "dummywhist", "bot"]
 
 

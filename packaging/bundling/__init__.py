@@ -1,0 +1,1 @@
+"""How do the packed forms of the program come about? One module for each question, run by ``packaging/build``."""

@@ -1,0 +1,55 @@
+"""Under which name, version and types is the program known to a desktop, whatever its packed form?"""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from dummywhist import __version__
+from dummywhist.engine.rules.games.catalogue import GAMES
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGING: Final = ROOT / "packaging"
+ID: Final = "org.dummywhist.DummyWhist"
+"""The reverse-DNS id that desktop file, metainfo, icon, MIME file, bundle and window share."""
+NAME: Final = "Dummy Whist"
+COMMAND: Final = "dummywhist"
+CONSOLE: Final = "dummywhist-console"
+"""On Windows a program has either a window or a console: this is the one with a console, for sub-commands and bots."""
+VERSION: Final = __version__
+SUMMARY: Final = "Card table for Dummy Whist and its family"
+AUTHORS: Final = "The Dummy Whist authors"
+RECORD_TYPE: Final = "application/x-dummywhist-record"
+BRIDGE_TYPE: Final = "application/x-portable-bridge-notation"
+RECORD_ICON: Final = f"{ID}.record"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that can be opened from the program's icon: its key on the command line and its title."""
+
+    key: str
+    title: str
+
+
+def games() -> tuple[Game, ...]:
+    """Return the games in the order of the catalogue."""
+    return tuple(Game(game.key, game.name) for game in GAMES)
+
+
+def epoch() -> int:
+    """Return the second of which every file in a packed form is dated: SOURCE_DATE_EPOCH, which the build sets."""
+    return int(os.environ["SOURCE_DATE_EPOCH"])
+
+
+def filled(template: str, **values: str) -> str:
+    """Return ``template`` with each ``@NAME@`` replaced by its value; ValueError if one is left over."""
+    told = {"ID": ID, "NAME": NAME, "VERSION": VERSION, "SUMMARY": SUMMARY, "AUTHORS": AUTHORS, "COMMAND": COMMAND}
+    told |= {"RECORD_TYPE": RECORD_TYPE, "BRIDGE_TYPE": BRIDGE_TYPE, "RECORD_ICON": RECORD_ICON, "CONSOLE": CONSOLE}
+    for name, value in (told | values).items():
+        template = template.replace(f"@{name}@", value)
+    left = re.search("@[A-Z_]+@", template)
+    if left:
+        raise ValueError(f"Nothing is known to stand for {left[0]}")
+    return template

@@ -1,0 +1,244 @@
+"""Are the right things packed, and the same way every time?"""
+
+import json
+import os
+import plistlib
+import re
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import PySide6
+import pytest
+from bundling import archives, bill, debian, flatpak, macos, parts, trimming, typefaces, windows
+from bundling.about import ID, RECORD_TYPE, VERSION
+from bundling.parts import Part
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dummywhist.ui.model.bots import bot_command
+
+ROOT = Path(__file__).parents[2]
+PLUGINS = Path(PySide6.__file__).parent / "Qt" / "plugins"
+
+
+@pytest.fixture(autouse=True)
+def dated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1750000000")
+
+
+# ---- the frozen program ----
+
+
+def test_the_recipe_of_the_freezer_is_sound_and_names_files_that_are_there() -> None:
+    recipe = ROOT / "packaging" / "dummywhist.spec"
+    text = recipe.read_text(encoding="utf-8")
+    compile(text, str(recipe), "exec")
+    for name in ("assets/cards/deck.toml", "assets/icon/dummywhist.svg", "docs/handbook/english-dummy.md",
+                 "dummywhist/engine/players/mind/policy.weights", "packaging/entry.py"):  # fmt: skip
+        assert (ROOT / name).is_file()
+        assert Path(name).parts[-1] in text or Path(name).parts[-2] in text
+
+
+def test_qt_is_packed_with_what_the_program_needs_and_nothing_else() -> None:
+    there = [f"PySide6/Qt/plugins/{file.relative_to(PLUGINS).as_posix()}" for file in PLUGINS.rglob("*.so")]
+    kept = {Path(name).name for name in there if trimming.kept(name)}
+    assert kept >= {"libqxcb.so", "libqoffscreen.so", "libqsvg.so", "libqsvgicon.so"}
+    assert any(name.startswith("libqwayland") for name in kept)
+    assert not kept & {"libqgtk3.so", "libqopensslbackend.so", "libqjpeg.so", "libqvnc.so", "libqeglfs.so"}
+    assert trimming.kept("PySide6/Qt/translations/qtbase_fr.qm")
+    assert not trimming.kept("PySide6/Qt/translations/qtbase_it.qm")
+    assert trimming.kept("assets/cards/deck.toml")
+    assert trimming.kept("PySide6\\plugins\\platforms\\qwindows.dll")
+
+
+def test_modules_of_qt_that_nobody_names_are_left_out() -> None:
+    named = trimming.qt_modules(ROOT / "dummywhist")
+    assert named >= {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"}
+    left_out = trimming.needless_qt(ROOT / "dummywhist", Path(PySide6.__file__).parent)
+    assert "PySide6.QtQml" in left_out
+    assert not named & set(left_out)
+
+
+@given(
+    st.dictionaries(st.integers(0, 12).map(str), st.sets(st.integers(0, 15).map(str)), max_size=13), st.integers(0, 12)
+)
+def test_what_is_reached_is_closed_and_has_a_reason(asks: dict[str, set[str]], first: int) -> None:
+    root = str(first)
+    by_name = {name: name for name in asks}
+    reached = trimming.reachable([root], lambda file: asks.get(file, ()), by_name)
+    wanted = {name for file in reached for name in asks.get(file, ()) if name in by_name}
+    assert wanted <= reached
+    assert reached <= wanted | {root}
+
+
+def test_a_packed_program_is_its_own_computer_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert bot_command() == [sys.executable, "-m", "dummywhist", "bot"]
+    program = tmp_path / "dummywhist.exe"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    assert bot_command() == [str(program), "bot"]
+    console = tmp_path / "dummywhist-console.exe"
+    console.touch()
+    assert bot_command() == [str(console), "bot"]
+
+
+def test_fonts_come_with_their_licences_or_not_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given_fonts = tmp_path / "given"
+    given_fonts.mkdir()
+    for name in typefaces.wanted():
+        (given_fonts / name).write_text(name)
+    monkeypatch.setenv("DUMMYWHIST_FONTS", str(given_fonts))
+    packed = typefaces.files(tmp_path)
+    assert {file.name for file in packed} == set(typefaces.wanted())
+    assert {file.suffix for file in packed} == {".otf", ".txt"}
+    (given_fonts / "fonts-inter-copyright.txt").unlink()
+    assert typefaces.files(tmp_path) == []
+
+
+# ---- archives ----
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Iterator[tuple[Path, Path]]:
+    made = []
+    for number, order in enumerate(("ab", "ba")):
+        folder = tmp_path / str(number) / "table"
+        (folder / "inner").mkdir(parents=True)
+        for name in order:
+            (folder / "inner" / name).write_text(name)
+        (folder / "program").write_text("#!/bin/sh\n")
+        (folder / "program").chmod(0o755 if number else 0o700)
+        (folder / "link").symlink_to("program")
+        os.utime(folder / "inner" / "a", (number, number))
+        made.append(folder)
+    yield made[0], made[1]
+
+
+def test_the_same_files_give_the_same_bytes(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    for pack, kind in ((archives.tar_xz, "tar.xz"), (archives.zip_file, "zip")):
+        packed = []
+        for number, folder in enumerate(folders):
+            pack(folder, tmp_path / f"{number}.{kind}")
+            packed.append((tmp_path / f"{number}.{kind}").read_bytes())
+        assert packed[0] == packed[1]
+
+
+def test_an_archive_keeps_programs_and_links(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    archives.tar_xz(folders[0], tmp_path / "x.tar.xz")
+    with tarfile.open(tmp_path / "x.tar.xz") as archive:
+        assert archive.getmember("table/program").mode == 0o755
+        assert archive.getmember("table/inner/a").mode == 0o644
+        assert archive.getmember("table/link").linkname == "program"
+        assert {member.mtime for member in archive} == {1750000000}
+    archives.zip_file(folders[0], tmp_path / "x.zip")
+    with zipfile.ZipFile(tmp_path / "x.zip") as zipped:
+        assert zipped.read("table/link") == b"#!/bin/sh\n"
+
+
+# ---- Debian ----
+
+
+def test_a_debian_package_leaves_to_debian_what_is_debians(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(debian, "debian_part", lambda file: Part("deb", "x", "1") if "/usr/lib" in file else None)
+    contents = [
+        {"name": name, "source": source, "kind": kind}
+        for name, source, kind in (
+            ("libxcb-cursor.so.0", "/usr/lib/libxcb-cursor.so.0", "BINARY"),
+            ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY"),
+            ("PySide6/Qt/lib/libQt6Gui.so.6", "/venv/libQt6Gui.so.6", "BINARY"),
+            ("libmade-here.so", "/opt/lib/libmade-here.so", "BINARY"),
+            ("python3.11/lib-dynload/zlib.so", "/usr/lib/python3.11/lib-dynload/zlib.so", "EXTENSION"),
+            ("assets/x", "/usr/lib/x", "DATA"),
+        )
+    ]
+    assert debian.of_the_system(contents, ["/venv"]) == ["libxcb-cursor.so.0"]
+
+
+def test_the_control_file_is_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(debian, "architecture", lambda: "amd64")
+    (tmp_path / "file").write_bytes(bytes(1500))
+    fields = dict(re.findall(r"^(\S+): (.*)$", debian.control_text(tmp_path, ["libc6", "libgl1"]), re.MULTILINE))
+    assert (fields["Version"], fields["Architecture"], fields["Installed-Size"]) == (VERSION, "amd64", "2")
+    assert fields["Depends"] == "libc6, libgl1"
+
+
+# ---- Flatpak, Windows, macOS ----
+
+
+def test_the_flatpak_fetches_what_the_lock_names() -> None:
+    assert flatpak.SOURCES.read_text(encoding="utf-8") == flatpak.text()
+    lock = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))
+    packages = {package["name"]: package for package in lock["package"]}
+    needed, left = set(), ["dummywhist"]
+    while left:
+        inner = packages[left.pop()].get("dependencies", ())
+        fresh = {each["name"] for each in inner if "marker" not in each} - needed
+        needed |= fresh
+        left += fresh
+    assert needed == set(flatpak.PACKAGES)
+    manifest = (flatpak.SOURCES.parent / f"{ID}.yml").read_text(encoding="utf-8")
+    assert f"id: {ID}\n" in manifest
+    assert "network" not in "".join(line for line in manifest.splitlines() if line.strip().startswith("- --"))
+
+
+@pytest.mark.parametrize(
+    ("wheel", "fits"),
+    [
+        ("click-8.1-py3-none-any.whl", True),
+        ("pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl", True),
+        ("pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_39_aarch64.whl", False),
+        ("pyside6_essentials-6.11.3-cp310-abi3-win_amd64.whl", False),
+        ("future-1.0-cp313-abi3-manylinux_2_34_x86_64.whl", False),
+        ("other-1.0-cp311-cp311-manylinux_2_34_x86_64.whl", False),
+        ("other-1.0-cp312-cp312-manylinux_2_34_x86_64.whl", True),
+    ],
+)
+def test_a_flatpak_takes_wheels_that_its_python_can_use(wheel: str, fits: bool) -> None:
+    assert flatpak.fits(wheel, "x86_64") is fits
+
+
+def test_the_windows_installer_takes_records_and_offers_deals() -> None:
+    script = windows.installer_text(Path("frozen"), Path("icons"), Path("out") / "setup.exe")
+    assert "OutputBaseFilename=setup" in script
+    assert f'Subkey: "Software\\Classes\\.dwr"; ValueType: string; ValueData: "{ID}.record"' in script
+    assert r'Subkey: "Software\Classes\.pbn\OpenWithProgids"' in script
+    assert r'Subkey: "Software\Classes\.pbn";' not in script  # what opens them now stays
+    assert len(windows.numbers()) == 4
+    assert windows.numbers("1.2") == (1, 2, 0, 0)
+    compile(windows.version_text(), "version", "eval")
+
+
+def test_macos_knows_records_as_ours_and_deals_as_others() -> None:
+    read = plistlib.loads(plistlib.dumps(macos.properties()))
+    ranks = {kind["LSItemContentTypes"][0]: kind["LSHandlerRank"] for kind in read["CFBundleDocumentTypes"]}
+    assert ranks == {f"{ID}.record": "Owner", f"{ID}.pbn": "Alternate"}
+    declared = read["UTExportedTypeDeclarations"][0]["UTTypeTagSpecification"]
+    assert declared == {"public.filename-extension": ["dwr"], "public.mime-type": [RECORD_TYPE]}
+
+
+# ---- the bill of materials ----
+
+
+def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
+    found = {Part("pypi", "click", "8", "BSD-3-Clause"): ["x"], Part("deb", "libz", "1-2"): ["y"], parts.OURS: ["z"]}
+    told = bill.document(found, {"a.deb": "00"}, "abc")
+    assert json.loads(json.dumps(told)) == told
+    names = {package["SPDXID"]: package["name"] for package in told["packages"]}
+    assert sorted(names.values()) == ["click", "dummywhist", "libz"]
+    known = {*names, *(file["SPDXID"] for file in told["files"]), told["SPDXID"]}
+    assert all({tie["spdxElementId"], tie["relatedSpdxElement"]} <= known for tie in told["relationships"])
+    contained = {
+        names[tie["relatedSpdxElement"]] for tie in told["relationships"] if tie["relationshipType"] == "CONTAINS"
+    }
+    assert contained == {"click", "libz"}
+    purls = {package["externalRefs"][0]["referenceLocator"] for package in told["packages"]}
+    assert purls == {"pkg:pypi/click@8", "pkg:deb/debian/libz@1-2", f"pkg:generic/dummywhist@{VERSION}"}
+
+
+def test_files_belong_to_whom_they_came_from() -> None:
+    found = parts.parts([str(ROOT / "LICENSE"), PySide6.__file__, os.__file__])
+    assert {part.name.lower() for part in found} == {"dummywhist", "pyside6_essentials", "cpython"}
