@@ -43,6 +43,18 @@ def test_the_recipe_of_the_freezer_is_sound_and_names_files_that_are_there() -> 
         assert Path(name).parts[-1] in text or Path(name).parts[-2] in text
 
 
+def test_modules_imported_by_name_come_along() -> None:
+    named = {
+        name
+        for file in (ROOT / "dummywhist").rglob("*.py")
+        for name in re.findall(r'import_module\("([\w.]+)"\)', file.read_text(encoding="utf-8"))
+    }
+    assert "socket" in named
+    late = {name for name in named if not name.startswith("dummywhist.")}
+    assert late - set(trimming.EXCLUDED) == set(trimming.BY_NAME)
+    assert "trimming.BY_NAME" in (ROOT / "packaging" / "dummywhist.spec").read_text(encoding="utf-8")
+
+
 def test_qt_is_packed_with_what_the_program_needs_and_nothing_else() -> None:
     there = [f"PySide6/Qt/plugins/{file.relative_to(PLUGINS).as_posix()}" for file in PLUGINS.rglob("*.so")]
     kept = {Path(name).name for name in there if trimming.kept(name)}
