@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ from dummywhist.engine.solver.solver import Solver
 
 PIMC: Final = "pimc"
 WORLDS: Final = {13: 8, 12: 10, 11: 14, 10: 16}  # of the yardstick, by cards in hand; 20 with fewer
-Numbers = NDArray[Any]
+Numbers: TypeAlias = NDArray[Any]
 
 
 class Record(NamedTuple):
