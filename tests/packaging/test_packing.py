@@ -235,7 +235,7 @@ def test_macos_knows_records_as_ours_and_deals_as_others() -> None:
 
 def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
     found = {Part("pypi", "click", "8", "BSD-3-Clause"): ["x"], Part("deb", "libz", "1-2"): ["y"], parts.OURS: ["z"]}
-    told = bill.document(found, {"a.deb": "00"}, "abc")
+    told = bill.document(found, {"a.deb": {"SHA1": "00", "SHA256": "11"}}, "abc")
     assert json.loads(json.dumps(told)) == told
     names = {package["SPDXID"]: package["name"] for package in told["packages"]}
     assert sorted(names.values()) == ["click", "dummywhist", "libz"]
@@ -250,5 +250,7 @@ def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
 
 
 def test_files_belong_to_whom_they_came_from() -> None:
-    found = parts.parts([str(ROOT / "LICENSE"), PySide6.__file__, os.__file__])
-    assert {part.name.lower() for part in found} == {"dummywhist", "pyside6_essentials", "cpython"}
+    font = str(ROOT / "build" / "Inter-Regular.otf")
+    found = parts.parts([str(ROOT / "LICENSE"), PySide6.__file__, os.__file__, font])
+    assert {part.name.lower() for part in found} == {"dummywhist", "pyside6_essentials", "cpython", "fonts-inter"}
+    assert {part.licence for part in found if part.name == "fonts-inter"} == {"OFL-1.1"}
