@@ -138,7 +138,7 @@ def main() -> int:
     else:
         made = on_linux(asked.only, frozen, contents, work, output)
     made.append(bill.write(contents, made, git("rev-parse", "HEAD") or "unknown", output))
-    sums = "".join(f"{bill.sha256(file)}  {file.name}\n" for file in sorted(made))
+    sums = "".join(f"{bill.summed(file)}  {file.name}\n" for file in sorted(made))
     (output / f"SHA256SUMS-{sys.platform}").write_text(sums, encoding="utf-8")
     for file in sorted(made):
         print(f"{file.stat().st_size / 1e6:7.1f} MB  {file}")

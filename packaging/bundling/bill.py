@@ -11,8 +11,10 @@ from bundling.about import AUTHORS, COMMAND, VERSION, epoch
 from bundling.parts import OURS, Part, parts
 
 
-def document(found: Mapping[Part, Sequence[str]], artefacts: Mapping[str, str], commit: str) -> dict[str, Any]:
-    """Return the bill for the parts ``found`` and the ``artefacts`` (their SHA-256 by file name)."""
+def document(
+    found: Mapping[Part, Sequence[str]], artefacts: Mapping[str, Mapping[str, str]], commit: str
+) -> dict[str, Any]:
+    """Return the bill for the parts ``found`` and the ``artefacts`` (their sums by file name and algorithm)."""
     made = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     numbered = {part: f"SPDXRef-Part-{number}" for number, part in enumerate(sorted({*found, OURS}), 1)}
     files = {name: f"SPDXRef-Artefact-{number}" for number, name in enumerate(sorted(artefacts), 1)}
@@ -28,7 +30,9 @@ def document(found: Mapping[Part, Sequence[str]], artefacts: Mapping[str, str], 
             {
                 "SPDXID": reference,
                 "fileName": f"./{name}",
-                "checksums": [{"algorithm": "SHA256", "checksumValue": artefacts[name]}],
+                "checksums": [
+                    {"algorithm": algorithm, "checksumValue": value} for algorithm, value in artefacts[name].items()
+                ],
                 "licenseConcluded": "NOASSERTION",
                 "copyrightText": "NOASSERTION",
             }
@@ -62,17 +66,18 @@ def _package(part: Part, reference: str) -> dict[str, Any]:
     }
 
 
-def sha256(file: Path) -> str:
+def summed(file: Path, algorithm: str = "sha256") -> str:
     """Return the sum by which a download is checked."""
     with file.open("rb") as opened:
-        return hashlib.file_digest(opened, "sha256").hexdigest()
+        return hashlib.file_digest(opened, algorithm).hexdigest()
 
 
 def write(contents: Path, artefacts: Sequence[Path], commit: str, output: Path) -> Path:
     """Write the bill for a frozen program, whose files ``contents`` lists, into the folder ``output``."""
     listed = json.loads(contents.read_text())
     found = parts(entry["source"] for entry in listed if entry["source"] and entry["kind"] != "SYMLINK")
-    sums = {file.name: sha256(file) for file in artefacts}
+    # SPDX wants SHA-1 of every file it names, whatever else there is.
+    sums = {file.name: {"SHA1": summed(file, "sha1"), "SHA256": summed(file)} for file in artefacts}
     file = output / f"{COMMAND}-{VERSION}.spdx.json"
     file.write_text(json.dumps(document(found, sums, commit), indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return file

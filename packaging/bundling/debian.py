@@ -78,7 +78,10 @@ def dependencies(tree: Path, work: Path) -> list[str]:
     folders = sorted({file.parent for file in files})
     line = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in folders)]
     line += [f"-S{tree}", *(f"-e{file}" for file in files)]
+    facts = tree / "DEBIAN"  # by this the tool knows where the package's root is
+    facts.mkdir()
     told = subprocess.run(line, cwd=work, capture_output=True, text=True, check=False)
+    facts.rmdir()
     found = re.search(r"^shlibs:Depends=(.*)$", told.stdout, re.MULTILINE)
     if told.returncode or found is None:
         raise SystemExit(f"dpkg-shlibdeps: {told.stderr.strip() or told.stdout.strip()}")

@@ -7,12 +7,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 from typing import Final
 
 from bundling.about import ROOT, VERSION
+from bundling.typefaces import PACKAGES, wanted
 
 LICENCE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 COMMON_LICENCES: Final = Path("/usr/share/common-licenses")
@@ -42,13 +43,34 @@ OURS: Final = Part("ours", "dummywhist", VERSION, "MIT AND CC0-1.0")
 PYTHON: Final = Part("generic", "cpython", platform.python_version(), "PSF-2.0")
 
 
+KNOWN: Final = {
+    "MIT License": "MIT",
+    "License :: OSI Approved :: MIT License": "MIT",
+    "GPLv2-or-later with a special exception which allows to use PyInstaller to build and distribute non-free programs"
+    " (including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
+}
+"""What packages say in words of their own, by SPDX's names."""
+
+
 def _licence_of(distribution: Distribution) -> str:
     facts = distribution.metadata
-    told = next((facts[name] for name in ("License-Expression", "License") if name in facts), "")
-    known = {"MIT License": "MIT", "BSD": "BSD-3-Clause", "LGPL": "LGPL-3.0-only"}
-    if re.fullmatch(r"[A-Za-z0-9.+-]+( (AND|OR|WITH) [A-Za-z0-9.+-]+)*", told):
-        return known.get(told, told)
-    return known.get(told, "NOASSERTION")
+    said: list[str] = [facts[name] for name in ("License-Expression", "License") if name in facts]
+    said += facts.get_all("Classifier") or ()
+    for told in said:
+        if told in KNOWN or re.fullmatch(r"[A-Za-z0-9.+-]+( (AND|OR|WITH) [A-Za-z0-9.+-]+)*", told):
+            return KNOWN.get(told, told)
+    return "NOASSERTION"
+
+
+def font_part(name: str) -> Part | None:
+    """Return the part of the font or licence text that is packed as ``name``; None if it is neither."""
+    source = wanted().get(name)
+    if source is None:
+        return None
+    package = next(
+        each for each, files in PACKAGES.items() if name.startswith(each) or name in map(os.path.basename, files)
+    )
+    return replace(debian_part(str(source)) or Part("generic", package, "unknown"), licence="OFL-1.1")
 
 
 def installed() -> dict[str, Part]:
@@ -84,10 +106,10 @@ def parts(sources: Iterable[str]) -> dict[Part, list[str]]:
     debian: dict[str, Part | None] = {}
     for source in sources:
         real = os.path.realpath(source)
-        part = python_packages.get(real)
+        part = python_packages.get(real) or font_part(os.path.basename(source))
         if part is None and real.startswith(f"{ROOT}/") and not real.startswith(f"{ROOT}/.venv"):
             part = OURS
-        if part is None and "/fonts/" not in real and real.startswith(f"{library}/lib/python"):
+        if part is None and real.startswith(f"{library}/lib/python"):
             part = PYTHON
         if part is None:
             if real not in debian:

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from bundling import archives, bill, debian, flatpak, macos, parts, trimming, typefaces, windows
+from bundling import archives, bill, carried, debian, flatpak, macos, parts, trimming, typefaces, windows
 from bundling.about import ID, RECORD_TYPE, VERSION
 from bundling.parts import Part
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dummywhist.engine.players.mind import policy
 from dummywhist.ui.model.bots import bot_command
 
 ROOT = Path(__file__).parents[2]
@@ -33,14 +34,23 @@ def dated(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- the frozen program ----
 
 
-def test_the_recipe_of_the_freezer_is_sound_and_names_files_that_are_there() -> None:
+def test_the_recipe_of_the_freezer_is_sound() -> None:
     recipe = ROOT / "packaging" / "dummywhist.spec"
     text = recipe.read_text(encoding="utf-8")
     compile(text, str(recipe), "exec")
-    for name in ("assets/cards/deck.toml", "assets/icon/dummywhist.svg", "docs/handbook/english-dummy.md",
-                 "dummywhist/engine/players/mind/policy.weights", "packaging/entry.py"):  # fmt: skip
-        assert (ROOT / name).is_file()
-        assert Path(name).parts[-1] in text or Path(name).parts[-2] in text
+    assert (recipe.parent / "entry.py").is_file()
+    for name in re.findall(r"(?<=from bundling import ).*", text)[0].split(", "):
+        assert (recipe.parent / "bundling" / f"{name}.py").is_file()
+
+
+def test_what_the_program_reads_goes_along_to_where_it_looks() -> None:
+    places = {f"{folder}/{file.name}": file for file, folder in carried.carried()}
+    for name in ("assets/cards/deck.toml", "assets/cards/two-colour/hearts-A.svg", "assets/icon/dummywhist.svg",
+                 "assets/handbook/english-dummy.md"):  # fmt: skip
+        assert name in places
+    weights = Path("dummywhist", "engine", "players", "mind", policy.WEIGHTS.name)
+    assert places[weights.as_posix()] == policy.WEIGHTS
+    assert not [name for name in places if name.endswith((".py", ".cpp", ".so"))]
 
 
 def test_modules_imported_by_name_come_along() -> None:
@@ -237,7 +247,7 @@ def test_macos_knows_records_as_ours_and_deals_as_others() -> None:
 
 def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
     found = {Part("pypi", "click", "8", "BSD-3-Clause"): ["x"], Part("deb", "libz", "1-2"): ["y"], parts.OURS: ["z"]}
-    told = bill.document(found, {"a.deb": "00"}, "abc")
+    told = bill.document(found, {"a.deb": {"SHA1": "00", "SHA256": "11"}}, "abc")
     assert json.loads(json.dumps(told)) == told
     names = {package["SPDXID"]: package["name"] for package in told["packages"]}
     assert sorted(names.values()) == ["click", "dummywhist", "libz"]
@@ -252,5 +262,7 @@ def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
 
 
 def test_files_belong_to_whom_they_came_from() -> None:
-    found = parts.parts([str(ROOT / "LICENSE"), PySide6.__file__, os.__file__])
-    assert {part.name.lower() for part in found} == {"dummywhist", "pyside6_essentials", "cpython"}
+    font = str(ROOT / "build" / "Inter-Regular.otf")
+    found = parts.parts([str(ROOT / "LICENSE"), PySide6.__file__, os.__file__, font])
+    assert {part.name.lower() for part in found} == {"dummywhist", "pyside6_essentials", "cpython", "fonts-inter"}
+    assert {part.licence for part in found if part.name == "fonts-inter"} == {"OFL-1.1"}
