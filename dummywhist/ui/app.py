@@ -18,6 +18,7 @@ from dummywhist.ui.demo import Demo, own_home
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.program import Program
 from dummywhist.ui.settings import load
+from dummywhist.ui.tongues import speak
 
 
 def main(argv: Sequence[str]) -> int:
@@ -26,6 +27,7 @@ def main(argv: Sequence[str]) -> int:
     app = QApplication.instance() or QApplication([sys.argv[0]])
     assert isinstance(app, QApplication)
     app.setApplicationName("dummywhist")
+    speak("system")  # until the settings are read
     app.setApplicationDisplayName("Dummy Whist")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.dummywhist.DummyWhist")
