@@ -36,6 +36,7 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
+from dummywhist.ui.tongues import tr
 from tests.ui.panels.sessions import NAMES, A, in_play, played
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
@@ -122,8 +123,8 @@ def new_table_full(window: QWidget) -> QWidget:
 def preferences(window: QWidget, page: str = "cards") -> QWidget:
     """A page of the preferences."""
     folders = (
-        Folder("Tables", Path("/home/somebody/.local/share/dummywhist/tables"), "One record for each table."),
-        Folder("Settings", Path("/home/somebody/.config/dummywhist"), "Preferences and own rule sets."),
+        Folder(tr("Tables and records"), Path("/home/somebody/.local/share/dummywhist/tables")),
+        Folder(tr("Settings"), Path("/home/somebody/.config/dummywhist")),
     )
     return PreferencesSheet(window, Preferences(four_colours=True), read_deck(find_deck()), folders, page=page)
 
@@ -132,7 +133,7 @@ def record(window: QWidget, width: int = 348) -> QWidget:
     """The record of a counted deal, looked at in the middle."""
     _, _, states = played(3, deals=4)
     panel = RecordPanel(NAMES, A, width=width, parent=window)
-    panel.set_deals([DealEntry(number, f"Deal {number + 1}") for number in range(4)], 3)
+    panel.set_deals([DealEntry(number, tr("Deal {number}", number=number + 1)) for number in range(4)], 3)
     panel.show_deal(view(states[3], A), 12345678901234567890, 18)
     return panel
 
@@ -140,7 +141,7 @@ def record(window: QWidget, width: int = 348) -> QWidget:
 def record_live(window: QWidget) -> QWidget:
     """The record of a deal in play."""
     panel = RecordPanel(NAMES, A, parent=window)
-    panel.set_deals([DealEntry(0, "Deal 1, in play")])
+    panel.set_deals([DealEntry(0, tr("Deal {number}", number=1))])
     panel.show_deal(view(in_play(3, 27), A))
     return panel
 
@@ -156,7 +157,10 @@ def rules_page(window: QWidget, words: str = "") -> QWidget:
 def keys(window: QWidget) -> QWidget:
     """The sheet of keys."""
     groups = [
-        KeyGroup(menu, tuple(KeyLine(c.text, native(c.shortcuts)) for c in COMMANDS if c.menu == menu and c.shortcuts))
+        KeyGroup(
+            tr(menu, note="menu"),
+            tuple(KeyLine(tr(c.text), native(c.shortcuts)) for c in COMMANDS if c.menu == menu and c.shortcuts),
+        )
         for menu in MENUS
     ]
     return KeysSheet(window, groups)

@@ -27,6 +27,7 @@ from dummywhist.ui.program import Program
 from dummywhist.ui.running import Start, Wish, begin, wish_of
 from dummywhist.ui.settings import load
 from dummywhist.ui.theme import add_fonts
+from dummywhist.ui.tongues import speak
 
 
 class Application(QApplication):
@@ -76,6 +77,7 @@ def _application() -> QApplication:
     app = QApplication.instance() or Application([sys.argv[0]])
     assert isinstance(app, QApplication)
     app.setApplicationName("dummywhist")
+    speak("system")  # until the settings are read
     app.setApplicationDisplayName("Dummy Whist")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.dummywhist.DummyWhist")

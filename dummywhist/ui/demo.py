@@ -16,6 +16,7 @@ from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.program import Program
 from dummywhist.ui.settings import Settings, SettingsFile
+from dummywhist.ui.tongues import tr
 
 LIMIT_MS = 300_000
 SIZE = (1366, 768)
@@ -39,7 +40,7 @@ class Demo(QObject):
         self._taken: set[str] = set()
         self._over = False
         self._deadline = QTimer(self, singleShot=True, interval=LIMIT_MS)
-        self._deadline.timeout.connect(lambda: self._end("The computers did not finish in time."))
+        self._deadline.timeout.connect(lambda: self._end(tr("The computers did not finish in time.")))
 
     def begin(self) -> None:
         """Sit three computers down and let them play."""
@@ -49,7 +50,10 @@ class Demo(QObject):
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                print(f"No pictures can be saved in {self.folder}: {error.strerror}.", file=sys.stderr)
+                print(
+                    tr("No pictures can be saved in {folder}: {why}.", folder=self.folder, why=error.strerror),
+                    file=sys.stderr,
+                )
                 QTimer.singleShot(0, self, lambda: QApplication.exit(1))
                 return
         self._deadline.start()
@@ -85,7 +89,7 @@ class Demo(QObject):
         if self.folder is None:
             last = sitting.table.session.last
             whole = last is not None and last.result is not None and len(last.tricks) == 13
-            self._end("" if whole else "The deal was not counted rightly.")
+            self._end("" if whole else tr("The deal was not counted rightly."))
 
     def _waiting(self, mode: Mode) -> None:
         if mode is Mode.OVER and self.folder is not None and not self._over:
@@ -103,7 +107,7 @@ class Demo(QObject):
         program.sheets.close_sheet()
         program.sheets.rules()
         self._picture("6-rules")
-        print(f"Pictures of the table are in {self.folder}:")
+        print(tr("Pictures of the table are in {folder}:", folder=self.folder))
         for name in sorted(self._taken):
             print(f"  {name}.png")
         self._end("")
@@ -115,7 +119,7 @@ class Demo(QObject):
         self.program.view.snap()
         QApplication.processEvents()
         if not self.program.window.grab().save(str(self.folder / f"{name}.png")):
-            self._end(f"The picture {name}.png could not be saved in {self.folder}.")
+            self._end(tr("The picture {name}.png could not be saved in {folder}.", name=name, folder=self.folder))
 
     def _later(self, what: Callable[[], None]) -> None:
         QTimer.singleShot(0, self, what)

@@ -16,11 +16,12 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls import Sheet
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.program import LASTING_MS, Program
+from dummywhist.ui.tongues import mark, rule_text, say_error, tr
 from dummywhist.ui.words import say
 
-FILTER = "Deals for bridge programs (*.pbn)"
-CANNOT_LAY = "This deal cannot be laid"
-CANNOT_WRITE = "This deal cannot be written"
+FILTER = mark("Deals for bridge programs (*.pbn)")
+CANNOT_LAY = mark("This deal cannot be laid")
+CANNOT_WRITE = mark("This deal cannot be written")
 
 
 class Exchange:
@@ -34,7 +35,7 @@ class Exchange:
 
     def ask_import(self) -> None:
         """Ask for a file, and lay a deal of it on a new table."""
-        name, _ = QFileDialog.getOpenFileName(self._program.window, "Import a deal", "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self._program.window, tr("Import a deal"), "", tr(FILTER))
         if name:
             self.bring(Path(name))
 
@@ -49,8 +50,8 @@ class Exchange:
             if self._program.sitting is None or own == (True,):
                 return self._lay(path, import_pbn(raw))
         except DummyWhistError as error:
-            return self._refuse(CANNOT_LAY, f"{path.name}: {error}")
-        games = [(game.key, game.name) for game in GAMES if why_not(game.rules()) is None]
+            return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
+        games = [(game.key, rule_text(game.name)) for game in GAMES if why_not(game.rules()) is None]
         sheet = LaySheet(self._program.window, path.name, own, games)
         sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
         self._open(sheet)
@@ -60,11 +61,14 @@ class Exchange:
         try:
             self._lay(path, import_pbn(raw, number, game or None, None if not game else self._company))
         except DummyWhistError as error:
-            self._refuse(CANNOT_LAY, f"{path.name}: {error}")
+            self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
 
     def _lay(self, path: Path, found: Imported) -> bool:
         self._program.lay(found.record)
-        words = [f"The deal of {path.name} is on a table of its own.", *(say(note) for note in found.notes)]
+        words = [
+            tr("The deal of {name} is on a table of its own.", name=path.name),
+            *(say(note) for note in found.notes),
+        ]
         self._program.window.tell(" ".join(words), LASTING_MS * len(words))
         return True
 
@@ -84,24 +88,28 @@ class Exchange:
         entries = ((entry.by, entry.action) for entry in table.entries)
         counted = [deal.setup.ordinal for deal in deals_of(table.session_at(0).rules, entries) if deal.counted]
         if not counted:
-            self._refuse(CANNOT_WRITE, "No deal has been counted yet, and a file of one in play would tell all hands.")
+            self._refuse(
+                tr(CANNOT_WRITE), tr("No deal has been counted yet, and a file of one in play would tell all hands.")
+            )
             return
         try:
             text = export_pbn(table.record, counted[-1])
         except DummyWhistError as error:
-            self._refuse(CANNOT_WRITE, str(error))
+            self._refuse(tr(CANNOT_WRITE), say_error(error))
             return
         number = counted[-1] + 1
         usual = f"{path.stem}-deal-{number}.pbn"
-        name, _ = QFileDialog.getSaveFileName(self._program.window, "Export the deal", usual, FILTER)
+        name, _ = QFileDialog.getSaveFileName(self._program.window, tr("Export the deal"), usual, tr(FILTER))
         if not name:
             return
         try:
             Path(name).write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
-            self._refuse(CANNOT_WRITE, f"{Path(name).name}: {say(reason_of(error))}")
+            self._refuse(tr(CANNOT_WRITE), f"{Path(name).name}: {say(reason_of(error))}")
         else:
-            self._program.window.tell(f"Deal {number} is in {Path(name).name}.", LASTING_MS)
+            self._program.window.tell(
+                tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS
+            )
 
     def _refuse(self, title: str, sentence: str) -> bool:
         """Say on a sheet why not; at the start, before there is a table, among what the program complains of."""

@@ -45,6 +45,18 @@ class Hints(QObject):
         else:
             self._on_cloth(told, room)
 
+    def say_anew(self) -> None:
+        """The language has changed: a hint that is shown is told anew."""
+        shown = self.content is not None
+        self._put_away()
+        for widget in (self._box, self._dock):
+            if widget is not None:
+                widget.deleteLater()
+        self._box = self._dock = None
+        sitting = self._program.sitting
+        if shown and sitting is not None:
+            sitting.tell_hint_again()
+
     def _told(self, hint: Hint) -> HintTold:
         sitting = self._program.sitting
         assert sitting is not None

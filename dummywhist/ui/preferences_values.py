@@ -9,6 +9,7 @@ from typing import Final
 
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.players.agreed import NOTHING, read_conventions
+from dummywhist.ui.tongues import tr
 
 VERSION: Final = 1
 LONGEST_NAME: Final = 16
@@ -23,6 +24,7 @@ class Preferences:
     ``dummy_rows`` is how dummy's suits run when it lies opposite; at a side they always run across. ``seat_on_turn``
     says whether the table turns to the person who plays next. ``thinking`` is how long computers think, ``agreed`` what
     conventions they play, as the bot protocol spells them. ``text_size`` is in percent, on top of the system's.
+    ``letters`` are those on the court cards: of the language spoken, or of one language always.
     """
 
     # cards and table
@@ -48,6 +50,9 @@ class Preferences:
     reduced_motion: bool = False
     look: str = "system"
     text_size: int = 100
+    # language
+    language: str = "system"
+    letters: str = "language"
 
 
 CHOICES: Final[Mapping[str, tuple[Preference, ...]]] = MappingProxyType(
@@ -64,6 +69,8 @@ CHOICES: Final[Mapping[str, tuple[Preference, ...]]] = MappingProxyType(
         "seat_on_turn": ("bottom", "stays"),
         "look": ("system", "light", "dark", "contrast"),
         "text_size": (100, 110, 125, 150),
+        "language": ("system", "en", "fr", "de"),
+        "letters": ("language", "en", "fr", "de"),
     }
 )
 AGREED: Final = "agreed"
@@ -112,13 +119,13 @@ def may_be(key: str, value: object) -> bool:
 def allowed(key: str) -> str:
     """Say what preference ``key`` may be."""
     if key in NAMES:
-        return f"a name of at most {LONGEST_NAME} letters"
+        return tr("a name of at most {most} letters", most=LONGEST_NAME)
     if key == AGREED:
-        return "common, or conventions that are off, like echo=off"
+        return tr("common, or conventions that are off, like echo=off")
     if key in CHOICES:
         *most, last = (str(choice) for choice in CHOICES[key])
-        return f"{', '.join(most)} or {last}"
-    return "true or false"
+        return tr("{most} or {last}", most=", ".join(most), last=last)
+    return tr("true or false")
 
 
 def changed(preferences: Preferences, key: str, value: Preference) -> Preferences:
@@ -131,15 +138,19 @@ def changed(preferences: Preferences, key: str, value: Preference) -> Preference
 def read(data: object) -> Reading:
     """Read preferences from what a settings file holds; nothing in it, however odd, is an error."""
     if not isinstance(data, Mapping):
-        return Reading(complaints=("The preferences are no list of names and values; the usual ones are used.",))
+        return Reading(complaints=(tr("The preferences are no list of names and values; the usual ones are used."),))
     complaints: list[str] = []
     version = data.get("version", VERSION)
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        complaints.append("The preferences have no version that can be read; they are read as they are.")
+        complaints.append(tr("The preferences have no version that can be read; they are read as they are."))
     elif version > VERSION:
         complaints.append(
-            f"The preferences are of version {version}, this program knows version {VERSION}; "
-            "what it does not know is kept as it is."
+            tr(
+                "The preferences are of version {version}, this program knows version {known}; what "
+                "it does not know is kept as it is.",
+                version=version,
+                known=VERSION,
+            )
         )
     known: dict[str, Preference] = {}
     unknown: dict[str, object] = {}
@@ -153,7 +164,14 @@ def read(data: object) -> Reading:
         else:
             usual = getattr(DEFAULTS, key)
             spelled = str(usual).lower() if isinstance(usual, bool) else usual
-            complaints.append(f"The preference “{key}” may be {allowed(key)}; {spelled} is used.")
+            complaints.append(
+                tr(
+                    "The preference “{key}” may be {allowed}; {spelled} is used.",
+                    key=key,
+                    allowed=allowed(key),
+                    spelled=spelled,
+                )
+            )
     return Reading(Preferences(**known), tuple(complaints), MappingProxyType(unknown))  # type: ignore[arg-type]
 
 

@@ -17,7 +17,6 @@ from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Claim, Play
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of
-from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.record.log import PERSON, Person, Record, new_record
 from dummywhist.engine.record.store import NotSaved, Saved, open_store, read_file
 from dummywhist.engine.record.text import record_text
@@ -37,11 +36,12 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.settings import Settings, SettingsFile
 from dummywhist.ui.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
+from dummywhist.ui.tongues import mark, rule_text, say_error, speak, together, tr
 from dummywhist.ui.window import TableWindow
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.status import deal_facts
-from dummywhist.ui.words.telling import card_words
 from dummywhist.ui.words.terms import terms_of
 
 LASTING_MS = 4000
@@ -82,6 +82,7 @@ class Program(QObject):
         self._file = settings_file
         self._command = list(command) if command is not None else bot_command()
         self._plain_font = app.font()
+        speak(settings.preferences.language, settings.preferences.letters)
         apply(app, theme_of(settings.preferences, app))
         self.view = TableView(deck, looks_of(settings.preferences))
         self.window = TableWindow(self.view)
@@ -118,7 +119,7 @@ class Program(QObject):
         self.settings = replace(self.settings, tables=tuple(n for n in names if (self.paths.tables / n).exists()))
         words = []
         if any(self._open(self.paths.tables / name) for name in self.settings.tables):
-            words = ["Taken up where you left it."]
+            words = [tr("Taken up where you left it.")]
         else:
             self.new_table(self.first_seating())
         if words or self.complaints:
@@ -128,7 +129,7 @@ class Program(QObject):
         """Return who sits at the first table: the person with dummy by agreement, two computers."""
         wanted = self.settings.preferences
         people = (
-            Person(wanted.your_name, PERSON),
+            Person(shown_name(wanted.your_name), PERSON),
             Person(wanted.first_computer, wanted.level),
             Person(wanted.second_computer, wanted.level),
         )
@@ -226,8 +227,9 @@ class Program(QObject):
         try:
             store, loaded = open_store(path)
         except DummyWhistError as error:
-            words = str(error) if path.name in str(error) else f"{path.name}: {error}"
-            left = " The file is left as it is." if path.exists() else ""
+            said = say_error(error)
+            words = said if path.name in said else f"{path.name}: {said}"
+            left = tr(" The file is left as it is.") if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
             return False
         table = Table(loaded.log, store, self.numbers)
@@ -287,7 +289,7 @@ class Program(QObject):
             others = tuple(name for name in self.settings.tables if name != path.name)
             self.settings = replace(self.settings, tables=(path.name, *others))
             self.save_settings()
-        self.window.set_game(game_of(table.record.game).name)
+        self.window.set_game(rule_text(game_of(table.record.game).name))
         sitting.begin()
         self._later(sitting.conductor.warm)
 
@@ -304,17 +306,21 @@ class Program(QObject):
                 try:
                     tables[name] = self._table_words(Table(read_file(path).log))
                 except DummyWhistError as error:
-                    tables[name] = f"{name}: {error}"
+                    tables[name] = f"{name}: {say_error(error)}"
         self.window.set_tables(tables, "" if self.path is None else self.path.name)
 
     def _table_words(self, table: Table) -> str:
         session = table.session
         names = ", ".join(person.name for person in table.people)
         if session.stage == "over":
-            return f"{names}: finished"
+            return tr("{names}: finished", names=names)
+        part = (
+            mark("{names}: {unit} {number}, deal {deal}")
+            if session.rules.match.rubbers > 1
+            else mark("{names}: deal {deal}")
+        )
         unit = terms_of(session.rules).unit
-        part = f"{unit} {len(session.rubbers) + 1}, " if session.rules.match.rubbers > 1 else ""
-        return f"{names}: {part}deal {session.deals + 1}"
+        return tr(part, names=names, unit=unit, number=len(session.rubbers) + 1, deal=session.deals + 1)
 
     # ---- what has changed ----
 
@@ -381,7 +387,7 @@ class Program(QObject):
             remembered = f"note {key}"
             if now and remembered not in self.settings.seen:
                 self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
-                points = NUMBER_WORDS[count.game] if isinstance(count, Count) else ""
+                points = count.game if isinstance(count, Count) else 0
                 alone = key == "score" and sitting.table.session.rules.match.of.games == 1
                 sitting.show_note(Note(note("score_alone" if alone else key, points=points), BESIDE[key]))
                 return
@@ -407,10 +413,24 @@ class Program(QObject):
         if key in ("cloth", "four_colours", "look", "text_size"):
             self.app.setFont(self._plain_font)
             apply(self.app, theme_of(preferences, self.app))
+        if key in ("language", "letters"):
+            speak(preferences.language, preferences.letters)
         self.window.set_cloth(preferences.cloth)
         if self.sitting is not None:
             self.sitting.set_preferences(preferences)
+        if key in ("language", "letters"):
+            self._say_anew()
         self.save_settings()
+
+    def _say_anew(self) -> None:
+        """Say all that is open in the language spoken now: the window, the cloth, docks and the sheet."""
+        self.window.retranslate()
+        if self.sitting is not None:
+            self.window.set_game(rule_text(game_of(self.sitting.table.record.game).name))
+            self.sitting.say_anew()
+            self._changed()
+        if self._sheets is not None:
+            self._sheets.say_anew()
 
     # ---- commands ----
 
@@ -480,13 +500,13 @@ class Program(QObject):
         seen = sitting.view_now()
         last = () if seen is None or seen.last_trick is None else seen.last_trick.cards
         if card is not None and seen is not None and (card in seen.trick or card in last):
-            ask = menu.addAction(f"Why the {card_words(card)}?")
+            ask = menu.addAction(tr("Why the {card:card}?", card=card))
             ask.triggered.connect(lambda: self.sheets.why_card(card))
             menu.addSeparator()
         elif card is not None and sitting.conductor.mode is Mode.PERSON:
             lawful = seen is not None and Play(card) in seen.options
-            words = card_words(card)
-            play = menu.addAction(f"Play the {words}" if lawful else f"Why not the {words}?")
+
+            play = menu.addAction(tr("Play the {card:card}" if lawful else "Why not the {card:card}?", card=card))
             play.triggered.connect(lambda: sitting.conductor.propose(Play(card)))
             menu.addSeparator()
         for key in ("undo", "last_trick", "hint"):
@@ -509,8 +529,10 @@ class Program(QObject):
         if case is not None and sitting.conductor.kind(player) != PERSON:
             words = action_words(case.chosen.action, ())
             words = words[:1].lower() + words[1:]
-            menu.addAction(f"Why {words}?").triggered.connect(lambda: self.sheets.why_player(player))
-            menu.addAction(f"Prove it: {words}").triggered.connect(lambda: self.sheets.why_player(player, prove=True))
+            menu.addAction(tr("Why {words}?", words=words)).triggered.connect(lambda: self.sheets.why_player(player))
+            menu.addAction(tr("Prove it: {words}", words=words)).triggered.connect(
+                lambda: self.sheets.why_player(player, prove=True)
+            )
             menu.addSeparator()
         menu.addAction(self.window.actions_by_key["seats"])
         menu.popup(at)
@@ -537,8 +559,12 @@ class Program(QObject):
             do()
             return
         names = tuple(sitting.names()[player] for player in sitting.table.persons)
-        whose = " and ".join(sitting.names()[player] for player in back.whose)
-        self.sheets.agree(names, f"What {whose} chose last is taken back." if whose else "The deal is taken back.", do)
+        whose = together(sitting.names()[player] for player in back.whose) if back.whose else ""
+        self.sheets.agree(
+            names,
+            tr("What {whose} chose last is taken back.", whose=whose) if whose else tr("The deal is taken back."),
+            do,
+        )
 
     def play_another(self) -> None:
         """Begin another session with the same people and rules; the order is cut for anew (ED-96)."""
@@ -557,13 +583,13 @@ class Program(QObject):
         try:
             game_of(sitting.table.record.game).rules(changes)
         except DummyWhistError as error:
-            self.window.tell(str(error))
+            self.window.tell(say_error(error))
             return
         done = sitting.table.submit(Proposal(TABLE, ChangeRules(tuple(changes.items())), sitting.table.stamp))
         if isinstance(done, Refusal):
             self.window.tell(say(done.message))
             return
-        self.window.tell("Rules changes take effect from the next deal.", LASTING_MS)
+        self.window.tell(tr("Rules changes take effect from the next deal."), LASTING_MS)
         sitting.refresh()
 
     def break_off(self) -> None:
@@ -574,7 +600,7 @@ class Program(QObject):
 
     def _ask_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self.window, "Open a record", str(self.paths.tables), "Records and deals (*.dwr *.pbn)"
+            self.window, tr("Open a record"), str(self.paths.tables), tr("Records and deals (*.dwr *.pbn)")
         )
         if name:
             self.open_file(Path(name))
@@ -583,14 +609,14 @@ class Program(QObject):
         sitting = self.sitting
         if sitting is None or self.path is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self.window, "Save a copy", self.path.name, "Records (*.dwr)")
+        name, _ = QFileDialog.getSaveFileName(self.window, tr("Save a copy"), self.path.name, tr("Records (*.dwr)"))
         if name:
             try:
                 Path(name).write_text(record_text(sitting.table.record), encoding="utf-8", newline="\n")
             except OSError as error:
-                self.window.tell(f"The copy could not be saved: {error.strerror}.")
+                self.window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
             else:
-                self.window.tell(f"A copy is in {Path(name).name}.", LASTING_MS)
+                self.window.tell(tr("A copy is in {name}.", name=Path(name).name), LASTING_MS)
 
     def _full_screen(self) -> None:
         full = self.window.isFullScreen()

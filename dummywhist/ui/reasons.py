@@ -37,11 +37,12 @@ from dummywhist.ui.panels.case_words import (
 from dummywhist.ui.panels.record_lines import seat_names
 from dummywhist.ui.program import Program
 from dummywhist.ui.sitting import Sitting
+from dummywhist.ui.tongues import mark, tr
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import LEVELS
 
-NONE = "No computer has chosen anything here."
-TURNED = "By the rules of this table a quitted trick is not seen again."
+NONE = mark("No computer has chosen anything here.")
+TURNED = mark("By the rules of this table a quitted trick is not seen again.")
 
 
 class Reasons(QObject):
@@ -104,8 +105,8 @@ class Reasons(QObject):
         self._case = case
         if case is None or not may_look_back(case):
             self._case = None
-            panel.say_nothing(nothing if case is None else TURNED)
-            self._program.window.tell(nothing if case is None else TURNED)
+            panel.say_nothing(nothing if case is None else tr(TURNED))
+            self._program.window.tell(nothing if case is None else tr(TURNED))
             return
         self._full = is_open_to(case, self._sitting.conductor.persons())
         name, names = self._names(case)
@@ -116,7 +117,9 @@ class Reasons(QObject):
         if said is not None:
             self._tell(told_in_full(case, said.answer, name, names))
             return
-        panel.show_told(Told(choice_words(case, name, names), who_words(case), note=f"{name} is asked again."))
+        panel.show_told(
+            Told(choice_words(case, name, names), who_words(case), note=tr("{name} is asked again.", name=name))
+        )
         panel.prove.setEnabled(False)
         self._asking().explain(case.chosen, self._question(case))
 
@@ -149,6 +152,19 @@ class Reasons(QObject):
             if self._program.window.central.dock is self._panel:
                 self._program.window.central.close_dock()
 
+    def say_anew(self) -> None:
+        """The language has changed: what is explained is explained anew."""
+        panel, case = self._panel, self._case
+        if panel is None:
+            return
+        shown = self._program.window.central.dock is panel
+        back = panel.back.isVisibleTo(panel)
+        self.forget()
+        self._panel = None
+        panel.deleteLater()
+        if shown and case is not None:
+            self.explain(case, back=back)
+
     def close(self) -> None:
         """End the process that was asked."""
         if self._inquiry is not None:
@@ -160,14 +176,18 @@ class Reasons(QObject):
             return
         name, names = self._names(case)
         if explained.answer is None:
-            self._panel.say_nothing(choice_words(case, name, names), "No computer player could be asked.")
+            self._panel.say_nothing(choice_words(case, name, names), tr("No computer player could be asked."))
             return
         if explained.agrees:
-            note = "Asked again: what was said then is not kept when the program ends."
+            note = tr("Asked again: what was said then is not kept when the program ends.")
             self._tell(told_in_full(case, explained.answer, name, names, note))
             return
         now = action_words(explained.answer.action, case.chosen.state().faced)
-        note = f"Asked again, {name} would choose otherwise: {now[:1].lower() + now[1:]}. Level or wishes have changed."
+        note = tr(
+            "Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.",
+            name=name,
+            choice=now[:1].lower() + now[1:],
+        )
         self._tell(Told(choice_words(case, name, names), who_words(case), note=note))
 
     def _tell(self, told: Told) -> None:
@@ -189,7 +209,7 @@ class Reasons(QObject):
     def _stop(self) -> None:
         self._asking().forget()
         if self._panel is not None:
-            self._panel.show_proof("Stopped: nothing is proved.", 0.0, running=False)
+            self._panel.show_proof(tr("Stopped: nothing is proved."), 0.0, running=False)
 
     # ---- parts ----
 

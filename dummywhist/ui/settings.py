@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.preferences_values import DEFAULTS, Preferences, read, written
+from dummywhist.ui.tongues import tr
 
 VERSION: Final = 1
 FARTHEST: Final = 32_000
@@ -61,7 +62,7 @@ class SettingsFile:
             new.write_text(json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n", encoding="utf-8")
             os.replace(new, self.path)
         except OSError as error:
-            return f"The settings could not be saved: {error.strerror}."
+            return tr("The settings could not be saved: {why}.", why=error.strerror)
         return ""
 
 
@@ -87,22 +88,34 @@ def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
     except FileNotFoundError:
         return Settings(), SettingsFile(path), ()
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is no text"
-        return Settings(), SettingsFile(path, writable=False), (_left(path, f"cannot be read: {why}"),)
+        why = error.strerror if isinstance(error, OSError) else tr("it is no text")
+        return Settings(), SettingsFile(path, writable=False), (_left(path, tr("cannot be read: {why}", why=why)),)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        place = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "its nesting"
-        return Settings(), SettingsFile(path, writable=False), (_left(path, f"cannot be understood at {place}"),)
+        place = tr("line {line}", line=error.lineno) if isinstance(error, json.JSONDecodeError) else tr("its nesting")
+        return (
+            Settings(),
+            SettingsFile(path, writable=False),
+            (_left(path, tr("cannot be understood at {place}", place=place)),),
+        )
     version = data.get("version") if isinstance(data, dict) else None
     if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= VERSION:
-        wrong = f"is of version {version}, this program knows {VERSION}" if version else "has no version"
+        wrong = (
+            tr("is of version {version}, this program knows {known}", version=version, known=VERSION)
+            if version
+            else tr("has no version")
+        )
         return Settings(), SettingsFile(path, writable=False), (_left(path, wrong),)
     return _understood(data, path)
 
 
 def _left(path: Path, wrong: str) -> str:
-    return f"The settings file {path.name} {wrong}. It is left as it is; the usual settings are used."
+    return tr(
+        "The settings file {name} {wrong}. It is left as it is; the usual settings are used.",
+        name=path.name,
+        wrong=wrong,
+    )
 
 
 def _understood(data: dict[str, Any], path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
@@ -114,16 +127,16 @@ def _understood(data: dict[str, Any], path: Path) -> tuple[Settings, SettingsFil
         value = data.get(key, [])
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return tuple(value)
-        complaints.append(f"The setting “{key}” is no list of names; it is not used.")
+        complaints.append(tr("The setting “{key}” is no list of names; it is not used.", key=key))
         return ()
 
     window = data.get("window", [])
     if not _is_place(window):
-        complaints.append("The setting “window” is no place of a window; it is not used.")
+        complaints.append(tr("The setting “window” is no place of a window; it is not used."))
         window = []
     presets = data.get("presets", {})
     if not _are_presets(presets):
-        complaints.append("The setting “presets” holds no rule sets; it is not used.")
+        complaints.append(tr("The setting “presets” holds no rule sets; it is not used."))
         presets = {}
     dock = data.get("dock", "")
     settings = replace(

@@ -40,9 +40,10 @@ from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.program import Program
 from dummywhist.ui.reasons import Reasons
 from dummywhist.ui.sitting import Sitting
+from dummywhist.ui.tongues import mark, tr
 
-YOURS = "A person played this card: nobody here knows why."
-NOTHING_YET = "Go to a card of a computer first."
+YOURS = mark("A person played this card: nobody here knows why.")
+NOTHING_YET = mark("Go to a card of a computer first.")
 
 
 class Place(NamedTuple):
@@ -78,6 +79,7 @@ class Sheets(QObject):
         self._logs: tuple[DealLog, ...] = ()
         self._logs_at = -1
         self._looked_at: tuple[int, int] | None = None
+        self._motionless = False
 
     # ---- opening and closing ----
 
@@ -96,7 +98,7 @@ class Sheets(QObject):
     def _motion(self) -> int:
         """How long a sheet takes to open, in ms (table.md 6)."""
         preferences = self._program.settings.preferences
-        if preferences.reduced_motion:
+        if preferences.reduced_motion or self._motionless:
             return 0
         return {"off": 0, "fast": 120}.get(preferences.motion, 180)
 
@@ -119,6 +121,29 @@ class Sheets(QObject):
         """Put the open sheet away."""
         if self._sheet is not None:
             self._sheet.reject()
+
+    def say_anew(self) -> None:
+        """Make what is open again, in the language spoken now."""
+        central, sheet, shown = self._program.window.central, self._sheet, self._dock
+        rules, record = (shown is not None and shown is dock for dock in (self._rules, self._record))
+        for dock in (self._rules, self._record):
+            if dock is not None:
+                if shown is dock:
+                    central.close_dock()
+                dock.deleteLater()
+        self._rules = self._record = None
+        self.hints.say_anew()
+        self.reasons.say_anew()
+        if rules:
+            self.rules()
+        elif record:
+            self.open_record()
+        if isinstance(sheet, PreferencesSheet):
+            self._motionless = True
+            self.preferences(sheet.page)
+            self._motionless = False
+        else:
+            self.close_sheet()
 
     def refresh(self) -> None:
         """The table has changed: docks show it as it is now."""
@@ -285,7 +310,7 @@ class Sheets(QObject):
 
     def agree(self, names: tuple[str, ...], what: str, do: Callable[[], object]) -> None:
         """Ask all the people at the table whether they agree; then do it."""
-        sheet = AgreeSheet(self._program.window, "Do you all agree?", what, names, "Take it back")
+        sheet = AgreeSheet(self._program.window, tr("Do you all agree?"), what, names, tr("Take it back"))
         self._open(sheet)
         sheet.accepted.connect(do)
 
@@ -294,23 +319,26 @@ class Sheets(QObject):
         persons = self.sitting.table.persons
         names = tuple(self.sitting.names()[player] for player in persons) if len(persons) > 1 else ()
         finished = self.sitting.table.session.rules.stakes.settle_finished
-        kept = "the finished rubbers are settled" if finished else "nothing is settled"
-        story = f"The session ends here and {kept}. The table stays as it is if you leave it."
-        sheet = AgreeSheet(self._program.window, "Break off this session?", story, names, "Break it off")
+        story = tr(
+            "The session ends here and the finished rubbers are settled. The table stays as it is if you leave it."
+            if finished
+            else "The session ends here and nothing is settled. The table stays as it is if you leave it."
+        )
+        sheet = AgreeSheet(self._program.window, tr("Break off this session?"), story, names, tr("Break it off"))
         self._open(sheet)
         sheet.accepted.connect(self._program.break_off)
 
-    def preferences(self) -> None:
+    def preferences(self, page: str = "cards") -> None:
         """Open the preferences; each change has its effect at once."""
         program = self._program
         paths = program.paths
         folders = (
-            Folder("Tables and records", paths.tables),
-            Folder("Settings", paths.config),
-            Folder("Log", paths.logs),
+            Folder(tr("Tables and records"), paths.tables),
+            Folder(tr("Settings"), paths.config),
+            Folder(tr("Log"), paths.logs),
         )
         sheet = PreferencesSheet(
-            program.window, program.settings.preferences, program.deck, folders, motion=self._motion
+            program.window, program.settings.preferences, program.deck, folders, page=page, motion=self._motion
         )
         sheet.changed.connect(program.prefer)
         sheet.folder_opened.connect(program.open_folder)
@@ -330,9 +358,9 @@ class Sheets(QObject):
         """Open the list of keys."""
         groups = [
             KeyGroup(
-                menu,
+                tr(menu, note="menu"),
                 tuple(
-                    KeyLine(command.text.rstrip("…"), native(command.shortcuts))
+                    KeyLine(tr(command.text).rstrip("…"), native(command.shortcuts))
                     for command in COMMANDS
                     if command.menu == menu and command.shortcuts
                 ),
@@ -380,7 +408,7 @@ class Sheets(QObject):
             return
         sitting = self.sitting
         panel.set_names(sitting.names(), sitting.you)
-        deals = [DealEntry(log.setup.ordinal, f"Deal {log.setup.ordinal + 1}") for log in self.logs()]
+        deals = [DealEntry(log.setup.ordinal, tr("Deal {number}", number=log.setup.ordinal + 1)) for log in self.logs()]
         panel.set_deals(deals, place.ordinal)
         seen = shown(place.log.states()[-1], sitting.conductor.viewer, all_hands=False)
         number = place.log.states()[-1].number if place.counted else None
@@ -408,14 +436,14 @@ class Sheets(QObject):
 
     def why_card(self, card: Card) -> None:
         """Say why a card of the deal on the table was played."""
-        self.reasons.explain(self.reasons.of_card(self.logs(), card), nothing=YOURS)
+        self.reasons.explain(self.reasons.of_card(self.logs(), card), nothing=tr(YOURS))
 
     def why_looked_at(self) -> None:
         """Say why the card was played that the record looks at."""
         place = self._place()
         if place is not None:
             case = self.reasons.of_step(self.logs(), place.log, place.moment)
-            self.reasons.explain(case, back=True, nothing=YOURS if place.moment else NOTHING_YET)
+            self.reasons.explain(case, back=True, nothing=tr(YOURS if place.moment else NOTHING_YET))
 
     def why_player(self, player: Player, prove: bool = False) -> None:
         """Say why a player made his last choice, or prove it."""

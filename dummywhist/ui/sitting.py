@@ -32,10 +32,11 @@ from dummywhist.ui.scene.posing import seat_question
 from dummywhist.ui.scene.questions import Question
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
 from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.tongues import current_letters, tr, you
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import LEVELS
-from dummywhist.ui.words.telling import Teller, card_words
+from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
@@ -66,6 +67,7 @@ def looks_of(preferences: Preferences) -> Looks:
     return Looks(
         four_colours=preferences.four_colours,
         jumbo=preferences.jumbo,
+        letters=current_letters(),
         back=preferences.back,
         cloth=preferences.cloth,
         speed=preferences.motion,  # type: ignore[arg-type]  # the values are the same words
@@ -119,6 +121,7 @@ class Sitting(QObject):
         self.preferences = preferences
         self.note: Note | None = None
         self.told_last = ""
+        self._events: tuple[object, ...] = ()
         self.conductor = Conductor(table, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.manners = manners_of(preferences)
@@ -257,7 +260,7 @@ class Sitting(QObject):
 
     def _prompt(self) -> Prompt | None:
         if self._review is not None:
-            return Prompt("Looking back: Esc returns to the table")
+            return Prompt(tr("Looking back: Esc returns to the table"))
         session = self.table.session
         match self.conductor.mode:
             case Mode.OVER if self._end:
@@ -265,9 +268,9 @@ class Sitting(QObject):
             case Mode.BETWEEN | Mode.OVER if session.last is not None and session.last.result is not None:
                 return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
             case Mode.PERSON if session.stage == "chairs":
-                return Prompt("Choose your chair")
+                return Prompt(tr("Choose your chair"))
         if self.conductor.finishing:
-            return Prompt("The computer plays for you: Esc takes the hand back")
+            return Prompt(tr("The computer plays for you: Esc takes the hand back"))
         return None
 
     def _choices(self) -> tuple[Choice, ...] | None:
@@ -278,10 +281,10 @@ class Sitting(QObject):
         match conductor.mode:
             case Mode.BETWEEN if session.last is not None:
                 begun = session.rubber is not None and session.rubber.games[0].deals
-                label = "Next deal" if begun else f"Next {terms_of(session.rules).unit}"
+                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(session.rules).unit)
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
-                return (Choice("Settlement", SETTLEMENT, primary=True), Choice("Another table", NEW_TABLE))
+                return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
             case Mode.PERSON if session.stage == "chairs":
                 person = self.conductor.on_turn
                 offered = sessions.choices(session, person) if person is not None else ()
@@ -304,7 +307,7 @@ class Sitting(QObject):
         entrants = {number: person.name for number, person in enumerate(table.record.people, start=1)}
         if len([person for person in table.record.people if person.kind == PERSON]) == 1:
             entrants = {
-                number: "You" if table.record.people[number - 1].kind == PERSON else name
+                number: you(name=True) if table.record.people[number - 1].kind == PERSON else name
                 for number, name in entrants.items()
             }
         session = table.session
@@ -340,13 +343,31 @@ class Sitting(QObject):
         self.view.perform(events, self.picture())
         self.changed.emit()
 
-    def _tell(self, events: Sequence[object]) -> None:
+    def say_anew(self) -> None:
+        """The language has changed: what was told last is told in it, and the cloth is written anew."""
+        words, _ = self._in_words(self._events)
+        self.told_last = words
+        self.told.emit(words)
+        self.drop_note()
+        self.refresh()
+
+    def tell_hint_again(self) -> None:
+        """Tell the hint that was given again."""
+        if self._hint is not None and self._hint.stamp == self.table.stamp:
+            self._tell_hint()
+
+    def _in_words(self, events: Sequence[object]) -> tuple[str, str]:
+        """Return what is told of ``events``, or of the trick they belong to; and what is announced."""
         teller = self._teller()
         deal = self.table.session.deal
         said = teller.tell(events)
-        words = said
         if deal is not None and deal.trick:
-            words = teller.trick(deal.leader, deal.trick, winner(deal) if trick_full(deal) else None)
+            return teller.trick(deal.leader, deal.trick, winner(deal) if trick_full(deal) else None), said
+        return said, said
+
+    def _tell(self, events: Sequence[object]) -> None:
+        self._events = tuple(events)
+        words, said = self._in_words(events)
         if words:
             self.told_last = words
             self.told.emit(words)
@@ -359,7 +380,7 @@ class Sitting(QObject):
         declined, self._declined = self._declined, False
         self.conductor.shown()
         if declined:
-            self.view.refuse("The claim is not accepted: play on.")
+            self.view.refuse(tr("The claim is not accepted: play on."))
         if counted:
             self.counted.emit()
         if ended:
@@ -449,12 +470,12 @@ class Sitting(QObject):
         elif seen is not None and seen.last_trick is not None:
             self._last_shown = True
             self.view.show_last_trick(True)
-            words = ", ".join(f"the {card_words(card)}" for card in seen.last_trick.cards)
-            self.view.announce(f"Last trick: {words}.")
+            words = ", ".join(tr("the {card:card}", card=card) for card in seen.last_trick.cards)
+            self.view.announce(tr("Last trick: {words}.", words=words))
         elif seen is not None and seen.played:
-            self.view.refuse("By the rules of this table a quitted trick is not seen again.")
+            self.view.refuse(tr("By the rules of this table a quitted trick is not seen again."))
         else:
-            self.view.refuse("No trick has been quitted yet.")
+            self.view.refuse(tr("No trick has been quitted yet."))
 
     def claim(self) -> None:
         """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""
@@ -488,7 +509,7 @@ class Sitting(QObject):
             return " ".join(f"{labels[key]}." for key in ("trump", "marker", "strip") if key in labels)
         wanted = {"trick": ("trick",), "hand": ("hand",)}.get(what)
         keys = wanted or tuple(key for key in labels if key.startswith("dummy:"))
-        return " ".join(f"{labels[key]}." for key in keys if key in labels) or "There is nothing to read."
+        return " ".join(f"{labels[key]}." for key in keys if key in labels) or tr("There is nothing to read.")
 
     # ---- hints ----
 
@@ -498,7 +519,7 @@ class Sitting(QObject):
             self._hint = self._hint._replace(degree=min(self._hint.degree + 1, 2))
             self._tell_hint()
         elif not self.conductor.ask_hint():
-            self.view.refuse("A hint is given when it is your turn.")
+            self.view.refuse(tr("A hint is given when it is your turn."))
 
     def _faced(self) -> tuple[Seat, ...]:
         seen = self.view_now()
@@ -529,7 +550,7 @@ class Sitting(QObject):
         self.view.set_advised(action.card if self._hint.degree and isinstance(action, Play) else None)
         self.view.announce(said)
         self.hinted.emit(self._hint)
-        self.answered.emit(f"Hint: {said}")
+        self.answered.emit(tr("Hint: {said}", said=said))
 
     def _drop_hint(self) -> None:
         if self._hint is not None:

@@ -1,6 +1,7 @@
 """What does the window hold? Menus, tool bar, the table, a dock, the status line; commands go to who does them."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,6 +25,7 @@ from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import mark, tr
 
 ICONS = {
     "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
@@ -46,6 +48,17 @@ class BarRule(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(current().palette.rule))
 
 
+CLOTH_WORDS: Final = {
+    "green": mark("Green"),
+    "blue": mark("Blue"),
+    "burgundy": mark("Burgundy"),
+    "slate": mark("Slate"),
+}
+AIR: Final = 4
+MARGIN: Final = 24
+"""Between and around the buttons of the tool bar, px."""
+
+
 class TableWindow(QMainWindow):
     """The window. It knows no game: `commanded` tells which command is wanted, by its key."""
 
@@ -60,7 +73,7 @@ class TableWindow(QMainWindow):
         super().__init__()
         self.view = view
         self.setObjectName("window")
-        self.setWindowTitle("Dummy Whist")
+        self.setWindowTitle(tr("Dummy Whist"))
         self.setWindowIcon(app_icon())
         self.setMinimumSize(800, 600)
         self.actions_by_key: dict[str, QAction] = {}
@@ -72,20 +85,18 @@ class TableWindow(QMainWindow):
         self._make_menus()
         self.tools = self._make_tool_bar()
         self._make_status()
+        self.retranslate()
 
     # ---- making ----
 
     def _make_actions(self) -> None:
         for command in COMMANDS:
-            action = QAction(command.text, self)
+            action = QAction(self)
             action.setObjectName(f"command:{command.key}")
             action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.setCheckable(command.checkable)
-            if command.short:
-                action.setIconText(command.short)
-                keys = f" ({command.shortcuts[0]})" if command.shortcuts else ""
-                action.setToolTip(command.text.rstrip("…") + keys)
+
             if command.key == "quit":
                 action.setMenuRole(QAction.MenuRole.QuitRole)
             elif command.key == "preferences":
@@ -105,7 +116,7 @@ class TableWindow(QMainWindow):
         bar = self.menuBar()
         bar.setObjectName("menu_bar")
         for name in MENUS:
-            menu = QMenu(name, bar)
+            menu = QMenu(bar)
             bar.addMenu(menu)
             self.menus[name] = menu
             for command in COMMANDS:
@@ -113,7 +124,7 @@ class TableWindow(QMainWindow):
                     continue
                 if command.key in ("tables", "cloth"):
                     # Made here and kept: a menu that Qt makes can be taken from its Python name.
-                    self.submenus[command.key] = QMenu(command.text, menu)
+                    self.submenus[command.key] = QMenu(menu)
                     menu.addMenu(self.submenus[command.key])
                 else:
                     menu.addAction(self.actions_by_key[command.key])
@@ -121,7 +132,7 @@ class TableWindow(QMainWindow):
                     menu.addSeparator()
         cloths = QActionGroup(self)
         for cloth in CLOTHS:
-            action = self.submenus["cloth"].addAction(cloth.capitalize())
+            action = self.submenus["cloth"].addAction("")
             action.setCheckable(True)
             action.setObjectName(f"cloth:{cloth}")
             cloths.addAction(action)
@@ -134,7 +145,7 @@ class TableWindow(QMainWindow):
         bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
 
     def _make_tool_bar(self) -> QToolBar:
-        bar = QToolBar("Tool bar", self)
+        bar = QToolBar(self)
         bar.setObjectName("tool_bar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -172,7 +183,7 @@ class TableWindow(QMainWindow):
         self.facts.setObjectName("facts")
         self.saved = Text("", tone="mute", parent=bar)
         self.saved.setObjectName("saved")
-        self.retry = LinkButton("Retry", bar)
+        self.retry = LinkButton("", bar)
         self.retry.setObjectName("btn:retry")
         self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
         bar.addWidget(self.said, 1)
@@ -182,6 +193,30 @@ class TableWindow(QMainWindow):
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._say_again)
         self._lasting = self._narrated = ""
+
+    def retranslate(self) -> None:
+        """Say every word of the window in the language spoken now."""
+        self.setWindowTitle(tr("Dummy Whist"))
+        for command in COMMANDS:
+            action, text = self.actions_by_key[command.key], tr(command.text)
+            action.setText(text)
+            if command.short:
+                action.setIconText(tr(command.short))
+                keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
+                native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
+                action.setToolTip(text.rstrip("…") + native)
+            if command.key in self.submenus:
+                self.submenus[command.key].setTitle(text)
+        for name, menu in self.menus.items():
+            menu.setTitle(tr(name, note="menu"))
+        for action in self.submenus["cloth"].actions():
+            action.setText(tr(CLOTH_WORDS[action.objectName().removeprefix("cloth:")]))
+        self.tools.setWindowTitle(tr("Tool bar"))
+        self.retry.setText(tr("Retry"))
+        self.retry.updateGeometry()
+        for button in self.bar_buttons:
+            button.updateGeometry()
+        self._fold()
 
     def show_bars(self, tool_bar: bool | None = None, status_bar: bool | None = None) -> None:
         """Show or hide the tool bar and the status bar, and mark it in the menu."""
@@ -232,7 +267,7 @@ class TableWindow(QMainWindow):
 
     def set_saved(self, why_not: str) -> None:
         """Say whether all that was done is on disk, and offer to try again where it is not."""
-        self.saved.setText(f"Not saved: {why_not}" if why_not else "Saved")
+        self.saved.setText(tr("Not saved: {why_not}", why_not=why_not) if why_not else tr("Saved"))
         self.saved.set_tone("brass_text" if why_not else "mute")
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
@@ -297,8 +332,17 @@ class TableWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Under 900 wide the words of the tool bar fold to icons."""
         super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Fold the words away where there is no room for all of them in this language."""
         for button in self.bar_buttons:
-            button.fold(self.width() < FOLD_WIDTH)
+            button.fold(False)
+        shown = [button for button in self.bar_buttons if not button.isHidden()]
+        wanted = sum(button.sizeHint().width() + AIR for button in shown) + 2 * MARGIN
+        if self.width() < max(FOLD_WIDTH, wanted):
+            for button in self.bar_buttons:
+                button.fold(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.deck import generate
+from tools.deck import generate, letters
 
 CARDS = Path(__file__).parents[2] / "assets" / "cards"
 
@@ -42,3 +42,17 @@ def test_deck_description_names_the_pictures() -> None:
 def test_one_style_alone(tmp_path: Path) -> None:
     generate.main(["--out", str(tmp_path), "--scheme", "four-colour", "--index", "jumbo"])
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backs", "four-colour-jumbo"]
+
+
+def test_letters_of_other_languages_are_the_generators_and_stand_twice_on_their_cards_alone() -> None:
+    committed = (CARDS / "letters.toml").read_text(encoding="utf-8")
+    assert committed == letters.document()
+    drawn = tomllib.loads(committed)
+    assert sorted(drawn) == ["de", "fr"]
+    for folder, index in (("two-colour", "standard"), ("four-colour-jumbo", "jumbo")):
+        pictures = {path.stem: path.read_text(encoding="utf-8") for path in (CARDS / folder).glob("*.svg")}
+        for (own, other), rank in zip(drawn["fr"][index], "JQK", strict=True):
+            assert {name: text.count(own) for name, text in pictures.items() if own in text} == {
+                f"{suit}-{rank}": 2 for suit in ("spades", "hearts", "diamonds", "clubs")
+            }
+            assert own != other

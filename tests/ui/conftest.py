@@ -11,6 +11,7 @@ from dummywhist.ui import sitting
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.theme import Theme, apply
+from dummywhist.ui.tongues import speak
 from tests.ui.house import House
 
 
@@ -32,3 +33,4 @@ def house(
     house.shut()
     qapp.setFont(font)
     apply(qapp, Theme())
+    speak("en")

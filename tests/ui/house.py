@@ -66,7 +66,7 @@ class House:
         settings, file, complaints = load(self.paths.settings)
         if not self.paths.settings.exists():
             wanted = settings.preferences
-            for key, value in {"motion": "off", "gather": "wait", **preferences}.items():
+            for key, value in {"motion": "off", "gather": "wait", "language": "en", **preferences}.items():
                 wanted = changed(wanted, key, value)
             settings = Settings(preferences=wanted, seen=seen, tables=self.left)
         program = Program(self.app, self.paths, settings, file, self.deck, complaints, BOT)

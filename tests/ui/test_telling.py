@@ -47,6 +47,7 @@ from dummywhist.engine.session.event import (
     SessionOver,
     TimeCalled,
 )
+from dummywhist.ui.tongues import you
 from dummywhist.ui.words.telling import Teller
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, log_of
@@ -62,7 +63,7 @@ def teller() -> Teller:
     )
     assert session.deal is not None
     names = {A: "Ann", B: "Edith", C: "Max"}
-    return Teller(names, {1: "You", 2: "Edith", 3: "Max"}, A, session.deal.setup.layout)
+    return Teller(names, {1: you(name=True), 2: "Edith", 3: "Max"}, A, session.deal.setup.layout)
 
 
 def cards(text: str):

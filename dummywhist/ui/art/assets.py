@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from dummywhist.ui.tongues import tr
+
 
 class MissingDeck(Exception):
     """The card pictures are not there, or cannot be used; the message is one sentence for the player."""
@@ -27,7 +29,7 @@ def find_deck() -> Path:
     for folder in asset_folders():
         if (folder / "cards" / "deck.toml").is_file():
             return folder / "cards"
-    raise MissingDeck("The card pictures are missing: the folder assets/cards was not found beside the program.")
+    raise MissingDeck(tr("The card pictures are missing: the folder assets/cards was not found beside the program."))
 
 
 def find_asset(name: str) -> Path | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from dummywhist.engine.cards.card import ACE, JOKER_BIG, Card, is_joker, rank_of, suit_of
 from dummywhist.ui.art.assets import MissingDeck
+from dummywhist.ui.tongues import tr
 
 SCHEMA = 1
 SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
@@ -36,6 +37,7 @@ class Style:
     folder: str
     index: Index
     colours: tuple[str, str, str, str]  # spades, hearts, diamonds, clubs
+    letters: tuple[tuple[str, str], ...] = ()  # what is drawn for another letter in the index, and instead of what
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +67,21 @@ class Deck:
     suits: tuple[str, ...]  # as the files name them: spades, hearts, diamonds, clubs
     ranks: tuple[str, ...]  # ace first
     jokers: tuple[str, str]  # big, little
+    letters: Mapping[tuple[str, str], tuple[tuple[str, str], ...]]  # by language and style
 
     @property
     def rho(self) -> float:
         """Height of a card by its width."""
         return self.height / self.width
 
-    def style(self, *, four_colours: bool = False, jumbo: bool = False) -> Style:
-        """The style for two switches of the preferences; the nearest one where the deck has no such style."""
+    def style(self, *, four_colours: bool = False, jumbo: bool = False, letters: str = "en") -> Style:
+        """The style for two switches of the preferences, with the letters of a language in the corners.
+
+        The nearest one where the deck has no such style; its own letters where it knows none of the language.
+        """
         wanted = ("four-colour" if four_colours else "two-colour") + ("-jumbo" if jumbo else "")
-        return self.styles.get(wanted) or next(iter(self.styles.values()))
+        style = self.styles.get(wanted) or next(iter(self.styles.values()))
+        return replace(style, letters=self.letters.get((letters, style.id), ()))
 
     def face_file(self, card: Card, style: Style) -> Path:
         """The file of a face."""
@@ -96,20 +103,20 @@ def read_deck(folder: Path) -> Deck:
     file = folder / "deck.toml"
 
     def bad(reason: str) -> NoReturn:
-        raise MissingDeck(f"The card pictures cannot be used: {reason} in {file.name}.")
+        raise MissingDeck(tr("The card pictures cannot be used: {reason} in {file}.", reason=reason, file=file.name))
 
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise MissingDeck(f"The card pictures are missing: {file.name} cannot be read.") from error
+        raise MissingDeck(tr("The card pictures are missing: {file} cannot be read.", file=file.name)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise MissingDeck(f"The card pictures cannot be used: {file.name} is not well formed.") from error
+        raise MissingDeck(tr("The card pictures cannot be used: {file} is not well formed.", file=file.name)) from error
     try:
         return _deck(folder, data)
     except KeyError as error:
-        bad(f"{error.args[0]!r} is wanting")
+        bad(tr("“{key}” is wanting", key=error.args[0]))
     except (TypeError, ValueError, AttributeError, IndexError) as error:
-        bad(f"an entry is of the wrong kind ({error})")
+        bad(tr("an entry is of the wrong kind ({error})", error=error))
 
 
 def _deck(folder: Path, data: dict[str, Any]) -> Deck:
@@ -137,5 +144,18 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         raise ValueError("face")
     return Deck(
         folder, data["id"], data["name"], width, height, float(card["corner_radius"]) / width, card["paper"],
-        styles, backs, files["face"], suits, ranks, (big, little),
+        styles, backs, files["face"], suits, ranks, (big, little), _letters(folder, data),
     )  # fmt: skip
+
+
+def _letters(folder: Path, data: dict[str, Any]) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
+    """Return what is drawn for other letters in the index, by language and style; none where the deck has none."""
+    file = folder / "letters.toml"
+    if not file.exists():
+        return {}
+    drawn = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {
+        (language, style["id"]): tuple((str(own), str(other)) for own, other in of_index[style["index"]])
+        for language, of_index in drawn.items()
+        for style in data["styles"]
+    }

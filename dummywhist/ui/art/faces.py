@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from dummywhist.engine.cards.card import JOKER_BIG, JOKER_LITTLE, PACK, Card
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Style
+from dummywhist.ui.tongues import tr
 
 FACES: Final = (*PACK, JOKER_LITTLE, JOKER_BIG)
 KEPT_SINGLES: Final = 48  # small pictures kept for previews, packets and backs
@@ -32,14 +33,14 @@ class Size:
     ratio: float
 
 
-def render(file: Path, width: int, height: int, ratio: float = 1.0) -> QImage:
-    """One picture at a size in pixels; works in any thread."""
+def render(file: Path, width: int, height: int, ratio: float = 1.0, letters: Sequence[tuple[str, str]] = ()) -> QImage:
+    """One picture at a size in pixels, with other ``letters`` in its index; works in any thread."""
     try:
-        drawing = QSvgRenderer(QByteArray(file.read_bytes()))
+        drawing = QSvgRenderer(QByteArray(_lettered(file, letters)))
     except OSError as error:
-        raise MissingDeck(f"The card pictures cannot be used: {file.name} is missing.") from error
+        raise MissingDeck(tr("The card pictures cannot be used: {file} is missing.", file=file.name)) from error
     if not drawing.isValid():
-        raise MissingDeck(f"The card pictures cannot be used: {file.name} is damaged.")
+        raise MissingDeck(tr("The card pictures cannot be used: {file} is damaged.", file=file.name))
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -47,6 +48,13 @@ def render(file: Path, width: int, height: int, ratio: float = 1.0) -> QImage:
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def _lettered(file: Path, letters: Sequence[tuple[str, str]]) -> bytes:
+    content = file.read_bytes()
+    for own, other in letters:
+        content = content.replace(own.encode(), other.encode())
+    return content
 
 
 def draw(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
@@ -74,7 +82,7 @@ class Faces(QObject):
         self._set: Mapping[Card, QPixmap] = {}
         self._shown: Size | None = None  # the set is whole
         self._begun: Size | None = None  # the size of the set, whole or not
-        self._singles: OrderedDict[tuple[Path, int, int, float], QPixmap] = OrderedDict()
+        self._singles: OrderedDict[tuple[Path, int, int, float, tuple[tuple[str, str], ...]], QPixmap] = OrderedDict()
         self._thread: Thread | None = None
         self._rendered.connect(self._take)
 
@@ -112,12 +120,14 @@ class Faces(QObject):
         if known is not None:
             return known
         size = self._wanted or self._shown or self._size(self._deck.style(), 100, 1.0)
-        return self._single(self._deck.face_file(card, size.style), size.width, size.height, size.ratio)
+        return self._single(
+            self._deck.face_file(card, size.style), size.width, size.height, size.ratio, size.style.letters
+        )
 
     def single(self, card: Card, style: Style, width: float, ratio: float = 1.0) -> QPixmap:
         """One face in a size and style of its own, for previews."""
         size = self._size(style, width, ratio)
-        return self._single(self._deck.face_file(card, style), size.width, size.height, ratio)
+        return self._single(self._deck.face_file(card, style), size.width, size.height, ratio, style.letters)
 
     def back(self, back: str, width: float, ratio: float = 1.0) -> QPixmap:
         """A back by its id in the deck (the first one if the deck has none of that name)."""
@@ -137,11 +147,13 @@ class Faces(QObject):
     def _size(self, style: Style, width: float, ratio: float) -> Size:
         return Size(style, max(1, round(width * ratio)), self._height(width, ratio), ratio)
 
-    def _single(self, file: Path, width: int, height: int, ratio: float) -> QPixmap:
-        key = (file, width, height, ratio)
+    def _single(
+        self, file: Path, width: int, height: int, ratio: float, letters: Sequence[tuple[str, str]] = ()
+    ) -> QPixmap:
+        key = (file, width, height, ratio, tuple(letters))
         known = self._singles.get(key)
         if known is None:
-            known = self._singles[key] = QPixmap.fromImage(render(file, width, height, ratio))
+            known = self._singles[key] = QPixmap.fromImage(render(file, width, height, ratio, letters))
             if len(self._singles) > KEPT_SINGLES:
                 self._singles.popitem(last=False)
         else:
@@ -170,7 +182,7 @@ class Faces(QObject):
             self._rendered.emit(size, missing or images)
 
     def _image(self, card: Card, size: Size) -> QImage:
-        return render(self._deck.face_file(card, size.style), size.width, size.height, size.ratio)
+        return render(self._deck.face_file(card, size.style), size.width, size.height, size.ratio, size.style.letters)
 
     @Slot(object, object)
     def _take(self, size: Size, result: Mapping[Card, QImage] | MissingDeck) -> None:

@@ -11,6 +11,7 @@ from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.labels import HairLine, Text, Title
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.theme import SIZES, current
+from dummywhist.ui.tongues import tr
 
 AIR = 20
 NARROW_WINDOW = 1200
@@ -32,7 +33,7 @@ class Dock(QFrame):
     """Whether the table makes room also in a narrow window, for what it is about must be seen."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None, *, width: int = SIZES.dock_rules,
-                 close_name: str = "Close") -> None:  # fmt: skip
+                 close_name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
         self._width, self._over = width, False
         self.usual = width
@@ -42,7 +43,7 @@ class Dock(QFrame):
         self.title = Title(title, 24, self)
         self.subtitle = Text(subtitle, 12, tone="mute", wrap=True, parent=self)
         self.subtitle.setVisible(bool(subtitle))
-        self.cross = IconButton("close", close_name, self, side=30, glyph=22)
+        self.cross = IconButton("close", close_name or tr("Close"), self, side=30, glyph=22)
         self.cross.clicked.connect(self.dismiss)
         self.head = QVBoxLayout()
         self.head.setContentsMargins(AIR - RING, 4, AIR - RING, 4)

@@ -12,6 +12,7 @@ from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
 from dummywhist.ui.theme import colour, current
+from dummywhist.ui.tongues import tr
 
 EDGE = 12  # least distance of a sheet from the window's edge
 AIR = 28  # margin of paper at left and right
@@ -25,7 +26,7 @@ class Sheet(QDialog):
     """
 
     def __init__(self, host: QWidget, title: str, subtitle: str = "", *, width: int = 820, height: int = 0,
-                 close_name: str = "Close", motion: int = 0) -> None:  # fmt: skip
+                 close_name: str = "", motion: int = 0) -> None:  # fmt: skip
         super().__init__(host.window())
         self.setWindowFlags(Qt.WindowType.Widget)
         self._window = host.window()
@@ -47,7 +48,7 @@ class Sheet(QDialog):
         self.title = Title(title, 29, self.panel)
         self.subtitle = Text(subtitle, 13, tone="mute", wrap=True, parent=self.panel)
         self.subtitle.setVisible(bool(subtitle))
-        self.cross = IconButton("close", close_name, self.panel, side=36)
+        self.cross = IconButton("close", close_name or tr("Close"), self.panel, side=36)
         self.cross.clicked.connect(self.reject)
         self.content = QWidget(self.panel)
         self.body = QVBoxLayout(self.content)

@@ -16,6 +16,7 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.controls import Avatar, Notice, PrimaryButton, SecondaryButton, Select, Sheet, Text, TextField
+from dummywhist.ui.tongues import say_error, tr
 from dummywhist.ui.words.levels import SLOW_SOLVER, kinds
 from dummywhist.ui.words.terms import terms_of
 
@@ -23,17 +24,17 @@ from dummywhist.ui.words.terms import terms_of
 def seat_role(rules: Rules, rubber: Rubber | None, player: Player) -> str:
     """Return what a player is in the rubber in play: who has dummy, who sits out, else his side against the other."""
     if rubber is None:
-        return "Player"
+        return tr("Player")
     if player not in rubber.seats:
-        return "Sits out"
+        return tr("Sits out")
     if isinstance(rules.match, EachTakesDummy | KeepsDummy):
-        owner = "Vivant" if terms_of(rules).dummy == "Mort" else "Has dummy"
-        return owner if rubber.owner == player else "Adversary"
+        owner = tr("Vivant") if terms_of(rules).mort else tr("Has dummy")
+        return owner if rubber.owner == player else tr("Adversary")
     side = next((side for side in rubber.columns if player in rubber.players_of(side)), None)
     partners = () if side is None else tuple(one for one in rubber.players_of(side) if one != player)
     if partners:
-        return "First pair" if side == rubber.columns[0] else "Second pair"
-    return "Player"
+        return tr("First pair") if side == rubber.columns[0] else tr("Second pair")
+    return tr("Player")
 
 
 class SeatsSheet(Sheet):
@@ -44,7 +45,11 @@ class SeatsSheet(Sheet):
 
     def __init__(self, host: QWidget, people: Mapping[Player, Person], roles: Mapping[Player, str]) -> None:
         super().__init__(
-            host, "Seats", "A seat can change between person and computer at any time.", width=560, close_name="Close"
+            host,
+            tr("Seats"),
+            tr("A seat can change between person and computer at any time."),
+            width=560,
+            close_name=tr("Close"),
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -53,10 +58,10 @@ class SeatsSheet(Sheet):
         self._people = dict(people)
         for row, (player, person) in enumerate(people.items()):
             grid.addWidget(Avatar(person.name, row), row, 0)
-            name = TextField("Name", name=f"Name, seat {row + 1}, {roles[player]}")
+            name = TextField(tr("Name"), name=tr("Name, seat {row}, {roles}", row=row + 1, roles=roles[player]))
             name.setText(person.name)
             name.setMaxLength(NAME_LENGTH)
-            kind = Select(kinds(), person.kind, name=f"{person.name} is")
+            kind = Select(kinds(), person.kind, name=tr("{name} is", name=person.name))
             kind.setObjectName(f"seat:{player}")
             grid.addWidget(name, row, 1)
             grid.addWidget(kind, row, 2)
@@ -65,8 +70,8 @@ class SeatsSheet(Sheet):
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
         if not is_native():
-            self.body.addWidget(Text(SLOW_SOLVER, 12, tone="mute", wrap=True))
-        done = self.add_button(PrimaryButton("Done"), safe=True)
+            self.body.addWidget(Text(tr(SLOW_SOLVER), 12, tone="mute", wrap=True))
+        done = self.add_button(PrimaryButton(tr("Done")), safe=True)
         done.clicked.connect(self._done)
 
     def _done(self) -> None:
@@ -85,18 +90,26 @@ class NumberSheet(Sheet):
     """The deal number, an int."""
 
     def __init__(self, host: QWidget, shown: str, next_deal: bool) -> None:
-        said = f"This deal is number {shown}." if shown else "The number of a deal is shown after it, or here."
-        super().__init__(host, "Deal number", said, width=560, close_name="Close")
-        later = "The next deal has this number" if next_deal else "Deal this number now, in place of the deal in play"
+        said = (
+            tr("This deal is number {shown}.", shown=shown)
+            if shown
+            else tr("The number of a deal is shown after it, or here.")
+        )
+        super().__init__(host, tr("Deal number"), said, width=560, close_name=tr("Close"))
+        later = (
+            tr("The next deal has this number")
+            if next_deal
+            else tr("Deal this number now, in place of the deal in play")
+        )
         self.body.addWidget(Text(later, 13))
-        self.field = TextField("A whole number", name="Deal number")
+        self.field = TextField(tr("A whole number"), name=tr("Deal number"))
         self.field.setObjectName("number")
         self.body.addWidget(self.field)
         self.wrong = Notice("")
         self.wrong.hide()
         self.body.addWidget(self.wrong)
-        self.add_button(SecondaryButton("Cancel"), press_closes=0)
-        deal = self.add_button(PrimaryButton("Deal it"))
+        self.add_button(SecondaryButton(tr("Cancel")), press_closes=0)
+        deal = self.add_button(PrimaryButton(tr("Deal it")))
         deal.setDefault(True)
         deal.clicked.connect(self._deal)
         self.field.returnPressed.connect(self._deal)
@@ -106,7 +119,7 @@ class NumberSheet(Sheet):
         try:
             number = read_number(self.field.text())
         except Unreadable as error:
-            self.wrong.set_text(str(error))
+            self.wrong.set_text(say_error(error))
             self.wrong.show()
             return
         self.accept()
@@ -117,23 +130,23 @@ class AgreeSheet(Sheet):
     """Whether all the people whose choices are taken back agree to it."""
 
     def __init__(self, host: QWidget, title: str, story: str, names: Sequence[str], yes: str) -> None:
-        super().__init__(host, title, "", width=480, close_name="Close")
+        super().__init__(host, title, "", width=480, close_name=tr("Close"))
         self.body.addWidget(Text(story, 14, wrap=True))
         self.boxes: list[PrimaryButton | SecondaryButton] = []
         self._agreed: set[str] = set()
         self._names = tuple(names)
         self._yes = PrimaryButton(yes)
         for name in names:
-            box = SecondaryButton(f"{name} agrees")
+            box = SecondaryButton(tr("{name} agrees", name=name))
             box.setCheckable(True)
             box.toggled.connect(self._count)
             self.boxes.append(box)
             self.body.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
-        self.add_button(SecondaryButton("Leave it"), safe=True, press_closes=0)
+        self.add_button(SecondaryButton(tr("Leave it")), safe=True, press_closes=0)
         self.add_button(self._yes, press_closes=1)
         self._count()
 
     def _count(self) -> None:
         for name, box in zip(self._names, self.boxes, strict=True):
-            box.setText(f"{name} agrees ✓" if box.isChecked() else f"{name} agrees")
+            box.setText(tr("{name} agrees ✓", name=name) if box.isChecked() else tr("{name} agrees", name=name))
         self._yes.setEnabled(all(box.isChecked() for box in self.boxes))

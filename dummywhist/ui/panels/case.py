@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.score import Line
-from dummywhist.engine.messages import SUIT_WORDS
 from dummywhist.engine.rules.counts import AnyCount, Count
 from dummywhist.engine.session.tally import DealRecord, Rubber
 from dummywhist.ui.panels.account import Account, DealFacts
 from dummywhist.ui.panels.laws import Topic, laws
 from dummywhist.ui.panels.rows import Explanation
 from dummywhist.ui.panels.wording import Voice, capital, plain, signed
+from dummywhist.ui.tongues import Who, tr
 
 
 class Counted(NamedTuple):
@@ -44,13 +44,13 @@ class Case:
     kind: str = ""
 
     @property
-    def who(self) -> str:
+    def who(self) -> Who:
         """The side of the line inside a sentence."""
         return self.voice.side(self.rubber, self.line.side)
 
-    def does(self, one: str, more: str) -> str:
-        """Say the side of the line at the beginning, with what it does."""
-        return self.voice.sided(self.rubber, self.line.side, one, more)
+    def heading(self) -> Who:
+        """The side of the line at the beginning."""
+        return Who(capital(self.who), self.who.person)
 
     @property
     def number(self) -> int:
@@ -67,28 +67,31 @@ class Case:
         """The ids of the rules in the game's own page."""
         return laws(self.account.rules.game, *topics)
 
-    def scene(self) -> str:
-        """Say what was trumps and who dealt."""
+    def scene(self, *, dealer_only: bool = False) -> str:
+        """Say who dealt and, unless ``dealer_only``, what was trumps."""
         dummies = self.account.dummies_of(self.record.ordinal)
         dealer = capital(self.voice.at(self.rubber, self.record.dealer, dummies))
-        if self.facts is None:
-            return f"{dealer} dealt."
+        if self.facts is None or dealer_only:
+            return tr("{dealer} dealt.", dealer=dealer)
         if self.facts.trump is None:
-            return f"{dealer} dealt; there were no trumps."
-        return f"{dealer} dealt; {SUIT_WORDS[self.facts.trump]}s were trumps."
+            return tr("{dealer} dealt; there were no trumps.", dealer=dealer)
+        return tr("{dealer} dealt; {suit:suits} were trumps.", dealer=dealer, suit=self.facts.trump)
 
     def scores(self) -> tuple[tuple[str, str], ...]:
         """The score of the line's side before and after, with the points that are not carried."""
         side, line = self.line.side, self.line
         first = self.before == dict(self.record.result.before)
         rows = [
-            (self.voice.score(self.rubber, side, "before the deal" if first else "so far"), plain(self.before[side])),
-            ("Counted", signed(line.points)),
+            (
+                self.voice.score(self.rubber, side, tr("before the deal") if first else tr("so far")),
+                plain(self.before[side]),
+            ),
+            (tr("Counted"), signed(line.points)),
         ]
         now = self.after[side]
         final = dict(self.record.result.after)[side]
         if self.record.result.winner == side and now > final:
-            rows.append(("Not carried beyond game", signed(final - now)))
+            rows.append((tr("Not carried beyond game"), signed(final - now)))
             now = final
-        rows.append((self.voice.score(self.rubber, side, "then"), plain(now)))
+        rows.append((self.voice.score(self.rubber, side, tr("then")), plain(now)))
         return tuple(rows)

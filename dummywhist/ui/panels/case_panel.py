@@ -11,6 +11,7 @@ from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.case_words import Told
 from dummywhist.ui.panels.thoughts import LayoutsList, ValuesTable
 from dummywhist.ui.theme import SIZES, current
+from dummywhist.ui.tongues import tr
 
 
 class Section(QWidget):
@@ -46,19 +47,19 @@ class CasePanel(Dock):
     reflows = True
 
     def __init__(self, *, width: int = SIZES.dock_study, parent: QWidget | None = None) -> None:
-        super().__init__("Why?", parent=parent, width=width, close_name="Close")
+        super().__init__(tr("Why?"), parent=parent, width=width, close_name=tr("Close"))
         self.choice = Text("", 14, 600, wrap=True, parent=self)
         self.who = Text("", 12, tone="mute", wrap=True, parent=self)
         self.head.addWidget(self.choice)
         self.head.addWidget(self.who)
-        self.reasons = Section("Reason", self.content)
-        self.idea = Section("Idea", self.content)
-        self.custom = Section("By agreement", self.content)
-        self.inferred = Section("Taken from the plays", self.content)
-        self.values_title = Section("Weighed", self.content)
+        self.reasons = Section(tr("Reason"), self.content)
+        self.idea = Section(tr("Idea"), self.content)
+        self.custom = Section(tr("By agreement"), self.content)
+        self.inferred = Section(tr("Taken from the plays"), self.content)
+        self.values_title = Section(tr("Weighed"), self.content)
         self.values = ValuesTable(self.content)
         self.looked = Text("", 12, tone="mute", wrap=True, parent=self.content)
-        self.layouts_title = Section("Likely layouts of what was hidden", self.content)
+        self.layouts_title = Section(tr("Likely layouts of what was hidden"), self.content)
         self.layouts = LayoutsList(self.content)
         self.note = Text("", 12, tone="mute", wrap=True, parent=self.content)
         for widget in (self.reasons, self.idea, self.custom, self.inferred, self.values_title, self.values, self.looked,
@@ -74,12 +75,12 @@ class CasePanel(Dock):
         inside.addWidget(self.bar)
         self.body.insertWidget(0, self.proof_box)
         self.body.addStretch()
-        self.back = SecondaryButton("Record", self)
-        self.back.setAccessibleName("Back to the record")
+        self.back = SecondaryButton(tr("Record"), self)
+        self.back.setAccessibleName(tr("Back to the record"))
         self.back.clicked.connect(self.back_wanted)
         self.add_button(self.back)
-        self.prove = SecondaryButton("Prove it", self)
-        self.prove.setAccessibleDescription("Reshuffles what this seat could not see and asks it again.")
+        self.prove = SecondaryButton(tr("Prove it"), self)
+        self.prove.setAccessibleDescription(tr("Reshuffles what this seat could not see and asks it again."))
         self.prove.clicked.connect(self._pressed)
         self.add_button(self.prove)
         self._running = False
@@ -95,7 +96,7 @@ class CasePanel(Dock):
         self.choice.setText(told.choice)
         self.who.setText(told.who)
         self.who.setVisible(bool(told.who))
-        self.reasons.title.setText(told.heading)
+        self.reasons.title.setText(told.heading or tr("Reason"))
         self.reasons.say(*told.reasons)
         self.idea.say(told.idea)
         self.custom.say(f"{told.custom}: {told.custom_help}" if told.custom else "")
@@ -122,7 +123,7 @@ class CasePanel(Dock):
         self.bar.set_share(share)
         self.bar.setVisible(running)
         self._running = running
-        self.prove.setText("Stop" if running else "Prove it")
+        self.prove.setText(tr("Stop") if running else tr("Prove it"))
         if words and not running:
             self.scroll_to(self.proof_box)
 
@@ -136,12 +137,12 @@ class ProgressLine(HairLine):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, tone="rule", thick=4)
         self.share = 0.0
-        self.setAccessibleName("Progress")
+        self.setAccessibleName(tr("Progress"))
 
     def set_share(self, share: float) -> None:
         """So much of it is done, from 0 to 1."""
         self.share = share
-        self.setAccessibleDescription(f"{round(100 * share)} percent")
+        self.setAccessibleDescription(tr("{share} percent", share=round(100 * share)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

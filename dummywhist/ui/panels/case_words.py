@@ -17,6 +17,7 @@ from dummywhist.engine.players.thought import Thought
 from dummywhist.ui.model.bots import Answer
 from dummywhist.ui.model.cases import Case
 from dummywhist.ui.model.inquiry import Proof
+from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import kind_words
@@ -97,7 +98,7 @@ class Told:
     choice: str
     who: str
     reasons: tuple[str, ...] = ()
-    heading: str = "Reason"
+    heading: str = ""
     idea: str = ""
     custom: str = ""
     custom_help: str = ""
@@ -111,7 +112,7 @@ class Told:
         """Everything in words, for the status line and a screen reader."""
         parts = [self.choice, *self.reasons]
         if self.custom:
-            parts.append(f"By agreement: {self.custom}.")
+            parts.append(tr("By agreement: {custom}.", custom=self.custom))
         return " ".join([*parts, *self.inferred, self.note]).strip()
 
 
@@ -120,15 +121,17 @@ def named(said: Message, names: Mapping[Seat, str]) -> str:
     seat = said.args.get("seat")
     if isinstance(seat, int) and seat in SEATS:
         name = names.get(Seat(seat), "")
-        name = "Your hand" if name == "You" else name
+        name = tr("Your hand") if is_you(name) else name
         said = Message(said.key, {**said.args, "seat": name or seat})
     return say(said)
 
 
 def figure(value: float, signed: bool = False) -> str:
     """Write a figure with one place after the point."""
-    text = f"{value:+.1f}" if signed else f"{value:.1f}"
-    return text.replace("-", MINUS) if text not in ("-0.0", "+0.0") else "0.0"
+    text = grammar().figure(abs(value), 1)
+    if not text.strip("0.,"):
+        return text
+    return f"{MINUS if value < 0 else '+' if signed else ''}{text}"
 
 
 def value_rows(thought: Thought | None, done: Action) -> tuple[ValueRow, ...]:
@@ -149,10 +152,12 @@ def looked_words(thought: Thought | None) -> str:
     """Say over what the figures are means."""
     if thought is None or not thought.candidates:
         return ""
-    cut = " The clock ended its thinking." if thought.cut else ""
-    if thought.looked <= 1:
-        return f"Tricks still to come, and points at this score.{cut}"
-    return f"Tricks still to come, and points at this score: means of {thought.looked} likely layouts.{cut}"
+    said = tr("Tricks still to come, and points at this score.")
+    if thought.looked > 1:
+        said = tr(
+            "Tricks still to come, and points at this score: means of {looked} likely layouts.", looked=thought.looked
+        )
+    return f"{said} {tr('The clock ended its thinking.')}" if thought.cut else said
 
 
 def layout_rows(thought: Thought | None, seen: View, names: Mapping[Seat, str]) -> tuple[LayoutRow, ...]:
@@ -161,31 +166,38 @@ def layout_rows(thought: Thought | None, seen: View, names: Mapping[Seat, str]) 
     for number, (hands, weight) in enumerate(thought.worlds[:SHOWN_WORLDS] if thought is not None else (), start=1):
         hidden = [seat for seat in SEATS if isinstance(seen.hands[seat], Count) and seat in seen.layout.chairs]
         lying = tuple((_of(names.get(seat, "")), Hand(hands[seat])) for seat in hidden)
-        rows.append(LayoutRow(f"Layout {number}, {max(1, round(100 * weight))} %", lying))
+        rows.append(
+            LayoutRow(tr("Layout {number}, {percent} %", number=number, percent=max(1, round(100 * weight))), lying)
+        )
     return tuple(rows) if rows and rows[0].hands else ()
 
 
 def _of(name: str) -> str:
-    return "Your hand" if name == "You" else name or "Nobody"
+    return tr("Your hand") if is_you(name) else name or tr("Nobody")
 
 
 def choice_words(case: Case, name: str, names: Mapping[Seat, str]) -> str:
     """Say what was chosen: “Edith led the ten of diamonds from dummy.”"""
-    words = action_words(case.chosen.action, case.chosen.state().faced)
-    words = words[:1].lower() + words[1:]
-    if case.card is None:
-        return f"{name}: {words}."
     state = case.chosen.state()
-    from_dummy = case.seat in state.layout.dummies and case.seat is not None
-    dummy = names.get(case.seat, "dummy") if case.seat is not None else ""
-    whose = f" from {dummy[:1].lower() + dummy[1:] if dummy in ('Dummy',) else dummy}" if from_dummy else ""
-    return f"{name} {'led' if case.led else 'played'} {words}{whose}."
+    if case.card is None:
+        words = action_words(case.chosen.action, state.faced)
+        return f"{name}: {words[:1].lower() + words[1:]}."
+    dummy = names.get(case.seat, "") if case.seat is not None and case.seat in state.layout.dummies else ""
+    if dummy:
+        said = (
+            mark("{name} led the {card:card} from {dummy}.")
+            if case.led
+            else mark("{name} played the {card:card} from {dummy}.")
+        )
+    else:
+        said = mark("{name} led the {card:card}.") if case.led else mark("{name} played the {card:card}.")
+    return tr(said, name=name, card=case.card, dummy=mid(dummy))
 
 
 def who_words(case: Case) -> str:
     """Say where in the deal it was, and what played there."""
-    where = f"Trick {case.trick + 1}. " if case.card is not None else ""
-    return f"{where}{kind_words(case.person.kind)}."
+    kind = f"{kind_words(case.person.kind)}."
+    return f"{tr('Trick {number}.', number=case.trick + 1)} {kind}" if case.card is not None else kind
 
 
 def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
@@ -193,7 +205,7 @@ def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
     for said in messages:
         convention = next((one for one in CONVENTIONS if one.key == CUSTOMS.get(said.key)), None)
         if convention is not None:
-            return convention.label, convention.help
+            return rule_text(convention.label), rule_text(convention.help)
     return "", ""
 
 
@@ -205,7 +217,7 @@ def told_in_full(case: Case, answer: Answer, name: str, names: Mapping[Seat, str
     return Told(
         choice=choice_words(case, name, names),
         who=who_words(case),
-        reasons=reason or ("The computer gives no reason.",),
+        reasons=reason or (tr("The computer gives no reason."),),
         idea="" if answer.idea is None else named(answer.idea, names),
         custom=custom,
         custom_help=custom_help,
@@ -224,31 +236,57 @@ def told_in_play(case: Case, heard: Sequence[Message], name: str, names: Mapping
         choice=choice_words(case, name, names),
         who=who_words(case),
         reasons=tuple(named(said, names) for said in heard),
-        heading="Seen by all",
+        heading=tr("Seen by all"),
         custom=custom,
         custom_help=custom_help,
-        note=f"What {name} thought of hidden cards is told when the deal is counted.",
+        note=tr("What {name} thought of hidden cards is told when the deal is counted.", name=name),
     )
 
 
 def proof_words(proof: Proof, case: Case, name: str) -> str:
     """Say how far a proof is, or what came out."""
-    words = action_words(case.chosen.action, case.chosen.state().faced)
-    words = words[:1].lower() + words[1:]
-    did = f"chose {words} each time" if case.card is not None else f"chose the same each time: {words}"
+
     if proof.failed:
-        return "No computer player could be asked, so nothing is proved."
+        return tr("No computer player could be asked, so nothing is proved.")
     if not proof.over:
-        return f"Reshuffled {proof.done} of {proof.wanted} times what {name} could not see."
+        return tr(
+            "Reshuffled {done} of {wanted} times what {name} could not see.",
+            done=proof.done,
+            wanted=proof.wanted,
+            name=name,
+        )
     if proof.again is not None and proof.again != case.chosen.action:
         now = action_words(proof.again, case.chosen.state().faced)
-        why = " Its thinking was cut short by the clock then." if proof.cut else ""
-        return f"Asked again, {name} chooses otherwise: {now[:1].lower() + now[1:]}. So nothing is proved.{why}"
+        why = tr(" Its thinking was cut short by the clock then.") if proof.cut else ""
+        return tr(
+            "Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}",
+            name=name,
+            choice=now[:1].lower() + now[1:],
+            why=why,
+        )
     if not proof.done:
-        return f"{name} could tell where every card lay: there was nothing to be reshuffled."
-    times = "once" if proof.done == 1 else f"{proof.done} times"
+        return tr("{name} could tell where every card lay: there was nothing to be reshuffled.", name=name)
+    times = tr("once") if proof.done == 1 else tr("{done} times", done=proof.done)
     if proof.views:
-        return f"Reshuffled {times}: in {proof.views} of these deals {name} saw something else. This is a fault."
+        return tr(
+            "Reshuffled {times}: in {views} of these deals {name} saw something else. This is a fault.",
+            times=times,
+            views=proof.views,
+            name=name,
+        )
     if proof.actions:
-        return f"Reshuffled {times}: {name} saw the same each time, but {proof.actions} times chose otherwise."
-    return f"Reshuffled {times} what {name} could not see: {name} saw the same each time and {did}."
+        return tr(
+            "Reshuffled {times}: {name} saw the same each time, but {actions} times chose otherwise.",
+            times=times,
+            name=name,
+            actions=proof.actions,
+        )
+    same = mark(
+        "Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same: {choice}."
+    )
+    if case.card is not None:
+        same = mark(
+            "Reshuffled {times} what {name} could not see: {name} saw the same each time and chose {choice} each time."
+        )
+    choice = action_words(case.chosen.action, case.chosen.state().faced)
+    return tr(same, times=times, name=name, choice=choice[:1].lower() + choice[1:])

@@ -16,6 +16,7 @@ from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.paint import RING, draw_words
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.theme import CLOTHS, current
+from dummywhist.ui.tongues import current_letters, mark, tr
 
 SHOWN: Final = (
     make_card(SPADES, ACE),
@@ -27,6 +28,15 @@ HEIGHT = 108
 CARD = 62
 
 
+BACKS: Final = {"back-blue": mark("blue back"), "back-red": mark("red back")}
+CLOTH_WORDS: Final = {
+    "green": mark("green cloth"),
+    "blue": mark("blue cloth"),
+    "burgundy": mark("burgundy cloth"),
+    "slate": mark("slate cloth"),
+}
+
+
 class DeckPreview(QWidget):
     """The strip: the style in use at the left, the other colours beside it, the back at the right."""
 
@@ -35,7 +45,7 @@ class DeckPreview(QWidget):
         self._faces = None if deck is None else Faces(deck, self)
         self._values = values
         self._shadows = Shadows("#000000")
-        self._failed = "" if deck else "The card pictures are missing."
+        self._failed = "" if deck else tr("The card pictures are missing.")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
 
@@ -76,8 +86,8 @@ class DeckPreview(QWidget):
         width = float(current().length(CARD))
         height = width * deck.rho
         top = box.center().y() - height / 2
-        chosen = deck.style(four_colours=values.four_colours, jumbo=values.jumbo)
-        other = deck.style(four_colours=not values.four_colours, jumbo=values.jumbo)
+        chosen = deck.style(four_colours=values.four_colours, jumbo=values.jumbo, letters=current_letters())
+        other = deck.style(four_colours=not values.four_colours, jumbo=values.jumbo, letters=current_letters())
         left = box.left() + 16
         left = self._fan(painter, chosen, left, top, width, 0.62) + 24
         self._fan(painter, other, left, top, width, 0.42)
@@ -102,7 +112,7 @@ class DeckPreview(QWidget):
 
     def _tell(self) -> None:
         values = self._values
-        said = "four colours" if values.four_colours else "two colours"
-        index = ", large index" if values.jumbo else ""
-        back = values.back.removeprefix("back-")
-        self.setAccessibleName(f"The cards: {said}{index}, {back} back, {values.cloth} cloth")
+        said = [tr("four colours") if values.four_colours else tr("two colours")]
+        said += [tr("large index")] if values.jumbo else []
+        said += [tr(BACKS[values.back]), tr(CLOTH_WORDS[values.cloth])]
+        self.setAccessibleName(tr("The cards: {what}", what=", ".join(said)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls import PrimaryButton, SecondaryButton, Select, Sheet, Text
+from dummywhist.ui.tongues import tr
 
 
 class RefusedSheet(Sheet):
@@ -18,7 +19,7 @@ class RefusedSheet(Sheet):
         self.sentence = Text(sentence, 14, wrap=True)
         self.body.addWidget(self.sentence)
         self.setAccessibleDescription(sentence)
-        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+        self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
 
 
 class LaySheet(Sheet):
@@ -30,26 +31,31 @@ class LaySheet(Sheet):
     def __init__(
         self, host: QWidget, file: str, own: Sequence[bool], games: Sequence[tuple[str, str]], *, motion: int = 0
     ) -> None:
-        super().__init__(host, "Lay a deal on the table", file, width=520, motion=motion)
+        super().__init__(host, tr("Lay a deal on the table"), file, width=520, motion=motion)
         self._own = tuple(own)
-        many = [(number, f"Deal {number} of {len(self._own)}") for number in range(1, len(self._own) + 1)]
-        self.deal = Select(many, 1, name="Deal of the file")
-        self.game = Select(games, games[0][0], name="Game")
+        many = [
+            (number, tr("Deal {number} of {own}", number=number, own=len(self._own)))
+            for number in range(1, len(self._own) + 1)
+        ]
+        self.deal = Select(many, 1, name=tr("Deal of the file"))
+        self.game = Select(games, games[0][0], name=tr("Game"))
         self.deal.setVisible(len(many) > 1)
         self.body.addWidget(self.deal)
-        self._about = Text("A bridge program wrote it. Play it as:", 13, tone="mute")
+        self._about = Text(tr("A bridge program wrote it. Play it as:"), 13, tone="mute")
         self.body.addWidget(self._about)
         self.body.addWidget(self.game)
         self.deal.chosen.connect(lambda _number: self._tell())
-        self.add_button(SecondaryButton("Cancel"), press_closes=0)
-        lay = self.add_button(PrimaryButton("Lay it"), safe=True)
+        self.add_button(SecondaryButton(tr("Cancel")), press_closes=0)
+        lay = self.add_button(PrimaryButton(tr("Lay it")), safe=True)
         lay.clicked.connect(self._lay)
         self._tell()
 
     def _tell(self) -> None:
         own = self._own[int(self.deal.value()) - 1]
         self.game.setEnabled(not own)
-        self._about.setText("The file says which game this is." if own else "A bridge program wrote it. Play it as:")
+        self._about.setText(
+            tr("The file says which game this is.") if own else tr("A bridge program wrote it. Play it as:")
+        )
 
     def _lay(self) -> None:
         number = int(self.deal.value())

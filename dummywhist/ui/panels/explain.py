@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dummywhist.engine.cards.card import rank_of
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, seat_text
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.session.tally import DealRecord, Rubber
 from dummywhist.ui.panels.account import Account, DealFacts
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.explain_points import points_lines
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, often, other, plain, signed
+from dummywhist.ui.panels.wording import Voice, capital, listed, often, other, plain, signed
+from dummywhist.ui.tongues import grammar, mark, tr
 
 
 def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecord) -> tuple[Counted, ...]:
@@ -39,10 +39,12 @@ def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecor
 def _held(case: Case) -> tuple[str, str, tuple[str, ...]]:
     """Why points were held at one short of game: the side revoked."""
     most = case.game - 1
-    story = (
-        f"{capital(case.who)} revoked in this deal and cannot win the game with it: the score stops at {plain(most)}."
+    story = tr(
+        "{who} revoked in this deal and cannot win the game with it: the score stops at {most}.",
+        who=capital(case.who),
+        most=plain(most),
     )
-    return story, "A side that revoked cannot win the game with that deal.", case.laws("held")
+    return story, tr("A side that revoked cannot win the game with that deal."), case.laws("held")
 
 
 def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
@@ -50,31 +52,50 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
     won = line.basis
     odd = won - count.book
     taken = won - dict(case.record.result.tricks)[line.side]
-    rows: list[tuple[str, str]] = [("Tricks won", plain(won - taken))]
+    rows: list[tuple[str, str]] = [(tr("Tricks won"), plain(won - taken))]
     if taken:
-        rows.append(("Taken for revokes" if taken > 0 else "Given up for revokes", signed(taken)))
-    rows += [("The book", signed(-count.book)), ("Odd tricks", plain(odd))]
-    story = [case.scene(), f"{capital(case.who)} won {many(won, 'trick', 'tricks')}, {in_words(odd)} above the book."]
+        rows.append((tr("Taken for revokes") if taken > 0 else tr("Given up for revokes"), signed(taken)))
+    rows += [(tr("The book"), signed(-count.book)), (tr("Odd tricks"), plain(odd))]
+    story = [
+        case.scene(),
+        tr(
+            "{who} won {won:number} {won:trick|tricks}, {odd:words} above the book.",
+            who=capital(case.who),
+            won=won,
+            odd=odd,
+        ),
+    ]
     if taken:
-        story[1] = (
-            f"{capital(case.who)} won {many(won - taken, 'trick', 'tricks')}, with those for revokes "
-            f"{in_words(won)}: {in_words(odd)} above the book."
+        story[1] = tr(
+            "{who} won {won:number} {won:trick|tricks}, with those for revokes {all:words}: "
+            "{odd:words} above the book.",
+            who=capital(case.who),
+            won=won - taken,
+            all=won,
+            odd=odd,
         )
     if case.facts is not None and case.facts.agreed:
-        story.append("The last tricks were claimed, and the claim was admitted.")
-    what, rule, ids = f"Odd tricks, {won} won", "Each trick above six counts one point.", case.laws("odd")
+        story.append(tr("The last tricks were claimed, and the claim was admitted."))
+    what, rule, ids = (
+        tr("Odd tricks, {won} won", won=won),
+        tr("Each trick above six counts one point."),
+        case.laws("odd"),
+    )
     if case.facts is not None and case.facts.agreed:
         ids = (*ids, *case.laws("claim"))
     if count.odd_only:
-        what, rule = f"The odd trick, {won} won", "The odd trick counts one point, however many are won."
-        rows.append(("The odd trick", "1"))
+        what, rule = (
+            tr("The odd trick, {won} won", won=won),
+            tr("The odd trick counts one point, however many are won."),
+        )
+        rows.append((tr("The odd trick"), "1"))
     if line.remark == "not_reached":
-        what = f"{what}: not reached"
-        story.append(f"But {_winner(case)} won the game before tricks were counted.")
-        rows.append(("Counted", "0"))
-        rule = (
-            "Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and "
-            "what comes later counts nothing."
+        what = tr("{what}: not reached", what=what)
+        story.append(_too_late(case, tricks=True))
+        rows.append((tr("Counted"), "0"))
+        rule = tr(
+            "Revokes are counted first, then tricks, then honours; the game ends when a side has its "
+            "points, and what comes later counts nothing."
         )
         ids = case.laws("order")
     else:
@@ -89,55 +110,68 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
             story.append(held)
         rows += case.scores()
         if any(label == "Not carried beyond game" for label, _ in rows):
-            rule = f"{rule} Points beyond game are not carried to the next."
+            rule = tr("{rule} Points beyond game are not carried to the next.", rule=rule)
             ids = (*ids, *case.laws("beyond"))
         elif count.plays_out and case.after[line.side] > count.game:
-            rule = f"{rule} The deal that ends a game is counted in full."
+            rule = tr("{rule} The deal that ends a game is counted in full.", rule=rule)
     trick = _odd_trick(case, count) if not taken else None
     if trick is not None:
-        story.append(f"The odd trick was trick {trick}.")
-    why = Explanation(f"Odd tricks, deal {case.number}", " ".join(story), tuple(rows), rule, ids,
+        story.append(tr("The odd trick was trick {trick}.", trick=trick))
+    why = Explanation(tr("Odd tricks, deal {number}", number=case.number), " ".join(story), tuple(rows), rule, ids,
                       case.record.ordinal, trick)  # fmt: skip
     return what, why
 
 
 def _kept(count: Count) -> str:
     """Say what hands that are kept multiply (DD-11)."""
-    what = "Odd tricks count" if count.kept_tricks else "All counts"
-    return f"{what} double for one hand that was kept, fourfold for two."
+    if count.kept_tricks:
+        return tr("Odd tricks count double for one hand that was kept, fourfold for two.")
+    return tr("All counts double for one hand that was kept, fourfold for two.")
 
 
 def _multiplied(case: Case) -> tuple[str, tuple[str, str]]:
     """Say how often a score counts, for the hands that were kept (DD-11)."""
     times = case.line.times
-    who = "Both players" if times == 4 else "One player"
+    who = tr("Both players") if times == 4 else tr("One player")
     if case.facts is not None and times == 2:
         kept = [player for player, stood in case.facts.kept if stood]
         who = case.voice.heading(kept[0]) if len(kept) == 1 else who
-    return f"{who} kept the hand that was dealt: the score counts {often(times)}.", (
-        "Hands kept", f"× {times}",
+    return tr("{who} kept the hand that was dealt: the score counts {often}.", who=who, often=often(times)), (
+        tr("Hands kept"), f"× {times}",
     )  # fmt: skip
 
 
 def _slam(case: Case, count: Count) -> tuple[str, Explanation]:
     sheet = plain(case.line.sheet)
-    story = [case.scene(), f"{capital(case.who)} won all thirteen tricks."]
+    story = [case.scene(), tr("{who} won all thirteen tricks.", who=capital(case.who))]
     if count.slam_to_game:
-        rule = f"A slam is worth {sheet} on the sheet, and its odd tricks count to the game as well."
+        rule = tr("A slam is worth {sheet} on the sheet, and its odd tricks count to the game as well.", sheet=sheet)
     else:
-        story.append("They count nothing to the game, which goes on at the old score.")
-        rule = f"A slam is worth {sheet} on the sheet and nothing to the game."
-    rows = (("Tricks won", "13"), ("On the sheet", f"+{sheet}"), ("To the game", "0"))
-    why = Explanation(f"Slam, deal {case.number}", " ".join(story), rows, rule, case.laws("slam"), case.record.ordinal)
-    return f"Slam, {sheet} on the sheet", why
+        story.append(tr("They count nothing to the game, which goes on at the old score."))
+        rule = tr("A slam is worth {sheet} on the sheet and nothing to the game.", sheet=sheet)
+    rows = ((tr("Tricks won"), "13"), (tr("On the sheet"), f"+{sheet}"), (tr("To the game"), "0"))
+    why = Explanation(
+        tr("Slam, deal {number}", number=case.number),
+        " ".join(story),
+        rows,
+        rule,
+        case.laws("slam"),
+        case.record.ordinal,
+    )
+    return tr("Slam, {sheet} on the sheet", sheet=sheet), why
 
 
-def _winner(case: Case) -> str:
+def _too_late(case: Case, *, tricks: bool) -> str:
     """Say who had won the game already."""
     winner = case.record.result.winner
     if winner is None or winner == case.line.side:
-        return "they had"
-    return f"{case.voice.side(case.rubber, winner)} had"
+        if tricks:
+            return tr("But they had won the game before tricks were counted.")
+        return tr("But they had won the game before honours were counted.")
+    side = case.voice.side(case.rubber, winner)
+    if tricks:
+        return tr("But {side} had won the game before tricks were counted.", side=side)
+    return tr("But {side} had won the game before honours were counted.", side=side)
 
 
 def _odd_trick(case: Case, count: Count) -> int | None:
@@ -155,40 +189,56 @@ def _honours(case: Case, count: Count) -> tuple[str, Explanation]:
     held = line.basis
     assert honours is not None
     worth = held if honours.outright else {4: honours.four, 3: honours.three}[held]
-    what = f"Honours, {in_words(held)}"
-    dealt = "all four" if held == 4 else f"{in_words(held)} of the four"
-    had = case.does("had", "had") if honours.outright else case.does("was dealt", "were dealt")
-    story = [case.scene(), f"{had} {dealt} honours{_who_held(case)}."]
-    rows: list[tuple[str, str]] = [("Honours dealt", f"{held} of 4"), ("They are worth", plain(worth))]
-    rule = f"Ace, king, queen and jack of trumps: four in one side score {honours.four}, three score {honours.three}."
+    what = tr("Honours, {held:words}", held=held)
+    dealt = tr("all four") if held == 4 else tr("{held:words} of the four", held=held)
+    had = mark("{side} had {dealt} honours{where}.")
+    if not honours.outright:
+        had = mark("{side} {side:were|was} dealt {dealt} honours{where}.")
+    story = [case.scene(), tr(had, side=case.heading(), dealt=dealt, where=_who_held(case))]
+    rows: list[tuple[str, str]] = [
+        (tr("Honours dealt"), tr("{held} of 4", held=held)),
+        (tr("They are worth"), plain(worth)),
+    ]
+    rule = tr(
+        "Ace, king, queen and jack of trumps: four in one side score {four}, three score {three}.",
+        four=honours.four,
+        three=honours.three,
+    )
     if honours.outright:
         theirs = dict(case.record.result.honours)[other(case.rubber, line.side)]
-        rows.insert(1, ("Honours of the other", plain(theirs)))
-        rule = "Ace, king, queen and jack of trumps: who has two or more, and more than the other, counts what he has."
+        rows.insert(1, (tr("Honours of the other"), plain(theirs)))
+        rule = tr(
+            "Ace, king, queen and jack of trumps: who has two or more, and more than the other, counts what he has."
+        )
     ids = case.laws("honours")
     match line.remark:
         case "barred":
-            what = f"{what}: barred"
+            what = tr("{what}: barred", what=what)
             before = dict(case.record.result.before)[line.side]
-            story.append(f"The score stood at {in_words(before)} when the deal began, so honours cannot help.")
-            rows += [("Score when the deal began", plain(before)), ("Needed for game", plain(count.game - before)),
-                     ("Counted", "0")]  # fmt: skip
-            rule = "A side that needs one point when the deal begins cannot score honours."
+            story.append(
+                tr("The score stood at {before:words} when the deal began, so honours cannot help.", before=before)
+            )
+            rows += [
+                (tr("Score when the deal began"), plain(before)),
+                (tr("Needed for game"), plain(count.game - before)),
+                (tr("Counted"), "0"),
+            ]
+            rule = tr("A side that needs one point when the deal begins cannot score honours.")
             ids = case.laws("barred")
         case "not_reached":
-            what = f"{what}: not reached"
-            story.append(f"But {_winner(case)} won the game before honours were counted.")
-            rows.append(("Counted", "0"))
-            rule = (
-                "Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and "
-                "what comes later counts nothing, not for the value of the game either."
+            what = tr("{what}: not reached", what=what)
+            story.append(_too_late(case, tricks=False))
+            rows.append((tr("Counted"), "0"))
+            rule = tr(
+                "Revokes are counted first, then tricks, then honours; the game ends when a side has its "
+                "points, and what comes later counts nothing, not for the value of the game either."
             )
             ids = case.laws("order")[:2]
         case "not_called":
-            what = f"{what}: not called"
-            story.append("Nobody called them.")
-            rows.append(("Counted", "0"))
-            rule = "Honours must be called after the last card and before the next trump is turned."
+            what = tr("{what}: not called", what=what)
+            story.append(tr("Nobody called them."))
+            rows.append((tr("Counted"), "0"))
+            rule = tr("Honours must be called after the last card and before the next trump is turned.")
             ids = case.laws("not_called")
         case _:
             if line.times > 1:
@@ -201,7 +251,7 @@ def _honours(case: Case, count: Count) -> tuple[str, Explanation]:
                 said, rule, ids = _held(case)
                 story.append(said)
             rows += case.scores()
-    title = f"Honours, deal {case.number}"
+    title = tr("Honours, deal {number}", number=case.number)
     return what, Explanation(title, " ".join(story), tuple(rows), rule, ids, case.record.ordinal)
 
 
@@ -215,8 +265,8 @@ def _who_held(case: Case) -> str:
     for seat in seats if len(seats) > 1 else ():
         cards = case.facts.honours.get(seat, ())
         if cards:
-            words = listed([RANK_WORDS[rank_of(card)] for card in cards])
-            parts.append(f"the {words} to {case.voice.at(case.rubber, seat, dummies)}")
+            words = listed([grammar().rank(rank_of(card), "") for card in cards])
+            parts.append(tr("the {ranks} to {whom}", ranks=words, whom=case.voice.at(case.rubber, seat, dummies)))
     return f": {', '.join(parts)}" if parts else ""
 
 
@@ -234,42 +284,61 @@ def _revoke_kinds(record: DealRecord, facts: DealFacts | None) -> list[str]:
 def _revoke(case: Case, count: Count) -> tuple[str, Explanation]:
     line, kind = case.line, case.kind
     ids: tuple[str, ...] = ("ED-51", "ED-52", "W-REV-9", "W-REV-10")
-    rule = "A revoke costs three tricks or three points, as the other side chooses; it comes before every other score."
-    title = f"Revoke, deal {case.number}"
+    rule = tr(
+        "A revoke costs three tricks or three points, as the other side chooses; it comes before every other score."
+    )
+    title = tr("Revoke, deal {number}", number=case.number)
     if line.remark in ("cancelled", "not_reached"):
         offenders = case.who
         if line.remark == "cancelled":
-            story = f"{capital(offenders)} revoked, and so did the other side: the penalties cancel."
-            rule = "When both sides revoke, the penalties cancel; neither can win the game with that deal."
+            story = tr(
+                "{offenders} revoked, and so did the other side: the penalties cancel.", offenders=capital(offenders)
+            )
+            rule = tr("When both sides revoke, the penalties cancel; neither can win the game with that deal.")
             ids = ("W-REV-14",)
-            what = "Revoke: cancelled"
+            what = tr("Revoke: cancelled")
         else:
-            story = f"{capital(offenders)} revoked, but the game had been won by then."
-            rule = "A penalty may end the game at once; what comes later counts nothing."
+            story = tr("{offenders} revoked, but the game had been won by then.", offenders=capital(offenders))
+            rule = tr("A penalty may end the game at once; what comes later counts nothing.")
             ids = ("ED-73", "W-REV-18")
-            what = "Revoke: not reached"
-        return what, Explanation(title, story, (("Counted", "0"),), rule, ids, case.record.ordinal)
+            what = tr("Revoke: not reached")
+        return what, Explanation(title, story, ((tr("Counted"), "0"),), rule, ids, case.record.ordinal)
     offender = line.side if kind == "deduct" else other(case.rubber, line.side)
     against = other(case.rubber, offender)
     side, chooser = (case.voice.side(case.rubber, one) for one in (offender, against))
-    points = many(count.revokes.amount, "point", "points")
+    points = tr("{number:number} {number:point|points}", number=count.revokes.amount)
     if kind == "tricks":
-        what = f"Revoke, {many(line.basis, 'trick', 'tricks')} taken"
-        story = f"{capital(side)} revoked, and {chooser} took {many(line.basis, 'trick', 'tricks')} for it."
-        rows: tuple[tuple[str, str], ...] = (("Tricks taken", plain(line.basis)), ("Points", "0"))
+        what = tr("Revoke, {basis:number} {basis:trick|tricks} taken", basis=line.basis)
+        story = tr(
+            "{side} revoked, and {chooser} took {basis:number} {basis:trick|tricks} for it.",
+            side=capital(side),
+            chooser=chooser,
+            basis=line.basis,
+        )
+        rows: tuple[tuple[str, str], ...] = ((tr("Tricks taken"), plain(line.basis)), (tr("Points"), "0"))
         if line.basis < count.revokes.amount:
-            story += " There were no more to take."
+            story += tr(" There were no more to take.")
             ids = (*ids, "W-REV-16")
     elif kind == "deduct":
-        what = f"Revoke, {points} off"
-        story = f"{capital(side)} revoked, and {chooser} chose {points} off the score."
+        what = tr("Revoke, {points} off", points=points)
+        story = tr(
+            "{side} revoked, and {chooser} chose {points} off the score.",
+            side=capital(side),
+            chooser=chooser,
+            points=points,
+        )
         rows = case.scores()
         if -line.points < count.revokes.amount:
-            story += " A score is never below nought."
+            story += tr(" A score is never below nought.")
             ids = (*ids, "W-REV-16")
     else:
-        what = f"Revoke, {points} added"
-        story = f"{capital(side)} revoked, and {chooser} added {points} to the score."
+        what = tr("Revoke, {points} added", points=points)
+        story = tr(
+            "{side} revoked, and {chooser} added {points} to the score.",
+            side=capital(side),
+            chooser=chooser,
+            points=points,
+        )
         rows = case.scores()
         if line.remark == "held":
             said, _, more = _held(case)

@@ -23,18 +23,22 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.laws import Topic
 from dummywhist.ui.panels.rows import Explanation
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, often, plain, signed
+from dummywhist.ui.panels.wording import Voice, capital, listed, often, plain, signed
+from dummywhist.ui.tongues import mark, tr
 from dummywhist.ui.words.score_words import declarer_of
 from dummywhist.ui.words.terms import bid_words
 
-DOUBLED = {2: "doubled", 4: "redoubled"}
+DOUBLED = {2: mark("{bid}, doubled"), 4: mark("{bid}, redoubled")}
+TIMES = {2: mark("Doubled"), 4: mark("Redoubled")}
 FAILED = {
-    Fail.NONE: "A contract that fails counts nothing for anybody.",
-    Fail.PENALTY_50: "The other player scores 50 for each undertrick, 100 doubled, 200 redoubled.",
-    Fail.DECLARER_MINUS: "The declarer loses 50 for each undertrick, 100 doubled, 200 redoubled.",
+    Fail.NONE: mark("A contract that fails counts nothing for anybody."),
+    Fail.PENALTY_50: mark("The other player scores 50 for each undertrick, 100 doubled, 200 redoubled."),
+    Fail.DECLARER_MINUS: mark("The declarer loses 50 for each undertrick, 100 doubled, 200 redoubled."),
     Fail.BRIDGE_NV: (
-        "The other player scores 50 for each undertrick; doubled 100 for the first, 200 for the second and third, 300 "
-        "for each more; redoubled twice that."
+        mark(
+            "The other player scores 50 for each undertrick; doubled 100 for the first, 200 for the "
+            "second and third, 300 for each more; redoubled twice that."
+        )
     ),
 }
 
@@ -48,7 +52,7 @@ def points_lines(
     line = result.lines[0] if result.lines else Line("set", rubber.columns[0], 0, 0)
     case = Case(account, voice, rubber, record, count, facts, line, dict(result.before), dict(result.after))
     if not result.lines:
-        return (Counted("Thrown in", (), _thrown_in(case)),)
+        return (Counted(tr("Thrown in"), (), _thrown_in(case)),)
     match count:
         case TrickCount():
             what, why = _tricks(case, count)
@@ -68,7 +72,7 @@ def points_lines(
 def _scores(case: Case) -> tuple[tuple[str, str], ...]:
     """What each column has after the deal."""
     after = dict(case.record.result.after)
-    return tuple((case.voice.score(case.rubber, side, "then"), plain(after[side])) for side in case.rubber.columns)
+    return tuple((case.voice.score(case.rubber, side, tr("then")), plain(after[side])) for side in case.rubber.columns)
 
 
 def _explained(
@@ -76,13 +80,20 @@ def _explained(
 ) -> Explanation:
     """Put an explanation together, with what every column has after the deal."""
     sums = (*rows, *_scores(case))
-    return Explanation(f"{title}, deal {case.number}", story, sums, rule, case.laws(*topics), case.record.ordinal)
+    return Explanation(
+        tr("{title}, deal {number}", title=title, number=case.number),
+        story,
+        sums,
+        rule,
+        case.laws(*topics),
+        case.record.ordinal,
+    )
 
 
 def _thrown_in(case: Case) -> Explanation:
-    story = f"{case.scene().split(';')[0].rstrip('.')}. Nobody bid, and the hand was thrown in."
-    return _explained(case, "Thrown in", story, [], "A hand on which nobody bids is thrown in and counts nothing.",
-                      "thrown_in")  # fmt: skip
+    story = tr("{scene} Nobody bid, and the hand was thrown in.", scene=case.scene(dealer_only=True))
+    rule = tr("A hand on which nobody bids is thrown in and counts nothing.")
+    return _explained(case, tr("Thrown in"), story, [], rule, "thrown_in")
 
 
 # ---- tournaments ----
@@ -91,9 +102,12 @@ def _thrown_in(case: Case) -> Explanation:
 def _tricks(case: Case, count: TrickCount) -> tuple[str, Explanation]:
     lines = case.record.result.lines
     won = {line.side: line.basis for line in lines}
-    what = f"Tricks {'–'.join(plain(won[side]) for side in case.rubber.columns)}"
-    said = [f"{case.voice.side(case.rubber, side)} won {in_words(won[side])}" for side in case.rubber.columns]
-    story = f"{case.scene()} {capital(listed(said))} of the thirteen tricks."
+    what = tr("Tricks {tricks}", tricks="–".join(plain(won[side]) for side in case.rubber.columns))
+    said = [
+        tr("{side} won {won:words}", side=case.voice.side(case.rubber, side), won=won[side])
+        for side in case.rubber.columns
+    ]
+    story = f"{case.scene()} {tr('{said} of the thirteen tricks.', said=capital(listed(said)))}"
     rows = [
         (capital(case.voice.side(case.rubber, line.side)), _sum(count, line, lines)) for line in lines
     ]  # fmt: skip
@@ -101,14 +115,14 @@ def _tricks(case: Case, count: TrickCount) -> tuple[str, Explanation]:
     topic: Topic = "continuous" if continuous else "tricks"
     match count.score:
         case TrickScore.ODD_TRICKS:
-            rule = "Each trick above six counts one; who has six or fewer counts nothing."
-            return what, _explained(case, "Odd tricks", story, rows, rule, topic)
+            rule = tr("Each trick above six counts one; who has six or fewer counts nothing.")
+            return what, _explained(case, tr("Odd tricks"), story, rows, rule, topic)
         case TrickScore.ALL_TRICKS:
-            rule = "Every trick that is won counts one, on both sides."
-            return what, _explained(case, "Tricks", story, rows, rule, "net", "tricks")
+            rule = tr("Every trick that is won counts one, on both sides.")
+            return what, _explained(case, tr("Tricks"), story, rows, rule, "net", "tricks")
         case TrickScore.NET:
-            rule = "Odd tricks won count for a side, and odd tricks lost against it."
-            return what, _explained(case, "Odd tricks, net", story, rows, rule, "net", "tricks")
+            rule = tr("Odd tricks won count for a side, and odd tricks lost against it.")
+            return what, _explained(case, tr("Odd tricks, net"), story, rows, rule, "net", "tricks")
 
 
 def _sum(count: TrickCount, line: Line, lines: tuple[Line, ...]) -> str:
@@ -116,14 +130,18 @@ def _sum(count: TrickCount, line: Line, lines: tuple[Line, ...]) -> str:
     if count.score is TrickScore.ALL_TRICKS:
         return plain(line.points)
     if count.score is TrickScore.ODD_TRICKS:
-        return f"{line.basis} less {count.book}: {plain(line.points)}" if line.points else "0"
+        return (
+            tr("{basis} less {book}: {points}", basis=line.basis, book=count.book, points=plain(line.points))
+            if line.points
+            else "0"
+        )
     return signed(line.points)
 
 
 # ---- contracts ----
 
 
-def _declared(case: Case, word: str) -> tuple[str, str]:
+def _declared(case: Case, *, books: bool) -> tuple[str, str]:
     """Return what was bid for the ledger, and the story of it."""
     line = case.line
     declarer = declarer_of(case.record.result)
@@ -131,41 +149,60 @@ def _declared(case: Case, word: str) -> tuple[str, str]:
     name = capital(case.voice.side(case.rubber, declarer))
     contract = case.facts.contract if case.facts is not None else None
     if contract is None:
-        return "Contract", f"{name} had to win {many(line.target, word, f'{word}s')}."
-    promised = f"all thirteen {word}s" if line.target == 13 else f"{many(line.target, word, f'{word}s')} or more"
+        had = (
+            mark("{name} had to win {tricks:number} {tricks:book|books}.")
+            if books
+            else mark("{name} had to win {tricks:number} {tricks:trick|tricks}.")
+        )
+        return tr("Contract"), tr(had, name=name, tricks=line.target)
     bid = bid_words(contract.bid)
-    times = f", {DOUBLED[contract.doubled]}" if contract.doubled > 1 else ""
-    story = f"{name} bid {bid}{times}: {promised}."
+    if contract.doubled > 1:
+        bid = tr(DOUBLED[contract.doubled], bid=bid)
+    if line.target == 13:
+        bids = (
+            mark("{name} bid {bid}: all thirteen books.") if books else mark("{name} bid {bid}: all thirteen tricks.")
+        )
+    elif books:
+        bids = mark("{name} bid {bid}: {tricks:number} {tricks:book|books} or more.")
+    else:
+        bids = mark("{name} bid {bid}: {tricks:number} {tricks:trick|tricks} or more.")
+    story = tr(bids, name=name, bid=bid, tricks=line.target)
     if case.facts is not None and contract.bid.denomination == "nt":
-        story += f" {name} named {'downtown' if case.facts.down else 'uptown'}."
-    return f"{capital(bid)}{times}", story
+        story += tr(" {name} named downtown." if case.facts.down else " {name} named uptown.", name=name)
+    return capital(bid), story
 
 
 def _bid(case: Case, count: BidCount) -> tuple[str, Explanation]:
     line = case.line
-    what, story = _declared(case, "book")
-    won = many(line.basis, "book", "books")
-    rows: list[tuple[str, str]] = [("Books to win", plain(line.target)), ("Books won", plain(line.basis))]
+    what, story = _declared(case, books=True)
+    won = tr("{number:number} {number:book|books}", number=line.basis)
+    rows: list[tuple[str, str]] = [(tr("Books to win"), plain(line.target)), (tr("Books won"), plain(line.basis))]
     topics: list[Topic]
     if line.item == "contract":
-        story += f" That side won {won}, and the contract is made."
-        rows.append(("Books above six", plain(line.basis - count.book)))
-        rule = "Who makes the contract scores every book above six, also those that were not bid."
-        what, title, topics = f"{what}: made with {line.basis}", "Contract made", ["made"]
+        story += tr(" That side won {won}, and the contract is made.", won=won)
+        rows.append((tr("Books above six"), plain(line.basis - count.book)))
+        rule = tr("Who makes the contract scores every book above six, also those that were not bid.")
+        what, title, topics = (
+            tr("{what}: made with {basis}", what=what, basis=line.basis),
+            tr("Contract made"),
+            ["made"],
+        )
     else:
-        story += f" That side won {won}, and the contract is set."
-        rows.append(("Level of the bid", plain(line.target - count.book)))
-        what, title = f"{what}: set with {line.basis}", "Contract set"
+        story += tr(" That side won {won}, and the contract is set.", won=won)
+        rows.append((tr("Level of the bid"), plain(line.target - count.book)))
+        what, title = tr("{what}: set with {basis}", what=what, basis=line.basis), tr("Contract set")
         if line.points < 0:
-            rule, topics = "Who is set loses the level of the bid.", ["minus"]
+            rule, topics = tr("Who is set loses the level of the bid."), ["minus"]
         else:
-            rule, topics = "When the contract is set each opponent scores the level of the bid.", ["set"]
+            rule, topics = tr("When the contract is set each opponent scores the level of the bid."), ["set"]
     if line.times > 1:
         said, more = _bid_times(case, count)
-        rows.append(("Multiplied", f"× {line.times}"))
+        rows.append((tr("Multiplied"), f"× {line.times}"))
         what += f", ×{line.times}"
         rule, topics = f"{rule} {said}", [*topics, *more]
-    rows.append(("Points" if line.points < 0 or line.item == "contract" else "Points for each", signed(line.points)))
+    rows.append(
+        (tr("Points") if line.points < 0 or line.item == "contract" else tr("Points for each"), signed(line.points))
+    )
     return what, _explained(case, title, f"{case.scene()} {story}", rows, rule, *topics)
 
 
@@ -175,47 +212,52 @@ def _bid_times(case: Case, count: BidCount) -> tuple[str, list[Topic]]:
     topics: list[Topic] = []
     boston = line.target == count.book + 7 or (count.boston_any and line.basis == 13)
     if boston and count.boston > 1:
-        said.append(f"A Boston, all thirteen books, counts {often(count.boston)}.")
+        said.append(tr("A Boston, all thirteen books, counts {often}.", often=often(count.boston)))
         topics.append("boston")
     if count.no_trump > 1 and line.times > (count.boston if boston else 1):
-        said.append("A no-trump contract counts double.")
+        said.append(tr("A no-trump contract counts double."))
         topics.append("no_trump")
     return " ".join(said), topics
 
 
 def _contract(case: Case, count: ContractCount) -> tuple[str, Explanation]:
     line = case.line
-    what, story = _declared(case, "trick")
-    rows: list[tuple[str, str]] = [("Tricks to win", plain(line.target)), ("Tricks won", plain(line.basis))]
-    won = many(line.basis, "trick", "tricks")
+    what, story = _declared(case, books=False)
+    rows: list[tuple[str, str]] = [(tr("Tricks to win"), plain(line.target)), (tr("Tricks won"), plain(line.basis))]
+    won = tr("{number:number} {number:trick|tricks}", number=line.basis)
     contract = case.facts.contract if case.facts is not None else None
     if line.item == "contract":
-        story += f" That side won {won}, and the contract is made."
+        story += tr(" That side won {won}, and the contract is made.", won=won)
         odd = line.basis - count.book if count.as_won else line.target - count.book
         if contract is not None:
             each = STRAIN_POINTS[contract.bid.denomination]
-            rows.append((f"Tricks above six, {odd} × {each}", plain(odd * each)))
+            rows.append((tr("Tricks above six, {odd} × {each}", odd=odd, each=each), plain(odd * each)))
             if contract.bid.denomination == "NT":
-                rows.append(("The first at no trumps", "+10"))
+                rows.append((tr("The first at no trumps"), "+10"))
         if line.times > 1:
-            rows.append((capital(DOUBLED[line.times]), f"× {line.times}"))
-        rows.append(("Points", signed(line.points)))
-        rule = "A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the "
-        rule += "first 40; overtricks count too." if count.as_won else "first 40; overtricks count nothing."
+            rows.append((tr(TIMES[line.times]), f"× {line.times}"))
+        rows.append((tr("Points"), signed(line.points)))
+        rule = tr(
+            "A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the first "
+            "40; overtricks count too."
+            if count.as_won
+            else "A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the "
+            "first 40; overtricks count nothing."
+        )
         topics: list[Topic] = ["made", "doubled"] if line.times > 1 else ["made"]
-        return f"{what}: made with {line.basis}", _explained(
-            case, "Contract made", f"{case.scene()} {story}", rows, rule, *topics
+        return tr("{what}: made with {basis}", what=what, basis=line.basis), _explained(
+            case, tr("Contract made"), f"{case.scene()} {story}", rows, rule, *topics
         )
     short = line.target - line.basis
-    story += f" That side won {won}: {many(short, 'undertrick', 'undertricks')}."
-    rows.append(("Undertricks", plain(short)))
+    story += tr(" That side won {won}: {short:number} {short:undertrick|undertricks}.", won=won, short=short)
+    rows.append((tr("Undertricks"), plain(short)))
     topics = ["minus"] if count.fail in (Fail.DECLARER_MINUS, Fail.BRIDGE_NV, Fail.NONE) else ["set"]
     if line.times > 1 and count.fail in (Fail.PENALTY_50, Fail.DECLARER_MINUS):
-        rows.append((capital(DOUBLED[line.times]), f"× {line.times}"))
+        rows.append((tr(TIMES[line.times]), f"× {line.times}"))
     (player,) = case.voice.members(case.rubber, line.side)
-    rows.append((f"{capital(case.voice.whose(player))} points", signed(line.points)))
-    return f"{what}: failed with {line.basis}", _explained(
-        case, "Contract failed", f"{case.scene()} {story}", rows, FAILED[count.fail], *topics
+    rows.append((tr("{name:whose^} points", name=case.voice.name(player)), signed(line.points)))
+    return tr("{what}: failed with {basis}", what=what, basis=line.basis), _explained(
+        case, tr("Contract failed"), f"{case.scene()} {story}", rows, tr(FAILED[count.fail]), *topics
     )
 
 
@@ -225,32 +267,43 @@ def _contract(case: Case, count: ContractCount) -> tuple[str, Explanation]:
 def _targets(case: Case, count: TargetCount) -> tuple[str, Explanation]:
     lines = {line.side: line for line in case.record.result.lines}
     columns = case.rubber.columns
-    what = f"Tricks {'–'.join(plain(lines[side].basis) for side in columns)}"
-    said = [f"{case.voice.side(case.rubber, side)} won {in_words(lines[side].basis)}" for side in columns]
-    story = [case.scene(), f"{capital(listed(said))} of the thirteen tricks."]
+    what = tr("Tricks {tricks}", tricks="–".join(plain(lines[side].basis) for side in columns))
+    said = [
+        tr("{side} won {basis:words}", side=case.voice.side(case.rubber, side), basis=lines[side].basis)
+        for side in columns
+    ]
+    story = [case.scene(), tr("{said} of the thirteen tricks.", said=capital(listed(said)))]
     if case.facts is not None:
         took = [case.voice.name(player) for player, kept in case.facts.kept if not kept]
         if took:
-            story.append(f"{capital(listed(took))} exchanged.")
+            story.append(tr("{took} exchanged.", took=capital(listed(took))))
         elif case.facts.kept:
-            story.append("Nobody exchanged.")
+            story.append(tr("Nobody exchanged."))
     rows = []
     for side in columns:
         line = lines[side]
         name = capital(case.voice.side(case.rubber, side))
         if count.score is TargetScore.TRICKS:
-            rows.append((f"{name}, tricks", plain(line.points)))
+            rows.append((tr("{name}, tricks", name=name), plain(line.points)))
         else:
-            rows.append((f"{name}, {line.basis} less {line.target}", signed(line.points)))
+            rows.append(
+                (
+                    tr("{name}, {basis} less {target}", name=name, basis=line.basis, target=line.target),
+                    signed(line.points),
+                )
+            )
     topics: list[Topic] = ["tricks", "target"]
     if count.score is TargetScore.DIFFERENCE:
-        rule = (
-            f"Who takes the dealt packet is to win {in_words(count.dummy)} tricks, who takes a hand thrown in "
-            f"{in_words(count.thrown)}, the others {in_words(count.others)}; each trick more or less counts one."
+        rule = tr(
+            "Who takes the dealt packet is to win {dummy:words} tricks, who takes a hand thrown in "
+            "{thrown:words}, the others {others:words}; each trick more or less counts one.",
+            dummy=count.dummy,
+            thrown=count.thrown,
+            others=count.others,
         )
         topics = ["target"]
     elif count.score is TargetScore.OVER_ONLY:
-        rule = "Each trick above the target counts one; nothing is taken off for tricks short."
+        rule = tr("Each trick above the target counts one; nothing is taken off for tricks short.")
     else:
-        rule = "Every trick counts one, whatever the target."
-    return what, _explained(case, "Tricks and targets", " ".join(story), rows, rule, *topics)
+        rule = tr("Every trick counts one, whatever the target.")
+    return what, _explained(case, tr("Tricks and targets"), " ".join(story), rows, rule, *topics)

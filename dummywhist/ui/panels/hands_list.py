@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dummywhist.engine.cards.card import JOKERS, Card
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, holds, of_suit
-from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import RING, draw_words, words_size
 from dummywhist.ui.panels.record_lines import SUITS_SHOWN, card_text
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import grammar, tr
 from dummywhist.ui.words.terms import card_words
 
 LINE = 20
@@ -25,8 +25,8 @@ def hand_words(hand: Hand) -> str:
     """Say a hand: spades king seven, hearts none; jokers last, if there are any."""
     said = []
     for suit in SUITS_SHOWN:
-        ranks = [RANK_WORDS[card % 13] for card in reversed(list(cards_in(of_suit(hand, suit))))]
-        said.append(f"{SUIT_WORDS[suit]}s {' '.join(ranks) or 'none'}")
+        ranks = [grammar().rank(card % 13, "") for card in reversed(list(cards_in(of_suit(hand, suit))))]
+        said.append(tr("{suit:suits} {ranks}", suit=suit, ranks=" ".join(ranks) or tr("none")))
     return ", ".join([*said, *(card_words(card) for card in JOKERS if holds(hand, card))])
 
 
@@ -43,7 +43,7 @@ class HandsList(QWidget):
         """Show hands with whose they were, in this order; ``gone`` are the cards that were played."""
         self._hands, self._gone = tuple(hands), gone
         said = [f"{name}: {hand_words(hand)}." for name, hand in hands]
-        self.setAccessibleName("Hands as dealt. " + " ".join(said))
+        self.setAccessibleName(tr("Hands as dealt. ") + " ".join(said))
         self.updateGeometry()
         self.update()
 
@@ -72,7 +72,7 @@ class HandsList(QWidget):
                 self._suit(painter, QRectF(RING, top, self.width() - 2 * RING, line), suit, cards)
                 top += line
             if _jokers(hand):
-                self._row(painter, QRectF(RING, top, self.width() - 2 * RING, line), "Jokers", _jokers(hand))
+                self._row(painter, QRectF(RING, top, self.width() - 2 * RING, line), tr("Jokers"), _jokers(hand))
                 top += line
             top += GAP
 

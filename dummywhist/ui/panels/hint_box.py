@@ -12,8 +12,9 @@ from dummywhist.ui.controls import Dock, Panel, Segmented, Text
 from dummywhist.ui.panels.case_words import ValueRow
 from dummywhist.ui.panels.thoughts import ValuesTable
 from dummywhist.ui.theme import SIZES, current
+from dummywhist.ui.tongues import mark, tr
 
-DEGREES: Final = ("Idea", "Card", "Reason")
+DEGREES: Final = (mark("Idea"), mark("Card"), mark("Reason"))
 WIDTH: Final = 268
 BLUR: Final = 10
 AIR: Final = 10
@@ -43,12 +44,12 @@ class HintContent(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        self.degrees = Segmented(list(enumerate(DEGREES)), 0, self, name="Hint")
+        self.degrees = Segmented(list(enumerate(map(tr, DEGREES))), 0, self, name=tr("Hint"))
         policy = self.degrees.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Expanding)
         self.degrees.setSizePolicy(policy)
         for segment in self.degrees.segments:
-            segment.setAccessibleName(f"Hint: {segment.text()}")
+            segment.setAccessibleName(tr("Hint: {said}", said=segment.text()))
         self.degrees.changed.connect(lambda degree: self.degree_wanted.emit(degree))
         self.sentence = Text("", 13, wrap=True, parent=self)
         self.values = ValuesTable(self)
@@ -92,7 +93,7 @@ class HintBox(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=SIZES.button_radius + 2, blur=BLUR, air=AIR)
-        self.setAccessibleName("Hint")
+        self.setAccessibleName(tr("Hint"))
         self.content = HintContent(self)
         self.column.addWidget(self.content)
 
@@ -112,7 +113,7 @@ class HintDock(Dock):
     reflows = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Hint", parent=parent, width=SIZES.dock_study, close_name="Close the hint")
+        super().__init__(tr("Hint"), parent=parent, width=SIZES.dock_study, close_name=tr("Close the hint"))
         self.hint = HintContent(self.content)
         self.body.addWidget(self.hint)
         self.body.addStretch()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls import PrimaryButton, SearchField, Sheet, Tag, Text, Title
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import mark, tr
 
 WIDTH, HEIGHT = 920, 640
 
@@ -30,20 +31,26 @@ class KeyGroup(NamedTuple):
 
 
 ON_THE_TABLE: Final = KeyGroup(
-    "On the table",
+    mark("On the table"),
     (
-        KeyLine("Choose a card by name: suit, then rank", ("D A", "S 7", "H 0", "H T")),
-        KeyLine("Next and previous card that may be played", ("Left", "Right")),
-        KeyLine("Any card, to read it", ("Shift+Left", "Shift+Right")),
-        KeyLine("First and last card", ("Home", "End")),
-        KeyLine("Between hand, dummy and trick", ("Up", "Down")),
-        KeyLine("Play the card in focus, gather the trick", ("Enter", "Space")),
-        KeyLine("Next control of a part", ("Tab", "Shift+Tab")),
-        KeyLine("Close a sheet or a dock, leave the review", ("Esc",)),
-        KeyLine("Behind the curtain: look at your cards", ("hold Space",)),
+        KeyLine(mark("Choose a card by name: suit, then rank"), ("D A", "S 7", "H 0", "H T")),
+        KeyLine(mark("Next and previous card that may be played"), (mark("Left"), mark("Right"))),
+        KeyLine(mark("Any card, to read it"), (mark("Shift+Left"), mark("Shift+Right"))),
+        KeyLine(mark("First and last card"), (mark("Home"), mark("End"))),
+        KeyLine(mark("Between hand, dummy and trick"), (mark("Up"), mark("Down"))),
+        KeyLine(mark("Play the card in focus, gather the trick"), (mark("Enter"), mark("Space"))),
+        KeyLine(mark("Next control of a part"), (mark("Tab"), mark("Shift+Tab"))),
+        KeyLine(mark("Close a sheet or a dock, leave the review"), (mark("Esc"),)),
+        KeyLine(mark("Behind the curtain: look at your cards"), (mark("hold Space"),)),
     ),
 )
 """The keys that are no commands: letters and digits always mean cards."""
+
+
+def on_the_table() -> KeyGroup:
+    """Return the keys of the table in the language spoken now."""
+    lines = (KeyLine(tr(line.words), tuple(tr(key) for key in line.keys)) for line in ON_THE_TABLE.lines)
+    return KeyGroup(tr(ON_THE_TABLE.title), tuple(lines))
 
 
 def native(keys: Sequence[str]) -> tuple[str, ...]:
@@ -56,15 +63,15 @@ class KeysSheet(Sheet):
     """The sheet of keys. ``groups`` come from the program's commands; those of the table stand first."""
 
     def __init__(self, host: QWidget, groups: Sequence[KeyGroup], *, motion: int = 0) -> None:
-        super().__init__(host, "Keys", "No single letter is ever a command: letters and digits name cards.",
+        super().__init__(host, tr("Keys"), tr("No single letter is ever a command: letters and digits name cards."),
                          width=WIDTH, height=HEIGHT, motion=motion)  # fmt: skip
-        self.search = SearchField("Search keys", self.content)
+        self.search = SearchField(tr("Search keys"), self.content)
         self.search.textChanged.connect(self._filter)
         self.body.addWidget(self.search)
         self._parts: list[tuple[QWidget, list[tuple[KeyLine, list[QWidget]]]]] = []
         row = QHBoxLayout()
         row.setSpacing(28)
-        known = [ON_THE_TABLE, *groups]
+        known = [on_the_table(), *groups]
         columns = [QVBoxLayout(), QVBoxLayout()]
         for column in columns:
             column.setSpacing(10)
@@ -80,10 +87,10 @@ class KeysSheet(Sheet):
         for column in columns:
             column.addStretch()
         self.body.addLayout(row, 1)
-        self.nothing = Text("No key does that.", 13, tone="mute", parent=self.content)
+        self.nothing = Text(tr("No key does that."), 13, tone="mute", parent=self.content)
         self.nothing.hide()
         self.body.addWidget(self.nothing)
-        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+        self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
 
     def _group(self, group: KeyGroup) -> QWidget:
         part = QWidget(self.content)

@@ -12,12 +12,13 @@ from dummywhist.ui.panels.ledger_games import game_rows, score_rows
 from dummywhist.ui.panels.ledger_rubber import value_rows
 from dummywhist.ui.panels.rows import Page, Row
 from dummywhist.ui.panels.settling import payment_rows, points_rows, rubber_payments, stake_words
-from dummywhist.ui.panels.wording import Voice, capital, in_words, many, roman
+from dummywhist.ui.panels.wording import Voice, capital, roman
+from dummywhist.ui.tongues import Noun, noun, tr
 
 
 def voice_of(account: Account) -> Voice:
     """Return the voice that speaks of this session: in the game's words, a score being a side's or a player's."""
-    return Voice(account.names, account.you, account.terms.dummy, account.rules.auction is not None)
+    return Voice(account.names, account.you, account.terms.mort, account.rules.auction is not None)
 
 
 def pages(account: Account) -> tuple[Page, ...]:
@@ -52,15 +53,17 @@ def as_text(page: Page) -> str:
     return "\n".join([*out, *(["", page.note] if page.note else [])]) + "\n"
 
 
-def unit_of(account: Account) -> str:
+def unit_of(account: Account) -> Noun:
     """Return what a session is made of: rubbers, games, or deals with each partner."""
-    return "part" if isinstance(account.rules.match, EachPartner) else account.terms.unit
+    return noun("part") if isinstance(account.rules.match, EachPartner) else account.terms.unit
 
 
 def unit_name(account: Account, rubber: Rubber) -> str:
     """Return what a page is called: "Rubber I", "Game" where only one is played."""
-    unit = unit_of(account).capitalize()
-    return f"{unit} {roman(rubber.number)}" if account.rules.match.rubbers > 1 else unit
+    unit = unit_of(account)
+    if account.rules.match.rubbers > 1:
+        return tr("{unit:^} {number}", unit=unit, number=roman(rubber.number))
+    return capital(unit)
 
 
 def _rubber_page(account: Account, voice: Voice, rubber: Rubber) -> Page:
@@ -72,7 +75,7 @@ def _rubber_page(account: Account, voice: Voice, rubber: Rubber) -> Page:
     else:
         rows += score_rows(account, voice, rubber, rubber.games[-1])
     if rubber.value is not None and account.settles and account.has_stakes:
-        rows.append(Row("band", "", "Settlement", note=stake_words(rubber)))
+        rows.append(Row("band", "", tr("Settlement"), note=stake_words(rubber)))
         rows += rubber_payments(account, voice, rubber)
     return Page(
         name=unit_name(account, rubber),
@@ -87,48 +90,62 @@ def _subtitle(account: Account, voice: Voice, rubber: Rubber) -> str:
     match, total = account.rules.match, account.rules.match.rubbers
     if isinstance(match, EachPartner):
         ours, theirs = (voice.side(rubber, side) for side in rubber.columns)
-        return f"Part {roman(rubber.number)} of {in_words(total)}. {capital(ours)} against {theirs}."
+        return tr(
+            "Part {number} of {total:words}. {ours} against {theirs}.",
+            number=roman(rubber.number),
+            total=total,
+            ours=capital(ours),
+            theirs=theirs,
+        )
     if isinstance(match, EachTakesDummy | KeepsDummy):
         name = unit_name(account, rubber)
-        of = f"{name} of {in_words(total)}. " if total > 1 else f"One {unit_of(account)}. "
-        if voice.dummy == "Mort":
-            said = voice.does(rubber.owner, "is Vivant.", "are Vivant.")
-        else:
-            said = voice.does(rubber.owner, f"has {voice.dummy}.", f"have {voice.dummy}.")
-        out = [voice.does(player, "sits out.", "sit out.") for player in account.players if player not in rubber.seats]
+        of = (
+            tr("{name} of {total:words}. ", name=name, total=total)
+            if total > 1
+            else tr("One {unit}. ", unit=unit_of(account))
+        )
+        who = voice.heading(rubber.owner)
+        said = tr("{name} {name:are|is} Vivant." if voice.mort else "{name} {name:have|has} dummy.", name=who)
+        out = [
+            tr("{name} {name:sit|sits} out.", name=voice.heading(player))
+            for player in account.players
+            if player not in rubber.seats
+        ]
         return " ".join([of + said, *out])
-    return f"{_length(rubber)} {' against '.join(_opponents(voice, rubber))}."
+    return f"{_length(rubber)} {_opponents(voice, rubber)}"
 
 
-def _opponents(voice: Voice, rubber: Rubber) -> tuple[str, ...]:
+def _opponents(voice: Voice, rubber: Rubber) -> str:
     if len(rubber.columns) > 2:
-        return ("Each for himself",)
+        return tr("Each for himself.")
     ours, theirs = (voice.side(rubber, side) for side in rubber.columns)
-    return capital(ours), theirs
+    return tr("{ours} against {theirs}.", ours=capital(ours), theirs=theirs)
 
 
 def _length(rubber: Rubber) -> str:
     """Say how long the session is."""
     match rubber.match.of:
         case FirstTo(points) if rubber.match.games > 1:
-            return f"A rubber of games of {in_words(points)} points."
+            return tr("A rubber of games of {points:words} points.", points=points)
         case FirstTo(points):
-            return f"One game of {in_words(points)} points."
+            return tr("One game of {points:words} points.", points=points)
         case AtLeast(points):
-            return f"To {points} points."
+            return tr("To {points} points.", points=points)
         case Deals(deals):
-            return f"{capital(many(deals, 'deal', 'deals'))}."
-    return "Until time is called."
+            return tr("{deals:number^} {deals:deal|deals}.", deals=deals)
+    return tr("Until time is called.")
 
 
 def _foot(account: Account, rubber: Rubber) -> str:
     unit = account.terms.unit
     if not rubber.over:
         if account.over:
-            return f"Broken off: this {unit} does not count."
-        end = "won" if isinstance(rubber.match.of, FirstTo) else "over"
-        return f"Settlement when the {unit} is {end}." if account.has_stakes else ""
-    return "" if account.settles else "Broken off: nothing is settled."
+            return tr("Broken off: this {unit} does not count.", unit=unit)
+        if not account.has_stakes:
+            return ""
+        won = isinstance(rubber.match.of, FirstTo)
+        return tr("Settlement when the {unit} is won." if won else "Settlement when the {unit} is over.", unit=unit)
+    return "" if account.settles else tr("Broken off: nothing is settled.")
 
 
 # ---- the session ----
@@ -136,23 +153,23 @@ def _foot(account: Account, rubber: Rubber) -> str:
 
 def _whole_page(account: Account, voice: Voice) -> Page:
     unit = unit_of(account)
-    name = f"All {unit}s" if account.constant or unit == "part" else "Whole tournée"
+    name = tr("All {unit:pl}", unit=unit) if account.constant or unit.key == "part" else tr("Whole tournée")
     done = sum(rubber.over for rubber in account.rubbers)
     total = account.rules.match.rubbers
-    subtitle = f"{capital(in_words(done))} of {in_words(total)} {unit}s finished."
+    subtitle = tr("{done:words^} of {total:words} {unit:pl} finished.", done=done, total=total, unit=unit)
     if account.abandoned:
-        subtitle += " Broken off."
+        subtitle += tr(" Broken off.")
     kept = not isinstance(account.rules.match.of.of, FirstTo)
-    what = "Points" if kept else "Rubber points" if unit == "rubber" else "Points of the games"
-    who = "Vivant" if voice.dummy == "Mort" else "The dummy player"
-    note = "" if kept or not isinstance(account.rules.count, Count) else f"{who} wins or pays twice"
+    what = tr("Points") if kept else tr("Rubber points") if unit.key == "rubber" else tr("Points of the games")
+    twice = tr("Vivant wins or pays twice" if voice.mort else "The dummy player wins or pays twice")
+    note = "" if kept or not isinstance(account.rules.count, Count) else twice
     rows = [Row("band", "", what, note=note)]
     rows += points_rows(account, voice)
     if account.has_stakes:
-        rows.append(Row("band", "", "Payments", note=stake_words(account.rubbers[-1])))
+        rows.append(Row("band", "", tr("Payments"), note=stake_words(account.rubbers[-1])))
         rows += payment_rows(account, voice)
-    note = "" if account.over else "As it stands; the account is settled at the end."
+    note = "" if account.over else tr("As it stands; the account is settled at the end.")
     if not account.settles:
-        note = "Broken off: nothing is settled."
+        note = tr("Broken off: nothing is settled.")
     heads = tuple(voice.heading(player) for player in account.players)
-    return Page(name, subtitle, heads, tuple(rows), unit.capitalize(), note)
+    return Page(name, subtitle, heads, tuple(rows), capital(unit), note)

@@ -40,10 +40,10 @@ from dummywhist.ui.panels.table_plan import (
     seated,
     story,
 )
-from dummywhist.ui.panels.wording import capital, in_words
 from dummywhist.ui.preferences_values import LONGEST_NAME
 from dummywhist.ui.theme import current
-from dummywhist.ui.words.levels import FAST, SLOW_SOLVER
+from dummywhist.ui.tongues import rule_text, tr
+from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds
 
 TWO_COLUMNS = 6
 """From so many games on the tiles stand in two columns."""
@@ -65,7 +65,7 @@ class NewTableSheet(Sheet):
                  motion: int = 0) -> None:  # fmt: skip
         offered = choices(games)
         columns = 2 if len(offered) >= TWO_COLUMNS else 1
-        super().__init__(host, "New table", width=900 if columns == 2 else 700, height=528, motion=motion)
+        super().__init__(host, tr("New table"), width=900 if columns == 2 else 700, height=528, motion=motion)
         self._choices = offered
         self._own = own or {}
         self._wanted = wanted
@@ -76,7 +76,7 @@ class NewTableSheet(Sheet):
         row = QHBoxLayout()
         row.setSpacing(28 - 2 * RING)
         tiles = QWidget(self.content)
-        tiles.setAccessibleName("Games")
+        tiles.setAccessibleName(tr("Games"))
         grid = QGridLayout(tiles)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10 - 2 * RING)
@@ -84,7 +84,9 @@ class NewTableSheet(Sheet):
         rows = (len(offered) + columns - 1) // columns
         for place, choice in enumerate(offered):
             tile = Tile(choice.name, choice.summary, choice.players, tiles)
-            tile.setAccessibleDescription(f"{choice.summary} {choice.players} players.")
+            tile.setAccessibleDescription(
+                tr("{summary} {players} players.", summary=choice.summary, players=choice.players)
+            )
             tile.setChecked(self._game in choice.games)
             tile.clicked.connect(lambda _=False, chosen=choice: self._choose(self._of(chosen)))
             grid.addWidget(tile, place % rows, place // rows)
@@ -101,8 +103,8 @@ class NewTableSheet(Sheet):
         row.addWidget(form)
         self.body.addLayout(row, 1)
         self._fill_form(people)
-        self.add_button(SecondaryButton("Cancel"), press_closes=0)
-        self.sit = self.add_button(PrimaryButton("Sit down"), safe=True)
+        self.add_button(SecondaryButton(tr("Cancel")), press_closes=0)
+        self.sit = self.add_button(PrimaryButton(tr("Sit down")), safe=True)
         self.sit.clicked.connect(self._sit_down)
         self._choose(self._game)
         # The tile that is chosen has the focus: arrows go among the games, and Enter sits down.
@@ -133,7 +135,7 @@ class NewTableSheet(Sheet):
         form.addLayout(self._players_row)
         self.players: Segmented | None = None
         self._players_of: Choice | None = None
-        form.addWidget(Text("Seats", 13, 600))
+        form.addWidget(Text(tr("Seats"), 13, 600))
         self.names: list[TextField] = []
         self.kinds: list[Select] = []
         self._avatars: list[Avatar] = []
@@ -143,7 +145,7 @@ class NewTableSheet(Sheet):
         self.notice = Notice("")
         self.notice.hide()
         form.addWidget(self.notice)
-        self.slow = Text(SLOW_SOLVER, 12, tone="mute", wrap=True)
+        self.slow = Text(tr(SLOW_SOLVER), 12, tone="mute", wrap=True)
         self.slow.setVisible(False)
         form.addWidget(self.slow)
         form.addSpacing(6)
@@ -153,17 +155,21 @@ class NewTableSheet(Sheet):
         form.addLayout(self._first_row)
         self.first_choice: Segmented | Select | None = None
         form.addSpacing(6)
-        form.addWidget(Text("Rules", 13, 600))
-        self.rules = Select((), name="Rules")
+        form.addWidget(Text(tr("Rules"), 13, 600))
+        self.rules = Select((), name=tr("Rules"))
         form.addWidget(self.rules)
         form.addStretch()
 
     def _seat(self, seat: int, name: str, kind: str) -> None:
         avatar = Avatar(name, seat)
-        field = TextField("Name", name=f"Name, seat {seat + 1}")
+        field = TextField(tr("Name"), name=tr("Name, seat {seat}", seat=seat + 1))
         field.setMaxLength(LONGEST_NAME)
         field.setText(name)
-        who = Select(list(KINDS.items()), kind if kind in KINDS else "beginner", name=f"Who plays, seat {seat + 1}")
+        who = Select(
+            list(kinds()),
+            kind if kind in KINDS else "beginner",
+            name=tr("Who plays, seat {seat}", seat=seat + 1),
+        )
         who.setMinimumWidth(who.sizeHint().width())
         field.textChanged.connect(self._named)
         who.chosen.connect(self._named)
@@ -182,7 +188,7 @@ class NewTableSheet(Sheet):
 
     def _choose(self, game: Game) -> None:
         self._game = game
-        self._name.setText(game.name)
+        self._name.setText(rule_text(game.name))
         self._story.setText(story(game))
         self._ask_players()
         for seat, row in enumerate(self._seats):
@@ -210,8 +216,8 @@ class NewTableSheet(Sheet):
             self.players = None
         if len(choice.games) < 2:
             return
-        numbers = [(game.players, f"{capital(in_words(game.players))} players") for game in choice.games]
-        self.players = Segmented(numbers, self._game.players, name="Players")
+        numbers = [(game.players, tr("{players:words^} players", players=game.players)) for game in choice.games]
+        self.players = Segmented(numbers, self._game.players, name=tr("Players"))
         self.players.changed.connect(
             lambda number: self._choose(next(game for game in choice.games if game.players == number))
         )
@@ -231,7 +237,7 @@ class NewTableSheet(Sheet):
         if self._first not in known:
             here = persons(people)
             self._first = here[0] if len(here) == 1 and here[0] in known else None
-        self.first_title.setText("" if about is None else AGREEMENTS[about])
+        self.first_title.setText("" if about is None else tr(AGREEMENTS[about]))
         self.first_title.setVisible(about is not None)
         if self.first_choice is not None:
             self._first_row.removeWidget(self.first_choice)
@@ -239,7 +245,7 @@ class NewTableSheet(Sheet):
             self.first_choice.deleteLater()
             self.first_choice = None
         if about is not None:
-            self.first_choice = self._first_control(options, AGREEMENTS[about])
+            self.first_choice = self._first_control(options, tr(AGREEMENTS[about]))
             self._first_row.addWidget(self.first_choice)
         self.slow.setVisible(not is_native() and any(kind in FAST for _, kind in people))
         why, _ = refused(people)

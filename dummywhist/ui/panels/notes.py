@@ -4,17 +4,19 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.ui.tongues import mark, tr
+
 NOTES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "turn_up": "Dummy’s trump card. It belongs to the hand and lies across until it is played.",
-        "packet": "Six tricks make the book; each one more is a point.",
-        "score": "The first side with {points} points wins the game, and two games win the rubber.",
-        "score_alone": "The first side with {points} points wins the game.",
+        "turn_up": mark("Dummy’s trump card. It belongs to the hand and lies across until it is played."),
+        "packet": mark("Six tricks make the book; each one more is a point."),
+        "score": mark("The first side with {points:words} points wins the game, and two games win the rubber."),
+        "score_alone": mark("The first side with {points:words} points wins the game."),
     }
 )
 """By the key under which they are remembered as seen."""
 
 
-def note(key: str, *, points: str = "five") -> str:
+def note(key: str, *, points: int = 5) -> str:
     """Return a note; ``points`` for game are said in words."""
-    return NOTES[key].format(points=points)
+    return tr(NOTES[key], points=points)

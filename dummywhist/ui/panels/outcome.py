@@ -14,7 +14,8 @@ from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import unit_of, voice_of
 from dummywhist.ui.panels.settling import pays, share, stake_words
-from dummywhist.ui.panels.wording import Voice, capital, in_words, listed, many, plain, roman, signed
+from dummywhist.ui.panels.wording import Voice, capital, counted, listed, plain, roman, signed
+from dummywhist.ui.tongues import Noun, heading, mark, noun, tr, you
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Outcome:
     stake: str
     note: str
     again: str
-    total: str = "Total"
+    total: str = ""
     mark: str = ""
     legend: str = ""
     settles: bool = True
@@ -61,21 +62,23 @@ def outcome(account: Account) -> Outcome:
     lines = tuple(_line(account, voice, player, totals[player], rubbers) for player in account.players)
     payments = tuple((plain(amount), pays(voice, one, two)) for one, two, amount in account.settlement.payments)
     stake = stake_words(account.rubbers[-1]) if account.rubbers else ""
-    unit = unit_of(account).capitalize()
+    unit = unit_of(account)
+
     doubles = isinstance(account.rules.match, EachTakesDummy | KeepsDummy)
-    mort = voice.dummy == "Mort"
+
+    legend = tr("was Vivant, and wins or pays double" if voice.mort else "had dummy, and wins or pays double")
     return Outcome(
         title=_title(account, voice),
         story=_story(account, voice),
-        rubbers=tuple(f"{unit} {roman(rubber.number)}" for rubber in rubbers),
+        rubbers=tuple(tr("{unit:^} {number}", unit=unit, number=roman(rubber.number)) for rubber in rubbers),
         players=lines,
         payments=payments,
         stake=stake,
         note=_note(account),
         again=_again(account),
-        mark=("V" if mort else "D") if doubles else "",
+        mark=(tr("V") if voice.mort else tr("D")) if doubles else "",
         total=head,
-        legend=f"{'was Vivant' if mort else 'had dummy'}, and wins or pays double" if doubles else "",
+        legend=legend if doubles else "",
         settles=account.has_stakes,
     )
 
@@ -83,7 +86,7 @@ def outcome(account: Account) -> Outcome:
 def _totals(account: Account) -> tuple[str, dict[Player, int]]:
     """Return what is told of each player in the end: his account, or where nothing is paid his score or his games."""
     if account.has_stakes or _kept(account) or not account.rubbers:
-        return ("Points" if _kept(account) else "Total"), dict(account.settlement.points)
+        return (tr("Points") if _kept(account) else tr("Total")), dict(account.settlement.points)
     rubber = account.rubbers[-1]
     games = rubber.match.games > 1
     found = {
@@ -91,7 +94,7 @@ def _totals(account: Account) -> tuple[str, dict[Player, int]]:
         for side in rubber.columns
         for player in rubber.players_of(side)
     }
-    return ("Games" if games else "Points"), found
+    return (tr("Games") if games else tr("Points")), found
 
 
 def _kept(account: Account) -> bool:
@@ -100,29 +103,29 @@ def _kept(account: Account) -> bool:
 
 def _note(account: Account) -> str:
     if not account.settles:
-        return "Broken off: nothing is settled."
+        return tr("Broken off: nothing is settled.")
     if _kept(account):
-        return "The highest total wins."
-    return "The totals sum to nought." if account.rules.match.rubbers > 1 else ""
+        return tr("The highest total wins.")
+    return tr("The totals sum to nought.") if account.rules.match.rubbers > 1 else ""
 
 
 def _again(account: Account) -> str:
     if account.constant:
-        return "Play again"
-    return f"Play another {_whole(account)}"
+        return tr("Play again")
+    return tr("Play another {unit}", unit=_whole(account))
 
 
-def _whole(account: Account) -> str:
+def _whole(account: Account) -> Noun:
     """What the whole session is called."""
     match account.rules.match:
         case EachTakesDummy():
-            return "tournée"
+            return noun("tournee")
         case KeepsDummy():
-            return "session"
+            return noun("session")
         case EachPartner():
-            return "tournament"
+            return noun("tournament")
         case _:
-            return "tournament" if isinstance(account.rules.count, TrickCount) else account.terms.unit
+            return noun("tournament") if isinstance(account.rules.count, TrickCount) else account.terms.unit
 
 
 def winners(account: Account) -> tuple[Player, ...]:
@@ -147,15 +150,16 @@ def winners(account: Account) -> tuple[Player, ...]:
 def _title(account: Account, voice: Voice) -> str:
     what = _whole(account)
     if account.abandoned:
-        return f"The {what} was broken off"
+        return tr("The {what} was broken off", what=what)
     won = winners(account)
     if not won or len(won) == len(account.players):
-        return f"The {what} is even"
+        return tr("The {what} is even", what=what)
     names = [voice.heading(won[0]), *(voice.name(player) for player in won[1:])]
     if account.you in won[1:]:
-        names = ["You", *(voice.name(player) for player in won if player != account.you)]
+        names = [you(name=True), *(voice.name(player) for player in won if player != account.you)]
     shared = _kept(account) and len({_side(account, player) for player in won}) > 1
-    return f"{listed(names)} {'share' if shared else 'won'} the {what}"
+    won_it = heading(listed(names))
+    return tr("{names} share the {what}" if shared else "{names} won the {what}", names=won_it, what=what)
 
 
 def _side(account: Account, player: Player) -> str:
@@ -169,26 +173,45 @@ def _side(account: Account, player: Player) -> str:
 def _story(account: Account, voice: Voice) -> str:
     match, unit = account.rules.match, unit_of(account)
     done = sum(rubber.over for rubber in account.rubbers)
-    story = f"{capital(many(done, unit, f'{unit}s'))}, {many(account.deals, 'deal', 'deals')}"
+    deals = tr("{deals:number} {deals:deal|deals}", deals=account.deals)
+    story = tr("{played:^}, {deals}", played=counted(done, unit), deals=deals)
     if account.abandoned or not account.rubbers:
         left = match.rubbers - done
-        return f"{story}; {many(left, f'{unit} is', f'{unit}s are')} not finished."
+        return tr("{story}; {left} {number:is|are} not finished.", story=story, left=counted(left, unit), number=left)
     if isinstance(match, KeepsDummy):
         owner = account.rubbers[0].owner
         given = account.rubbers[0].concession
-        conceded = f", conceding {many(given, 'point', 'points')} in each" if given else ""
-        if voice.dummy == "Mort":
-            return f"{story}; {voice.name(owner)} {'were' if owner == account.you else 'was'} Vivant in all of them."
-        return f"{story}; {voice.name(owner)} had dummy in all of them{conceded}."
+        name = voice.name(owner)
+        if voice.mort:
+            return tr("{story}; {name} {name:were|was} Vivant in all of them.", story=story, name=name)
+        if not given:
+            return tr("{story}; {name} had dummy in all of them.", story=story, name=name)
+        return tr(
+            "{story}; {name} had dummy in all of them, conceding {given:number} {given:point|points} in each.",
+            story=story,
+            name=name,
+            given=given,
+        )
     if isinstance(match, EachTakesDummy):
-        each = "each of you" if account.you is not None else "each player"
-        return f"{story}; {each} {'was Vivant' if voice.dummy == 'Mort' else 'had dummy'} once."
+        if account.you is not None:
+            once = (
+                mark("{story}; each of you was Vivant once.")
+                if voice.mort
+                else mark("{story}; each of you had dummy once.")
+            )
+        else:
+            once = (
+                mark("{story}; each player was Vivant once.")
+                if voice.mort
+                else mark("{story}; each player had dummy once.")
+            )
+        return tr(once, story=story)
     if isinstance(match, EachPartner):
-        return f"{story}; each player had every other as partner."
+        return tr("{story}; each player had every other as partner.", story=story)
     rubber = account.rubbers[-1]
     if _kept(account):
-        return f"{capital(many(account.deals, 'deal', 'deals'))}."
-    if unit == "game":
+        return f"{capital(deals)}."
+    if unit.key == "game":
         scores = rubber.scores
         ours, theirs = (capital(voice.side(rubber, side)) for side in rubber.columns)
         first, second = (plain(scores[side]) for side in rubber.columns)
@@ -204,10 +227,15 @@ def _line(account: Account, voice: Voice, player: Player, total: int, rubbers: S
         points = share(account, rubber, player)
         cells.append((plain(points) if kept else signed(points)) if rubber.over else "")
         dummy.append(marks and rubber.owner == player)
-        had = f" with {voice.dummy}" if dummy[-1] else ""
+        said = (
+            mark("{unit} {number:words} with {dummy} {points}") if dummy[-1] else mark("{unit} {number:words} {points}")
+        )
+        points_said = cells[-1] or tr("not finished")
         unit = unit_of(account)
-        spoken.append(f"{unit} {in_words(rubber.number + 1)}{had} {cells[-1] or 'not finished'}")
+        spoken.append(tr(said, unit=unit, number=rubber.number + 1, dummy=voice.dummy, points=points_said))
     name = voice.heading(player)
     figure = signed(total) if account.has_stakes and not kept else plain(total)
-    said = f"{name}: {', '.join(spoken)}; total {figure}." if spoken else f"{name}: {figure}."
-    return PlayerLine(player, name, tuple(cells), tuple(dummy), figure, player == account.you, said)
+    told = f"{name}: {figure}."
+    if spoken:
+        told = tr("{name}: {rubbers}; total {figure}.", name=name, rubbers=", ".join(spoken), figure=figure)
+    return PlayerLine(player, name, tuple(cells), tuple(dummy), figure, player == account.you, told)

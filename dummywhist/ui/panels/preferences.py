@@ -29,29 +29,35 @@ from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.preferences_values import CHOICES, LONGEST_NAME, Preference, Preferences, changed, is_name
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import LANGUAGES, mark, tr
+from dummywhist.ui.tongues.rules import spoken
 from dummywhist.ui.words.levels import LEVEL_WORDS, SLOW_SOLVER
+from dummywhist.ui.words.names import chosen_name, shown_name
 
 WIDTH, HEIGHT = 820, 560
 LABELS = 130
 PAGES = (
-    ("cards", "Cards and table"),
-    ("play", "Play"),
-    ("conventions", "Conventions"),
-    ("accessibility", "Accessibility"),
-    ("folders", "Folders"),
+    ("cards", mark("Cards and table")),
+    ("play", mark("Play")),
+    ("conventions", mark("Conventions")),
+    ("accessibility", mark("Accessibility")),
+    ("language", mark("Language")),
+    ("folders", mark("Folders")),
 )
 WORDS = {
-    "back": ("Blue", "Red"),
-    "cloth": ("Green", "Blue", "Burgundy", "Slate"),
-    "motion": ("Off", "Fast", "Normal", "Slow"),
-    "gather": ("Wait for me", "After a pause", "At once"),
-    "trumps_side": ("Left", "Right"),
-    "dummy_rows": ("In columns", "In rows"),
-    "play": ("One click", "Choose, then play"),
+    "back": (mark("Blue"), mark("Red")),
+    "cloth": (mark("Green"), mark("Blue"), mark("Burgundy"), mark("Slate")),
+    "motion": (mark("Off"), mark("Fast"), mark("Normal"), mark("Slow")),
+    "gather": (mark("Wait for me"), mark("After a pause"), mark("At once")),
+    "trumps_side": (mark("Left"), mark("Right")),
+    "dummy_rows": (mark("In columns"), mark("In rows")),
+    "play": (mark("One click"), mark("Choose, then play")),
     "level": tuple(LEVEL_WORDS.values()),
-    "thinking": ("Quick", "Normal", "Long"),
-    "seat_on_turn": ("Turn to who plays", "Stay as it is"),
-    "look": ("System", "Light", "Dark", "High contrast"),
+    "thinking": (mark("Quick"), mark("Normal"), mark("Long")),
+    "seat_on_turn": (mark("Turn to who plays"), mark("Stay as it is")),
+    "look": (mark("System"), mark("Light"), mark("Dark"), mark("High contrast")),
+    "language": (mark("System"), *(LANGUAGES[code] for code in ("en", "fr", "de"))),
+    "letters": (mark("As spoken"), "A K Q J", "A R D V", "A K D B"),
     "text_size": ("100 %", "110 %", "125 %", "150 %"),
 }
 """What the values of each preference are called, in the order of `CHOICES`."""
@@ -86,15 +92,15 @@ class PreferencesSheet(Sheet):
 
     def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
                  can_open: bool = True, page: str = "cards", motion: int = 0) -> None:  # fmt: skip
-        super().__init__(host, "Preferences", width=WIDTH, height=HEIGHT, motion=motion)
+        super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
         self._grids: list[QGridLayout] = []
         self.controls: dict[str, QWidget] = {}
         self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
-        self.pages = PageList([words for _, words in PAGES], self.content, name="Pages")
+        self.pages = PageList([tr(words) for _, words in PAGES], self.content, name=tr("Pages"))
         self.stack = QStackedWidget(self.content)
-        makers = (self._cards, self._play, self._conventions, self._accessibility)
+        makers = (self._cards, self._play, self._conventions, self._accessibility, self._language)
         for make in makers:
             self.stack.addWidget(make())
         self.stack.addWidget(self._folders(folders, can_open))
@@ -106,8 +112,8 @@ class PreferencesSheet(Sheet):
         row.addWidget(self.stack, 1)
         self.body.addLayout(row, 1)
         self.pages.setCurrentRow([key for key, _ in PAGES].index(page))
-        self.set_note("Changes show at once.")
-        self.add_button(PrimaryButton("Done"), press_closes=1)
+        self.set_note(tr("Changes show at once."))
+        self.add_button(PrimaryButton(tr("Done")), press_closes=1)
         self.set_safe(self.pages)
         self.set_values(values)
 
@@ -121,7 +127,7 @@ class PreferencesSheet(Sheet):
             elif isinstance(control, Segmented):
                 control.set_value(value)
             elif isinstance(control, TextField):
-                control.setText(str(value))
+                control.setText(shown_name(str(value)))
             elif key == "cloth":
                 for swatch in control.findChildren(Swatch):
                     swatch.setChecked(swatch.cloth.id == value)
@@ -143,36 +149,40 @@ class PreferencesSheet(Sheet):
         page, column = self._page()
         column.addWidget(self.preview)
         column.addSpacing(2)
-        column.addLayout(self._switch("four_colours", "Four colours", "Diamonds blue, clubs green"))
-        column.addLayout(self._switch("jumbo", "Jumbo index", "Large corners for reading at arm’s length"))
+        column.addLayout(self._switch("four_colours", tr("Four colours"), tr("Diamonds blue, clubs green")))
+        column.addLayout(self._switch("jumbo", tr("Jumbo index"), tr("Large corners for reading at arm’s length")))
         grid = self._grid(column)
-        self._few(grid, "back", "Back")
+        self._few(grid, "back", tr("Back"))
         self._cloth(grid)
-        self._few(grid, "motion", "Card motion")
-        self._few(grid, "gather", "After a trick")
-        self._few(grid, "trumps_side", "Trumps in hand")
-        self._few(grid, "dummy_rows", "Dummy opposite")
+        self._few(grid, "motion", tr("Card motion"))
+        self._few(grid, "gather", tr("After a trick"))
+        self._few(grid, "trumps_side", tr("Trumps in hand"))
+        self._few(grid, "dummy_rows", tr("Dummy opposite"))
         column.addStretch()
         return page
 
     def _play(self) -> QWidget:
         page, column = self._page()
         grid = self._grid(column)
-        self._few(grid, "play", "Playing a card")
-        self._few(grid, "seat_on_turn", "Several people", "Whether the table turns to the person who plays next.")
-        self._name(grid, "your_name", "Your name")
-        self._name(grid, "first_computer", "Computer players")
-        self._name(grid, "second_computer", "", "Second computer player")
+        self._few(grid, "play", tr("Playing a card"))
+        self._few(
+            grid, "seat_on_turn", tr("Several people"), tr("Whether the table turns to the person who plays next.")
+        )
+        self._name(grid, "your_name", tr("Your name"))
+        self._name(grid, "first_computer", tr("Computer players"))
+        self._name(grid, "second_computer", "", tr("Second computer player"))
         native = is_native()
-        later = "Names and level are those of the next new table."
-        self._few(grid, "level", "Their level", later if native else f"{later} {SLOW_SOLVER}")
-        self._few(grid, "thinking", "Thinking", "How long Strong and Master look into a choice; it holds at once.")
+        later = tr("Names and level are those of the next new table.")
+        self._few(grid, "level", tr("Their level"), later if native else f"{later} {tr(SLOW_SOLVER)}")
+        self._few(
+            grid, "thinking", tr("Thinking"), tr("How long Strong and Master look into a choice; it holds at once.")
+        )
         column.addStretch()
         return page
 
     def _conventions(self) -> QWidget:
         page, column = self._page()
-        words = "What computers agree with their partners, with you too: so they play, and so they read cards."
+        words = tr("What computers agree with their partners, with you too: so they play, and so they read cards.")
         column.addWidget(Text(words, 13, wrap=True))
         column.addSpacing(4)
         grid = QGridLayout()
@@ -189,7 +199,9 @@ class PreferencesSheet(Sheet):
         self.controls["agreed"] = page
         return page
 
-    def _convention(self, convention: Toggle) -> QWidget:
+    def _convention(self, declared: Toggle) -> QWidget:
+        convention = spoken(declared)
+
         switch = Switch(convention.label)
         switch.setAccessibleDescription(convention.help)
         switch.clicked.connect(lambda on: self._agree(convention.key, bool(on)))
@@ -209,14 +221,27 @@ class PreferencesSheet(Sheet):
 
     def _accessibility(self) -> QWidget:
         page, column = self._page()
-        words = "Cards, tricks and turns are told to a screen reader"
-        column.addLayout(self._switch("announcements", "Announcements", words))
-        column.addLayout(self._switch("reduced_motion", "Reduced motion", "Cards change places at once"))
+        words = tr("Cards, tricks and turns are told to a screen reader")
+        column.addLayout(self._switch("announcements", tr("Announcements"), words))
+        column.addLayout(self._switch("reduced_motion", tr("Reduced motion"), tr("Cards change places at once")))
         grid = self._grid(column)
-        self._few(grid, "look", "Colours")
-        self._few(grid, "text_size", "Text size", "On top of the size that the system asks for.")
+        self._few(grid, "look", tr("Colours"))
+        self._few(grid, "text_size", tr("Text size"), tr("On top of the size that the system asks for."))
         column.addStretch()
         return page
+
+    def _language(self) -> QWidget:
+        page, column = self._page()
+        grid = self._grid(column)
+        self._few(grid, "language", tr("Language"), tr("Everything in the window is said in it at once."))
+        self._few(grid, "letters", tr("Court cards"), tr("The letters in the corners of ace, king, queen and jack."))
+        column.addStretch()
+        return page
+
+    @property
+    def page(self) -> str:
+        """The page that is open."""
+        return PAGES[self.pages.currentRow()][0]
 
     def _folders(self, folders: Sequence[Folder], can_open: bool) -> QWidget:
         page, column = self._page()
@@ -229,8 +254,8 @@ class PreferencesSheet(Sheet):
             if folder.note:
                 column.addWidget(Text(folder.note, 12, tone="mute", wrap=True))
             if can_open:
-                link = LinkButton("Open folder")
-                link.setAccessibleName(f"Open folder: {folder.label}")
+                link = LinkButton(tr("Open folder"))
+                link.setAccessibleName(tr("Open folder: {label}", label=folder.label))
                 link.clicked.connect(lambda _=False, path=folder.path: self.folder_opened.emit(path))
                 column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
             column.addSpacing(10)
@@ -268,7 +293,7 @@ class PreferencesSheet(Sheet):
         return row
 
     def _few(self, grid: QGridLayout, key: str, label: str, words: str = "") -> None:
-        options = list(zip(CHOICES[key], WORDS[key], strict=True))
+        options = [(value, tr(words)) for value, words in zip(CHOICES[key], WORDS[key], strict=True)]
         few = Segmented(options, getattr(self._values, key), name=label)
         for segment in few.segments:
             segment.setAccessibleName(f"{label}: {segment.text()}")
@@ -279,20 +304,20 @@ class PreferencesSheet(Sheet):
 
     def _cloth(self, grid: QGridLayout) -> None:
         box = QWidget()
-        box.setAccessibleName("Cloth")
+        box.setAccessibleName(tr("Cloth"))
         group = QButtonGroup(box)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10 - 2 * RING)
         for value, words in zip(CHOICES["cloth"], WORDS["cloth"], strict=True):
-            swatch = Swatch(str(value), words, box)
-            swatch.setAccessibleName(f"Cloth: {words}")
+            swatch = Swatch(str(value), tr(words), box)
+            swatch.setAccessibleName(tr("Cloth: {colour}", colour=tr(words)))
             swatch.clicked.connect(lambda _=False, chosen=value: self._take("cloth", chosen))
             group.addButton(swatch)
             row.addWidget(swatch)
         row.addStretch()
         self.controls["cloth"] = box
-        self._line(grid, "Cloth", box, "")
+        self._line(grid, tr("Cloth"), box, "")
 
     def _name(self, grid: QGridLayout, key: str, label: str, spoken: str = "") -> None:
         field = TextField(name=spoken or label)
@@ -320,6 +345,6 @@ class PreferencesSheet(Sheet):
     def _take_name(self, key: str, field: TextField) -> None:
         name = field.text().strip()
         if is_name(name):
-            self._take(key, name)
+            self._take(key, chosen_name(name))
         else:
-            field.setText(str(getattr(self._values, key)))
+            field.setText(shown_name(str(getattr(self._values, key))))

@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, JOKER_BIG, SPADES, Card, Suit, is_joker, rank_of
 from dummywhist.engine.cards.hand import Hand, hand_of
-from dummywhist.engine.cards.notation import RANK_LETTERS
 from dummywhist.engine.cards.seat import SOUTH, Seat, left_of
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.engine.rules.parts import Packet
-from dummywhist.ui.panels.wording import Voice, capital, in_words
-from dummywhist.ui.words.terms import bid_words, card_words, suit_words, terms_of
+from dummywhist.ui.panels.wording import Voice
+from dummywhist.ui.tongues import dummy_of, is_you, mark, rank_letters, together, tr
+from dummywhist.ui.words.terms import bid_words, card_words, terms_of
 
 SUITS_SHOWN: tuple[Suit, ...] = (SPADES, HEARTS, DIAMONDS, CLUBS)
 
@@ -114,7 +113,7 @@ def seat_names(view: View, names: Mapping[Player, str], you: Player | None) -> d
 
 def _names(view: View, layout: Layout, names: Mapping[Player, str], you: Player | None) -> dict[Seat, str]:
     voice, terms = Voice(names, you), terms_of(rules_of(view))
-    found = {}
+    found: dict[Seat, str] = {}
     for seat in layout.chairs:
         player = layout.holder[seat]
         if player is None:
@@ -123,7 +122,7 @@ def _names(view: View, layout: Layout, names: Mapping[Player, str], you: Player 
             found[seat] = voice.heading(player)
         else:
             two = len(layout.dummies) > 1
-            found[seat] = f"{capital(voice.whose(player))} {terms.dummy}" if two else terms.dummy_name
+            found[seat] = dummy_of(voice.heading(player), terms.mort, name=True) if two else terms.dummy_name
     return found
 
 
@@ -148,7 +147,7 @@ def dealt_hands(view: View, names: Mapping[Player, str], you: Player | None) -> 
             lay = next((one for one in home.dummies if view.held is not None and view.held[one] == hand), seat)
             found.append((now[lay], hand))
         else:
-            found.append((at[seat] if kept.get(player, True) else f"{at[seat]}, thrown in", hand))
+            found.append((at[seat] if kept.get(player, True) else tr("{name}, thrown in", name=at[seat]), hand))
     return tuple(found)
 
 
@@ -156,34 +155,35 @@ def _packet_title(view: View, seat: Seat, voice: Voice) -> str:
     """Say what a packet of nobody's was, and who took it."""
     rules = rules_of(view)
     if rules.exchange is None:
-        return "Dummy"
+        return tr("Dummy")
     took = [player for player, kept in view.kept if not kept]
     right = rules.exchange.packet is Packet.RIGHT
     if right:
         took = [player for player in took if left_of(view.home.own_seat(player), 3) == seat]
-    name = "Dead hand" if right else "Dummy"
-    return f"{name}, taken by {voice.name(took[0])}" if took else name
+    name = tr("Dead hand") if right else tr("Dummy")
+    return tr("{packet}, taken by {name}", packet=name, name=voice.name(took[0])) if took else name
 
 
 def card_text(card: Card) -> str:
     """Write the rank as people do, ten as 10; a joker as big or little."""
     if is_joker(card):
-        return "Big" if card == JOKER_BIG else "Little"
-    return RANK_LETTERS[card % 13].replace("T", "10")
+        return tr("Big") if card == JOKER_BIG else tr("Little")
+    return rank_letters(card % 13)
 
 
 def spoken(row: TrickRow, seat: Seat, name: str) -> str:
     """Say one card of the record."""
     card = row.cards[seat]
     if row.turned:
-        won = f", {name} won" if row.winner == seat else ""
-        return f"Trick {row.number}, turned{won}"
+        if row.winner == seat:
+            return tr("Trick {number}, turned, {name} won", number=row.number, name=name)
+        return tr("Trick {number}, turned", number=row.number)
     if card is None:
-        return f"Trick {row.number}, {name} has not played"
+        return tr("Trick {number}, {name} has not played", number=row.number, name=name)
     said = f"{name}, {card_words(card)}"
-    said += ", led" if row.leader == seat else ""
-    said += ", won" if row.winner == seat else ""
-    return f"Trick {row.number}: {said}"
+    said += tr(", led") if row.leader == seat else ""
+    said += tr(", won") if row.winner == seat else ""
+    return tr("Trick {number}: {said}", number=row.number, said=said)
 
 
 def headline(view: View, names: Mapping[Player, str], you: Player | None) -> str:
@@ -192,20 +192,24 @@ def headline(view: View, names: Mapping[Player, str], you: Player | None) -> str
     terms = terms_of(rules_of(view))
     dealer = view.home.holder[view.dealer] if view.contract is None else view.layout.holder[view.dealer]
     who = at[view.dealer] if dealer is None or view.dealer in view.layout.dummies else Voice(names, you).heading(dealer)
-    story = [f"{who} dealt."]
+    story = [tr("{who} dealt.", who=who)]
     if view.contract is not None and view.phase != "auction":
         name = Voice(names, you).heading(view.contract.declarer)
-        times = {1: "", 2: ", doubled", 4: ", redoubled"}[view.contract.doubled]
-        story.append(f"{name} bid {bid_words(view.contract.bid)}{times}.")
+        bids = {
+            1: mark("{name} bid {bid}."),
+            2: mark("{name} bid {bid}, doubled."),
+            4: mark("{name} bid {bid}, redoubled."),
+        }
+        story.append(tr(bids[view.contract.doubled], name=name, bid=bid_words(view.contract.bid)))
     if view.trump_known:
         if view.trump is None:
-            story.append(f"There are no trumps{', and low cards win' if view.down else ''}.")
+            story.append(tr("There are no trumps, and low cards win." if view.down else "There are no trumps."))
         else:
-            turned = f", the {RANK_WORDS[rank_of(view.turned)]} was turned" if view.turned is not None else ""
-            low = "; low cards win" if view.down else ""
-            story.append(f"{capital(suit_words(view.trump))} are trumps{turned}{low}.")
+            turned = tr(", the {rank:rank} was turned", rank=rank_of(view.turned)) if view.turned is not None else ""
+            low = tr("; low cards win") if view.down else ""
+            story.append(tr("{suit:suits^} are trumps{turned}{low}.", suit=view.trump, turned=turned, low=low))
     for player, kept in view.kept:
-        story.append(f"{Voice(names, you).heading(player)} {'stood' if kept else 'exchanged'}.")
+        story.append(tr("{name} stood." if kept else "{name} exchanged.", name=Voice(names, you).heading(player)))
     won = {side: 0 for side in view.layout.sides}
     for trick in view.played:
         side = view.layout.side[trick.winner]
@@ -216,23 +220,23 @@ def headline(view: View, names: Mapping[Player, str], you: Player | None) -> str
     for side, tricks in won.items():
         seats = [seat for seat in view.layout.chairs if view.layout.side[seat] == side]
         dummies = view.layout.dummies
-        seats.sort(key=lambda seat: (seat in dummies, at[seat] != "You", (seat - SOUTH) % 4))
-        words = " and ".join(terms.dummy if seat in dummies else at[seat] for seat in seats)
-        stand.append(f"{words} {in_words(tricks + agreed.get(side, 0))}")
+        seats.sort(key=lambda seat: (seat in dummies, not is_you(at[seat]), (seat - SOUTH) % 4))
+        words = together((terms.dummy if seat in dummies else at[seat] for seat in seats), name=True)
+        stand.append(tr("{side} {tricks:words}", side=words, tricks=tricks + agreed.get(side, 0)))
     if agreed:
-        story.append("The last tricks were claimed.")
+        story.append(tr("The last tricks were claimed."))
     if stand:
-        story.append(f"{terms.trick.capitalize()}s: {', '.join(stand)}.")
+        story.append(tr("Books: {tricks}." if terms.books else "Tricks: {tricks}.", tricks=", ".join(stand)))
     return " ".join(story)
 
 
 def progress(view: View, step: int) -> str:
     """Say where in the deal one is."""
     if step <= 0:
-        return "Before the first lead"
+        return tr("Before the first lead")
     place = place_of(view, step)
     assert place is not None
-    return f"Trick {place.row + 1}, card {(step - 1) % trick_size(view) + 1}"
+    return tr("Trick {number}, card {card}", number=place.row + 1, card=(step - 1) % trick_size(view) + 1)
 
 
 def grouped(number: int) -> str:

@@ -24,6 +24,7 @@ from dummywhist.ui.panels.record_lines import (
 )
 from dummywhist.ui.panels.trick_list import TrickList
 from dummywhist.ui.theme import SIZES
+from dummywhist.ui.tongues import tr
 
 
 class DealEntry(NamedTuple):
@@ -48,12 +49,12 @@ class RecordPanel(Dock):
 
     def __init__(self, names: Mapping[Player, str], you: Player | None = None, *, width: int = SIZES.dock_rules,
                  parent: QWidget | None = None) -> None:  # fmt: skip
-        super().__init__("Record", parent=parent, width=width, close_name="Close the record")
+        super().__init__(tr("Record"), parent=parent, width=width, close_name=tr("Close the record"))
         self._names, self._you = dict(names), you
         self._view: View | None = None
         self._deals: tuple[DealEntry, ...] = ()
         self._step = 0
-        self.deals = Select((), parent=self, name="Deal")
+        self.deals = Select((), parent=self, name=tr("Deal"))
         self.deals.chosen.connect(lambda ordinal: self.deal_chosen.emit(ordinal))
         self.head.addWidget(self.deals)
         self.head.addLayout(self._steps())
@@ -62,11 +63,11 @@ class RecordPanel(Dock):
         self.tricks = TrickList(self.content)
         self.tricks.looked_at.connect(self._go)
         self.tricks.why_wanted.connect(self.why_wanted)
-        self.why = LinkButton("Why this card?", self.content)
+        self.why = LinkButton(tr("Why this card?"), self.content)
         self.why.clicked.connect(self.why_wanted)
-        self.legend = Text("Underlined: led. On a ground: won.", 12, tone="mute", wrap=True, parent=self.content)
+        self.legend = Text(tr("Underlined: led. On a ground: won."), 12, tone="mute", wrap=True, parent=self.content)
         self.law = Text("", 12, tone="mute", wrap=True, parent=self.content)
-        self.hands_title = Text("Hands as dealt", 13, 600, parent=self.content)
+        self.hands_title = Text(tr("Hands as dealt"), 13, 600, parent=self.content)
         self.hands = HandsList(self.content)
         for widget in (
             self.story, self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands
@@ -75,7 +76,7 @@ class RecordPanel(Dock):
             if widget is self.tricks:
                 self.body.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch()
-        self.replay = SecondaryButton("Replay this deal", self)
+        self.replay = SecondaryButton(tr("Replay this deal"), self)
         self.replay.clicked.connect(self._replay)
         self.add_button(self.replay)
         self._show_nothing()
@@ -114,13 +115,19 @@ class RecordPanel(Dock):
         self._step = total if at is None else min(max(at, first_step(view)), total)
         names = seat_names(view, self._names, self._you)
         self.story.setText(headline(view, self._names, self._you))
-        self.number.setText("" if number is None else f"Deal number {grouped(number)}")
+        self.number.setText("" if number is None else tr("Deal number {grouped}", grouped=grouped(number)))
         self.number.setVisible(number is not None)
         self.tricks.show_tricks(view, names, self._step)
         self.tricks.setVisible(bool(view.played or view.trick))
         self.legend.setVisible(bool(view.played or view.trick))
-        seen = "the last quitted trick may be looked at" if view.last_visible else "no quitted trick may be looked at"
-        self.law.setText(f"In play only {seen}." if view.last_visible else f"In play {seen}.")
+        seen = (
+            tr("the last quitted trick may be looked at")
+            if view.last_visible
+            else tr("no quitted trick may be looked at")
+        )
+        self.law.setText(
+            tr("In play only {seen}.", seen=seen) if view.last_visible else tr("In play {seen}.", seen=seen)
+        )
         self.law.setVisible(view.result is None and bool(view.played))
         over = view.dealt is not None
         self.hands_title.setVisible(over)
@@ -180,7 +187,7 @@ class RecordPanel(Dock):
         self.replay.setEnabled(view is not None and view.result is not None)
 
     def _show_nothing(self) -> None:
-        self.story.setText("No deal yet.")
+        self.story.setText(tr("No deal yet."))
         for widget in (self.number, self.tricks, self.why, self.legend, self.law, self.hands_title, self.hands):
             widget.hide()
         self._offer()
@@ -190,10 +197,10 @@ class RecordPanel(Dock):
         row.setSpacing(0)
         self.steps: list[IconButton] = []
         for icon, name, does in (
-            ("first", "First card", self.first),
-            ("previous", "Back one card", self.back),
-            ("next", "Forward one card", self.forward),
-            ("last", "Last card", self.last),
+            ("first", tr("First card"), self.first),
+            ("previous", tr("Back one card"), self.back),
+            ("next", tr("Forward one card"), self.forward),
+            ("last", tr("Last card"), self.last),
         ):
             button = IconButton(icon, name, self, side=28, glyph=20)
             button.clicked.connect(does)

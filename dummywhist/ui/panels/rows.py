@@ -46,5 +46,5 @@ class Page(NamedTuple):
     subtitle: str
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
-    first: str = "Deal"
+    first: str = ""
     note: str = ""

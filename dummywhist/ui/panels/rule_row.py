@@ -11,6 +11,7 @@ from dummywhist.ui.controls.dock import AIR
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rules_state import RuleState, control_of
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import tr
 
 NARROW = 300
 GAP = 10
@@ -35,9 +36,9 @@ class RuleRow(QWidget):
         self.help = Text(toggle.help, 12, tone="mute", wrap=True, parent=self)
         self.control = self._control(state, width - 2 * AIR)
         self.tag = Tag(toggle.source, self)
-        self.changed = Text("Changed", 12, 600, "brass_text", parent=self)
-        self.back = LinkButton("Reset", self)
-        self.back.setAccessibleName(f"Reset {toggle.label}")
+        self.changed = Text(tr("Changed"), 12, 600, "brass_text", parent=self)
+        self.back = LinkButton(tr("Reset"), self)
+        self.back.setAccessibleName(tr("Reset {rule}", rule=toggle.label))
         self.back.clicked.connect(lambda: self.reset.emit(self.key))
         self.since = Text("", 12, tone="mute", wrap=True, parent=self)
         self.beside = Text("", 12, tone="mute", parent=self)
@@ -70,7 +71,7 @@ class RuleRow(QWidget):
         self.notice.setVisible(not live)
         if state.idle is not None:
             self.notice.set_text(state.idle.why)
-            self.link.setText(f"Go to “{label_of}”")
+            self.link.setText(tr("Go to “{rule}”", rule=label_of))
             self.link.updateGeometry()
         self._tell()
 
@@ -130,7 +131,7 @@ class RuleRow(QWidget):
         """What a screen reader says of the control after its name."""
         said = [self.state.toggle.help]
         said += [self.state.idle.why] if self.state.idle is not None else []
-        said += ["Changed."] if self.state.changed else []
+        said += [tr("Changed.")] if self.state.changed else []
         said += [f"{self.state.when}."] if self.state.when else []
         words = " ".join(said)
         self.setAccessibleName(self.state.toggle.label)

@@ -10,29 +10,35 @@ from dummywhist.ui.controls import IconButton, PageList, PrimaryButton, SearchFi
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.markdown import html, sections, title_of
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import mark, tr
 
 WIDTH, HEIGHT = 1040, 700
-MISSING = "The rules of this game are missing: docs/handbook was not found beside the program."
+MISSING = mark("The rules of this game are missing: docs/handbook was not found beside the program.")
 
 
 class RulesPage(Sheet):
     """A page to read. ``text`` is plain Markdown; None says that the file was not found."""
 
-    def __init__(
-        self, host: QWidget, text: str | None, *, subtitle: str = "Rules of this game", motion: int = 0
-    ) -> None:
-        super().__init__(host, title_of(text or "") or "Rules", subtitle, width=WIDTH, height=HEIGHT, motion=motion)
-        self._text = text if text is not None else f"# Rules\n\n{MISSING}"
+    def __init__(self, host: QWidget, text: str | None, *, subtitle: str = "", motion: int = 0) -> None:
+        super().__init__(
+            host,
+            title_of(text or "") or tr("Rules"),
+            subtitle or tr("Rules of this game"),
+            width=WIDTH,
+            height=HEIGHT,
+            motion=motion,
+        )
+        self._text = text if text is not None else f"# {tr('Rules')}\n\n{tr(MISSING)}"
         self._sections = sections(self._text)
-        self.search = SearchField("Search the rules", self.content)
+        self.search = SearchField(tr("Search the rules"), self.content)
         self.search.textChanged.connect(self._find_first)
         self.search.installEventFilter(self)
         self.found = Text("", 12, tone="mute", parent=self.content)
-        self.up = IconButton("chevron_up", "Previous place", self.content, side=30, glyph=20)
+        self.up = IconButton("chevron_up", tr("Previous place"), self.content, side=30, glyph=20)
         self.up.clicked.connect(lambda: self._find_next(backward=True))
-        self.down = IconButton("chevron_down", "Next place", self.content, side=30, glyph=20)
+        self.down = IconButton("chevron_down", tr("Next place"), self.content, side=30, glyph=20)
         self.down.clicked.connect(self._find_next)
-        self.pages = PageList([section.words for section in self._sections], self.content, name="Contents")
+        self.pages = PageList([section.words for section in self._sections], self.content, name=tr("Contents"))
         self.pages.currentRowChanged.connect(self._go)
         self.view = QTextBrowser(self.content)
         self.view.setAccessibleName(self.title.text())
@@ -43,7 +49,7 @@ class RulesPage(Sheet):
         self._quiet = False
         self._lay_out()
         self._write()
-        self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+        self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
         self.set_safe(self.view)
 
     # ---- going to a place ----
@@ -200,9 +206,9 @@ class RulesPage(Sheet):
             self.found.setText("")
             return
         if not count:
-            self.found.setText("Not in these rules.")
+            self.found.setText(tr("Not in these rules."))
             return
         here = self.view.textCursor().selectionStart()
         place = sum(mark.cursor.selectionStart() <= here for mark in self.view.extraSelections())
-        self.found.setText(f"{max(place, 1)} of {count}")
+        self.found.setText(tr("{place} of {count}", place=max(place, 1), count=count))
         self.search.setAccessibleDescription(self.found.text())

@@ -39,6 +39,7 @@ from dummywhist.ui.panels.rules_state import (
     with_value,
 )
 from dummywhist.ui.theme import SIZES, current
+from dummywhist.ui.tongues import rule_text, tr
 
 BAR = 4
 STACKED = 320
@@ -79,7 +80,7 @@ class RulesPanel(Dock):
     def __init__(self, game: Game, wanted: Mapping[str, Setting], in_force: Mapping[str, Setting],
                  own: Mapping[str, Mapping[str, Setting]] | None = None, *, deal_in_play: bool = False,
                  width: int = SIZES.dock_rules, parent: QWidget | None = None) -> None:  # fmt: skip
-        super().__init__("Rules", parent=parent, width=width, close_name="Close the rules")
+        super().__init__(tr("Rules"), parent=parent, width=width, close_name=tr("Close the rules"))
         self._game = game
         self._wanted, self._in_force = dict(wanted), dict(in_force)
         self._shown: tuple[dict[str, Setting], dict[str, Setting], bool] | None = None
@@ -90,11 +91,11 @@ class RulesPanel(Dock):
         self._rows: dict[str, RuleRow] = {}
         self._told = Text("", 12, tone="brass_text", wrap=True, parent=self)
         self._told.hide()
-        self.presets = Select((), parent=self, name="Rules")
+        self.presets = Select((), parent=self, name=tr("Rules"))
         self.presets.chosen.connect(self._take_preset)
-        self.delete = LinkButton("Delete this preset", self)
+        self.delete = LinkButton(tr("Delete this preset"), self)
         self.delete.clicked.connect(self._delete)
-        self.search = SearchField("Search rules", self)
+        self.search = SearchField(tr("Search rules"), self)
         self.search.textChanged.connect(self._filter)
         self.head.addWidget(self.presets)
         self.head.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignLeft)
@@ -102,14 +103,14 @@ class RulesPanel(Dock):
         self.head.addWidget(self._told)
         self.head.addSpacing(4)
         self.head.addWidget(HairLine(self))  # rows pass under a line, not under the field
-        self.nothing = Text("No rule says that.", 13, tone="mute", parent=self.content)
+        self.nothing = Text(tr("No rule says that."), 13, tone="mute", parent=self.content)
         self.nothing.setContentsMargins(RING, 8, RING, 8)
         self.nothing.hide()
         self.body.setSpacing(10)
         self.content.installEventFilter(self)
         self.reset_all = SecondaryButton("", self)
         self.reset_all.clicked.connect(self._reset_all)
-        self.save = SecondaryButton("Save as preset", self)
+        self.save = SecondaryButton(tr("Save as preset"), self)
         self.save.clicked.connect(self._ask_name)
         self._ask = QWidget(self)
         self._compose_foot()
@@ -130,7 +131,7 @@ class RulesPanel(Dock):
         if self._shown == (dict(wanted), dict(in_force), deal_in_play):
             return
         self._wanted, self._in_force = dict(wanted), dict(in_force)
-        self.subtitle.setText("Changes hold from the next deal." if deal_in_play else "")
+        self.subtitle.setText(tr("Changes hold from the next deal.") if deal_in_play else "")
         self.subtitle.setVisible(deal_in_play)
         self._refresh()
         self._shown = (dict(wanted), dict(in_force), deal_in_play)
@@ -211,27 +212,33 @@ class RulesPanel(Dock):
         self.body.addWidget(self.nothing)
         self.body.addStretch()
         self._filter(self.search.text())
-        stacked = self._width < STACKED
+        self._stack()
+
+    def _stack(self) -> None:
+        """Put the buttons of the foot one above the other where they have no room side by side."""
+        wanted = self.reset_all.sizeHint().width() + self.save.sizeHint().width() + 18
+        stacked = self._width < STACKED or wanted > current().length(self._width - 2 * AIR)
         self.foot.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         self.foot.setSpacing(0 if stacked else 18 - 2 * RING)
 
     def _refresh(self) -> None:
         now = states(self._game, self._wanted, self._in_force, self._base)
-        labels = {toggle.key: toggle.label for toggle in self._game.toggles}
+        labels = {toggle.key: rule_text(toggle.label) for toggle in self._game.toggles}
         for key, row in self._rows.items():
             needs = now[key].idle
             row.show_state(now[key], labels[needs.key] if needs is not None else "")
         for title, group in self._groups.items():
-            changed = sum(now[toggle.key].changed for toggle in self._game.toggles if toggle.group == title)
-            group.heading.set_note(f"{changed} changed" if changed else "")
+            changed = sum(now[toggle.key].changed for toggle in self._game.toggles if rule_text(toggle.group) == title)
+            group.heading.set_note(tr("{changed} changed", changed=changed) if changed else "")
         changed = distance(self._game, self._wanted, self._base)
         options = [(base.name, self._named(base, changed if base == self._base else 0)) for base in self._bases()]
         self.presets.set_options(options, self._base.name)
         self.delete.setVisible(self._base.own)
         self.reset_all.setText(self._reset_words())
         self.reset_all.updateGeometry()
+        self._stack()
         self.reset_all.setEnabled(changed > 0)
-        self.reset_all.setAccessibleDescription(f"Back to {self._base.name}")
+        self.reset_all.setAccessibleDescription(tr("Back to {name}", name=self._base.name))
         self.save.setEnabled(changed > 0)
         self.content.update()
 
@@ -250,12 +257,16 @@ class RulesPanel(Dock):
     def _named(self, base: Base, changed: int) -> str:
         """Name a set of rules; a narrow dock leaves the name of the game out."""
         words = title_of(base, changed)
-        return words.removeprefix(f"{self._game.name}, ") if self._width < STACKED else words
+        return words.removeprefix(f"{rule_text(self._game.name)}, ") if self._width < STACKED else words
 
     def _reset_words(self) -> str:
         first = self._game.presets[0]
         source = self._game.source.split("'")[0].split("’")[0]
-        return f"Reset all to {source}" if self._base.name == first.label and " " not in source else "Reset all"
+        return (
+            tr("Reset all to {source}", source=source)
+            if self._base.name == rule_text(first.label) and " " not in source
+            else tr("Reset all")
+        )
 
     # ---- what is wanted ----
 
@@ -263,8 +274,13 @@ class RulesPanel(Dock):
         wanted, returned = with_value(self._game, self._wanted, key, value)
         told = ""
         if returned:
-            names = ", ".join(f"“{toggle.label}”" for toggle in returned)
-            told = f"{names} went back to the usual: {'it has' if len(returned) == 1 else 'they have'} no effect now."
+            names = ", ".join(tr("“{rule}”", rule=rule_text(toggle.label)) for toggle in returned)
+            told = tr(
+                "{names} went back to the usual: it has no effect now."
+                if len(returned) == 1
+                else "{names} went back to the usual: they have no effect now.",
+                names=names,
+            )
         self._want(wanted, told)
 
     def _reset(self, key: str) -> None:
@@ -319,15 +335,15 @@ class RulesPanel(Dock):
         for button in (self.reset_all, self.save):
             button.air = 13
             self.add_button(button)
-        self.name = TextField("Name of the preset", self._ask)
+        self.name = TextField(tr("Name of the preset"), self._ask)
         self.name.setMaxLength(40)
         self.name.returnPressed.connect(self._save)
         self._refused = Text("", 12, tone="loss", wrap=True, parent=self._ask)
         self._refused.hide()
         self.name.textChanged.connect(self._refused.hide)
-        self.keep = PrimaryButton("Save", self._ask)
+        self.keep = PrimaryButton(tr("Save"), self._ask)
         self.keep.clicked.connect(self._save)
-        self.cancel = SecondaryButton("Cancel", self._ask)
+        self.cancel = SecondaryButton(tr("Cancel"), self._ask)
         self.cancel.clicked.connect(self._stop_asking)
         self.keep.air = self.cancel.air = 12
         column = QVBoxLayout(self._ask)

@@ -10,6 +10,8 @@ from typing import Final, Literal, NamedTuple
 from dummywhist.engine.rules.declare import Requirement, Setting, Toggle, complete, differences, idle
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy
+from dummywhist.ui.tongues import Noun, noun, rule_text, tr
+from dummywhist.ui.tongues.rules import spoken, spoken_requirement
 from dummywhist.ui.words.terms import terms_of
 
 Control = Literal["switch", "few", "list", "number", "text"]
@@ -57,7 +59,7 @@ def control_of(toggle: Toggle) -> Control:
 def groups(toggles: Sequence[Toggle]) -> dict[str, tuple[Toggle, ...]]:
     """Return the rules by group, in the order of declaration."""
     return {
-        group: tuple(toggle for toggle in toggles if toggle.group == group)
+        rule_text(group): tuple(spoken(toggle) for toggle in toggles if toggle.group == group)
         for group in dict.fromkeys(toggle.group for toggle in toggles)
     }
 
@@ -70,35 +72,35 @@ def states(
     held = complete(game.toggles, in_force)
     usual = complete(game.toggles, base.changes)
     called = units(game, now)
-    without = {item.toggle.key: item.requirement for item in reversed(idle(game.toggles, wanted))}
+    without = {item.toggle.key: spoken_requirement(item.requirement) for item in reversed(idle(game.toggles, wanted))}
     return {
         toggle.key: RuleState(
-            toggle,
+            spoken(toggle),
             now[toggle.key],
             now[toggle.key] != usual[toggle.key],
             without.get(toggle.key),
             now[toggle.key] != held[toggle.key],
-            when(toggle, now[toggle.key], called, now[toggle.key] != held[toggle.key]),
+            when(spoken(toggle), now[toggle.key], called, now[toggle.key] != held[toggle.key]),
         )
         for toggle in game.toggles
     }
 
 
-def units(game: Game, settings: Mapping[str, Setting]) -> tuple[str, str]:
+def units(game: Game, settings: Mapping[str, Setting]) -> tuple[Noun, Noun]:
     """Return what a rubber and the whole session are called by these settings: one game, a tournée …"""
     rules = game.rules(differences(game.toggles, settings))
-    return terms_of(rules).unit, "tournée" if isinstance(rules.match, EachTakesDummy) else "session"
+    return terms_of(rules).unit, noun("tournee" if isinstance(rules.match, EachTakesDummy) else "session")
 
 
-def when(toggle: Toggle, value: Setting, units: tuple[str, str], waits: bool) -> str:
+def when(toggle: Toggle, value: Setting, units: tuple[Noun, Noun], waits: bool) -> str:
     """Say from when a change holds: what waits always says so, else only what does not hold from the next deal."""
     if toggle.text_only:
-        return f"For information: {toggle.label_of(value)}"
+        return tr("For information: {value}", value=toggle.label_of(value))
     rubber, session = units
-    since = {"deal": "deal", "rubber": rubber, "session": session}[toggle.since]
+    since = {"deal": noun("deal"), "rubber": rubber, "session": session}[toggle.since]
     if waits:
-        return f"Waits for the next {since}"
-    return "" if toggle.since == "deal" else f"Holds from the next {since}"
+        return tr("Waits for the next {unit}", unit=since)
+    return "" if toggle.since == "deal" else tr("Holds from the next {unit}", unit=since)
 
 
 def with_value(
@@ -123,7 +125,7 @@ def with_value(
 
 def bases(game: Game, own: Mapping[str, Mapping[str, Setting]]) -> tuple[Base, ...]:
     """Return all sets of rules to choose from: the presets of the game, then the own ones by name."""
-    presets = [Base(preset.label, False, preset.changes) for preset in game.presets]
+    presets = [Base(rule_text(preset.label), False, preset.changes) for preset in game.presets]
     return (*presets, *(Base(name, True, own[name]) for name in sorted(own, key=str.casefold)))
 
 
@@ -149,11 +151,12 @@ def nearest(game: Game, wanted: Mapping[str, Setting], choices: Sequence[Base]) 
 
 def title_of(base: Base, changed: int) -> str:
     """Name the rules: a preset and how many rules are changed from it."""
-    return f"{base.name}: {changed} changed" if changed else base.name
+    return tr("{name}: {changed} changed", name=base.name, changed=changed) if changed else base.name
 
 
 def matches(toggle: Toggle, words: str) -> bool:
     """Whether a search finds a rule: every word stands in its name, sentence, values or source."""
+    toggle = spoken(toggle)
     text = " ".join([toggle.label, toggle.help, toggle.source, *(value.label for value in toggle.values)]).casefold()
     return all(word in text for word in words.casefold().split())
 
@@ -161,7 +164,10 @@ def matches(toggle: Toggle, words: str) -> bool:
 def name_refused(game: Game, name: str) -> str:
     """Say why a preset cannot have a name; empty if it can."""
     if not name.strip():
-        return "Give it a name."
-    if any(name.strip().casefold() == preset.label.casefold() for preset in game.presets):
-        return "That is the name of a preset that cannot be changed."
+        return tr("Give it a name.")
+    if any(
+        name.strip().casefold() in (preset.label.casefold(), rule_text(preset.label).casefold())
+        for preset in game.presets
+    ):
+        return tr("That is the name of a preset that cannot be changed.")
     return ""

@@ -11,6 +11,7 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
 from dummywhist.ui.panels.rows import Page
 from dummywhist.ui.panels.why_panel import WhyPanel
+from dummywhist.ui.tongues import tr
 
 WIDTH, HEIGHT = 1040, 660
 MOST_SEGMENTS = 4
@@ -27,7 +28,7 @@ class ScoreSheet(Sheet):
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
                  motion: int = 0) -> None:  # fmt: skip
-        super().__init__(host, "Score sheet", " ", width=WIDTH, height=HEIGHT, motion=motion)
+        super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
         self._page = 0
         self._selector: Segmented | Select | None = None
@@ -44,15 +45,15 @@ class ScoreSheet(Sheet):
         row.addLayout(self._left, 3)
         row.addWidget(self.why, 2)
         self.body.addLayout(row, 1)
-        self.copy = self.add_button(SecondaryButton("Copy"))
+        self.copy = self.add_button(SecondaryButton(tr("Copy")))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         if next_deal:
-            self.add_button(SecondaryButton("Close"), press_closes=0)
-            self.next = self.add_button(PrimaryButton("Next deal"), safe=True, press_closes=1)
+            self.add_button(SecondaryButton(tr("Close")), press_closes=0)
+            self.next = self.add_button(PrimaryButton(tr("Next deal")), safe=True, press_closes=1)
             self.next.clicked.connect(self.next_deal_wanted)
         else:
-            self.add_button(PrimaryButton("Close"), safe=True, press_closes=0)
+            self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
         self.set_account(account, page)
 
     @property
@@ -84,10 +85,10 @@ class ScoreSheet(Sheet):
         page = self.page
         self.copy.setEnabled(page is not None)
         if page is None:
-            self.set_title("Score sheet", "Nothing has been counted yet.")
+            self.set_title(tr("Score sheet"), tr("Nothing has been counted yet."))
             self.why.explain(None)
             return
-        self.set_title("Score sheet", page.subtitle)
+        self.set_title(tr("Score sheet"), page.subtitle)
         self.set_note(page.note)
         self._ledger = self._written(page)
         self._left.addWidget(self._ledger)
@@ -104,18 +105,18 @@ class ScoreSheet(Sheet):
         if len(options) < 2:
             return
         if len(options) <= MOST_SEGMENTS:
-            self._selector = Segmented(options, self._page, self.content, name="Page")
+            self._selector = Segmented(options, self._page, self.content, name=tr("Page"))
             self._selector.changed.connect(self.show_page)
         else:
-            self._selector = Select(options, self._page, self.content, name="Page")
+            self._selector = Select(options, self._page, self.content, name=tr("Page"))
             self._selector.chosen.connect(self.show_page)
         self._top.addWidget(self._selector)
         self._top.addStretch()
 
     def _written(self, page: Page) -> Ledger:
         numbers = range(2, 2 + len(page.columns))
-        heads = (page.first, "What counted", *page.columns)
-        ledger = Ledger(heads, numbers=numbers, parent=self.content, name=f"Score sheet, {page.name}")
+        heads = (page.first or tr("Deal"), tr("What counted"), *page.columns)
+        ledger = Ledger(heads, numbers=numbers, parent=self.content, name=tr("Score sheet, {name}", name=page.name))
         for number, row in enumerate(page.rows):
             if row.kind == "band":
                 ledger.add_band(row.what, row.note)
@@ -128,7 +129,7 @@ class ScoreSheet(Sheet):
         """The line to explain first: the last thing that was counted, or the sum of the session."""
         lines = [number for number, row in enumerate(page.rows) if row.kind == "line" and row.first]
         sums = [number for number, row in enumerate(page.rows) if row.kind == "sum"]
-        of_rubber = page.first == "Deal" and lines
+        of_rubber = not page.first and lines
         return lines[-1] if of_rubber else sums[0] if sums else 0
 
     def _explain(self, number: int) -> None:
@@ -143,5 +144,5 @@ class ScoreSheet(Sheet):
         page = self.page
         if page is not None:
             QGuiApplication.clipboard().setText(as_text(page))
-            self.set_note("Copied.")
+            self.set_note(tr("Copied."))
             self.copied.emit()

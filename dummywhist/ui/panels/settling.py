@@ -13,20 +13,21 @@ from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.laws import laws
 from dummywhist.ui.panels.rows import Explanation, Row
 from dummywhist.ui.panels.wording import Voice, capital, listed, plain, roman, signed
+from dummywhist.ui.tongues import dummy_of, mark, noun, tr
 
-VIVANT_DOUBLE = (
-    "Vivant receives from each adversary, or pays to each, what the game is worth; so he wins or loses twice what each "
-    "of them does."
+VIVANT_DOUBLE = mark(
+    "Vivant receives from each adversary, or pays to each, what the game is worth; so he "
+    "wins or loses twice what each of them does."
 )
-DOUBLE = (
-    "The dummy player receives from each adversary, or pays to each, what the rubber is worth; so he wins or loses "
-    "twice what each of them does."
+DOUBLE = mark(
+    "The dummy player receives from each adversary, or pays to each, what the rubber is "
+    "worth; so he wins or loses twice what each of them does."
 )
 
 
 def pays(voice: Voice, payer: Player, payee: Player) -> str:
     """Say who pays whom."""
-    return f"{voice.does(payer, 'pays', 'pay')} {voice.name(payee)}"
+    return tr("{payer} {payer:pay|pays} {payee}", payer=voice.heading(payer), payee=voice.name(payee))
 
 
 def stake_words(rubber: Rubber) -> str:
@@ -35,19 +36,22 @@ def stake_words(rubber: Rubber) -> str:
     amount = plain(stakes.amount * stakes.times)
     match stakes.unit:
         case StakeUnit.RUBBER_POINT:
-            extra = f", {plain(stakes.rubber * stakes.times)} for the rubber" if stakes.rubber else ""
-            return f"{amount} for a {'rubber point' if rubber.match.games > 1 else 'point'}{extra}"
+            if stakes.rubber:
+                more = plain(stakes.rubber * stakes.times)
+                return tr("{amount} for a rubber point, {more} for the rubber", amount=amount, more=more)
+            several = rubber.match.games > 1
+            return tr("{amount} for a rubber point" if several else "{amount} for a point", amount=amount)
         case StakeUnit.GAME:
-            return f"{amount} for a game"
+            return tr("{amount} for a game", amount=amount)
         case StakeUnit.TRICK:
-            return f"{amount} for a trick"
+            return tr("{amount} for a trick", amount=amount)
         case StakeUnit.TRIPLE:
             a, b, c = (
                 plain(stakes.amount * stakes.times * part) for part in (Fraction(1), Fraction(5, 2), Fraction(5))
             )
-            return f"{a} for a trick, {b} for a game, {c} for the rubber"
+            return tr("{a} for a trick, {b} for a game, {c} for the rubber", a=a, b=b, c=c)
         case StakeUnit.NONE:
-            return "Played for nothing"
+            return tr("Played for nothing")
 
 
 def reckoning(account: Account, rubber: Rubber) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
@@ -60,33 +64,43 @@ def reckoning(account: Account, rubber: Rubber) -> tuple[tuple[tuple[str, str], 
     ours, theirs = rubber.columns
     won = 0 if rubber.winner is None else 1 if rubber.winner == ours else -1
     games = rubber.games_won(ours) - rubber.games_won(theirs)
-    stake = ("Stake", f"× {plain(stakes.amount * stakes.times)}")
+    stake = (tr("Stake"), f"× {plain(stakes.amount * stakes.times)}")
     ids = laws(game, "settle")
     match stakes.unit:
         case StakeUnit.RUBBER_POINT:
-            rows = [("Rubber points" if isinstance(rubber.match.of, FirstTo) else "Points ahead", signed(rubber.net))]
+            rows = [
+                (
+                    tr("Rubber points") if isinstance(rubber.match.of, FirstTo) else tr("Points ahead"),
+                    signed(rubber.net),
+                )
+            ]
             rows.append(stake)
             if stakes.rubber:
-                rows.append(("For the rubber itself", signed(won * stakes.rubber * stakes.times)))
+                rows.append((tr("For the rubber itself"), signed(won * stakes.rubber * stakes.times)))
                 ids = (ids[0], *laws(game, "extra"), *ids[1:])
-            unit = "rubber point" if rubber.match.games > 1 else "point"
-            return tuple(rows), f"The stake is paid for each {unit}.", ids
+            several = rubber.match.games > 1
+            rule = tr("The stake is paid for each rubber point." if several else "The stake is paid for each point.")
+            return tuple(rows), rule, ids
         case StakeUnit.GAME:
-            return (("Games won less games lost", signed(games)), stake), "The stake is paid for each game.", ids
+            return (
+                ((tr("Games won less games lost"), signed(games)), stake),
+                tr("The stake is paid for each game."),
+                ids,
+            )
         case StakeUnit.TRICK:
-            ahead = ("Odd tricks ahead", signed(rubber.odd_tricks_ahead()))
-            return (ahead, stake), "The stake is paid for each odd trick.", ids
+            ahead = (tr("Odd tricks ahead"), signed(rubber.odd_tricks_ahead()))
+            return (ahead, stake), tr("The stake is paid for each odd trick."), ids
         case StakeUnit.TRIPLE:
             triple = (
-                ("Odd tricks ahead", signed(rubber.odd_tricks_ahead())),
-                ("Games ahead, 2½ times", signed(Fraction(5, 2) * games)),
-                ("The rubber, 5 times", signed(5 * won)),
+                (tr("Odd tricks ahead"), signed(rubber.odd_tricks_ahead())),
+                (tr("Games ahead, 2½ times"), signed(Fraction(5, 2) * games)),
+                (tr("The rubber, 5 times"), signed(5 * won)),
                 stake,
             )
-            rule = "Tricks, games and the rubber are paid for as 1 to 2½ to 5."
+            rule = tr("Tricks, games and the rubber are paid for as 1 to 2½ to 5.")
             return triple, rule, laws(game, "triple")
         case StakeUnit.NONE:
-            return (), "No account is kept.", ids
+            return (), tr("No account is kept."), ids
 
 
 def _doubles(account: Account, rubber: Rubber, player: Player) -> bool:
@@ -101,35 +115,39 @@ def rubber_payments(account: Account, voice: Voice, rubber: Rubber) -> list[Row]
     pairs = opponents(rubber, account.players)
     blank = ("",) * (len(rubber.columns) - 1)
     if not each:
-        story = f"The {account.terms.unit} leaves nothing to pay."
-        why = Explanation("Settlement", story, (*sums, ("Each pays", "0")), rule, ids)
-        return [Row("line", "", "Nobody pays", ("0", *blank), why=why)]
+        story = tr("The {unit} leaves nothing to pay.", unit=account.terms.unit)
+        why = Explanation(tr("Settlement"), story, (*sums, (tr("Each pays"), "0")), rule, ids)
+        return [Row("line", "", tr("Nobody pays"), ("0", *blank), why=why)]
     rows = []
     for one, player in pairs:
         payer, payee = (player, one) if each > 0 else (one, player)
         words = pays(voice, payer, payee)
-        story = f"{words} {plain(abs(each))} for this {account.terms.unit}."
-        why = Explanation("Settlement", story, (*sums, (words, plain(abs(each)))), rule, ids)
+        story = tr("{words} {each} for this {unit}.", words=words, each=plain(abs(each)), unit=account.terms.unit)
+        why = Explanation(tr("Settlement"), story, (*sums, (words, plain(abs(each)))), rule, ids)
         rows.append(Row("line", "", words, (plain(each), *blank), why=why))
     owner = rubber.owner
     if not _doubles(account, rubber, owner):
         return rows
     names = listed([voice.name(player) for one, player in pairs if one == owner])
     total = 2 * each
-    words = voice.does(owner, "receives" if each > 0 else "pays", "receive" if each > 0 else "pay")
+    words = tr("{who} {who:receive|receives}" if each > 0 else "{who} {who:pay|pays}", who=voice.heading(owner))
     both = (
-        ("From each" if each > 0 else "To each", plain(abs(each))),
-        ("Adversaries", "× 2"),
+        (tr("From each") if each > 0 else tr("To each"), plain(abs(each))),
+        (tr("Adversaries"), "× 2"),
         (words, plain(abs(total))),
     )
-    story = f"{words} twice, {'from' if each > 0 else 'to'} {names}."
-    why = Explanation("Settlement", story, both, doubled_words(voice), laws(account.rules.game, "settle"))
-    return [*rows, Row("sum", "", f"{words} in all", (plain(total), *blank), why=why)]
+    story = tr(
+        "{who} {who:receive|receives} twice, from {names}." if each > 0 else "{who} {who:pay|pays} twice, to {names}.",
+        who=voice.heading(owner),
+        names=names,
+    )
+    why = Explanation(tr("Settlement"), story, both, doubled_words(voice), laws(account.rules.game, "settle"))
+    return [*rows, Row("sum", "", tr("{words} in all", words=words), (plain(total), *blank), why=why)]
 
 
 def doubled_words(voice: Voice) -> str:
     """Say why who has dummy wins or loses twice what the others do (ED-86, MO-91)."""
-    return VIVANT_DOUBLE if voice.dummy == "Mort" else DOUBLE
+    return tr(VIVANT_DOUBLE if voice.mort else DOUBLE)
 
 
 # ---- the whole session ----
@@ -148,22 +166,23 @@ def share(account: Account, rubber: Rubber, player: Player) -> int:
 
 def points_rows(account: Account, voice: Voice) -> list[Row]:
     """Return the points by player and rubber, and their sums (ED-88, MO-94, CW-65)."""
-    unit = "part" if isinstance(account.rules.match, EachPartner) else account.terms.unit
+    unit = noun("part") if isinstance(account.rules.match, EachPartner) else account.terms.unit
     rows = []
     for rubber in account.rubbers:
-        first, title = roman(rubber.number), f"{unit.capitalize()} {roman(rubber.number)}"
+        first = roman(rubber.number)
+        title = tr("{unit:^} {number}", unit=unit, number=first)
         had = _had(account, voice, rubber)
         if not rubber.over:
-            words = "not finished" if account.over else "in play"
-            why = Explanation(title, f"{had}; the {unit} is {words} and does not count yet.", (),
-                              f"Only finished {unit}s are settled.",
+            words = tr("not finished") if account.over else tr("in play")
+            story = tr("{had}; the {unit} is {words} and does not count yet.", had=had, unit=unit, words=words)
+            why = Explanation(title, story, (), tr("Only finished {unit:pl} are settled.", unit=unit),
                               _broken_ids(account))  # fmt: skip
             rows.append(Row("line", first, f"{had}, {words}", ("",) * len(account.players), why=why))
             continue
         rows.append(_rubber_points(account, voice, rubber, title, had))
     points = dict(account.settlement.points)
     totals = tuple(_figure(account, points[player]) for player in account.players)
-    name = "Rubber points" if unit == "rubber" else "Points"
+    name = tr("Rubber points") if unit.key == "rubber" else tr("Points")
     rows.append(Row("sum", "", name, totals, why=_totals(account, voice, points, name)))
     return rows
 
@@ -186,10 +205,9 @@ def _had(account: Account, voice: Voice, rubber: Rubber) -> str:
     """Say whose rubber it was."""
     if isinstance(account.rules.match, EachPartner):
         ours, theirs = (voice.side(rubber, side) for side in rubber.columns)
-        return f"{capital(ours)} against {theirs}"
-    if voice.dummy == "Mort":
-        return voice.does(rubber.owner, "was Vivant", "were Vivant")
-    return voice.does(rubber.owner, "had dummy", "had dummy")
+        return tr("{ours} against {theirs}", ours=capital(ours), theirs=theirs)
+    who = voice.heading(rubber.owner)
+    return tr("{who} {who:were|was} Vivant" if voice.mort else "{who} had dummy", who=who)
 
 
 def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, had: str) -> Row:
@@ -197,18 +215,23 @@ def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, h
     cells = tuple(figure for _, figure in shares)
     if not isinstance(rubber.match.of, FirstTo) or rubber.value is None:
         scores = [f"{capital(voice.side(rubber, side))} {plain(rubber.scores[side])}" for side in rubber.columns]
-        why = Explanation(title, f"{', '.join(scores)}.", tuple(shares),
-                          "Each player has the points of his side.", laws(account.rules.game, "points"))  # fmt: skip
+        rule, ids = tr("Each player has the points of his side."), laws(account.rules.game, "points")
+        why = Explanation(title, f"{', '.join(scores)}.", tuple(shares), rule, ids)
         return Row("line", roman(rubber.number), had, cells, why=why)
     first = rubber.columns[0]
     what = f"{had}, {signed(rubber.value)}"
-    sums = [(f"Value of the {account.terms.unit}", signed(rubber.value))]
+    sums = [(tr("Value of the {unit}", unit=account.terms.unit), signed(rubber.value))]
     if rubber.concession:
-        what += f", {plain(rubber.concession)} conceded"
-        sums += [("Conceded", signed(-rubber.concession)), ("Net", signed(rubber.net or 0))]
-    won = "won" if rubber.winner == first else "lost"
+        what += tr(", {concession} conceded", concession=plain(rubber.concession))
+        sums += [(tr("Conceded"), signed(-rubber.concession)), (tr("Net"), signed(rubber.net or 0))]
+
     worth = rubber.value if rubber.winner == first else -rubber.value
-    story = f"{capital(voice.side(rubber, first))} {won} a {account.terms.unit} of {plain(worth)}."
+    story = tr(
+        "{side} won a {unit} of {worth}." if rubber.winner == first else "{side} lost a {unit} of {worth}.",
+        side=capital(voice.side(rubber, first)),
+        unit=account.terms.unit,
+        worth=plain(worth),
+    )
     ids = laws(account.rules.game, "settle")[:1] + (("ED-92",) if rubber.concession else ())
     why = Explanation(title, story, (*sums, *shares), doubled_words(voice), ids)
     return Row("line", roman(rubber.number), what, cells, why=why)
@@ -216,30 +239,43 @@ def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, h
 
 def _totals(account: Account, voice: Voice, points: dict[Player, int], name: str) -> Explanation:
     story = " ".join(
-        f"{voice.does(player, 'has', 'have')} {_figure(account, points[player])}." for player in account.players
+        tr("{who} {who:have|has} {points}.", who=voice.heading(player), points=_figure(account, points[player]))
+        for player in account.players
     )
     done = [rubber for rubber in account.rubbers if rubber.over]
     ids = laws(account.rules.game, "points")
     sums = tuple((voice.heading(player), _figure(account, points[player])) for player in account.players)
     if _kept(account):
-        return Explanation(name, story, sums, "The highest total wins; equal totals share it.", ids)
+        return Explanation(name, story, sums, tr("The highest total wins; equal totals share it."), ids)
     if not account.settles:
-        return Explanation(name, "The session was broken off, and by the rules nothing is settled.", (),
-                           "A session that is broken off settles nothing, as agreed.",
+        return Explanation(name, tr("The session was broken off, and by the rules nothing is settled."), (),
+                           tr("A session that is broken off settles nothing, as agreed."),
                            _broken_ids(account))  # fmt: skip
-    rule = "Each player has a running account; the accounts always sum to nought."
+    rule = tr("Each player has a running account; the accounts always sum to nought.")
     if not isinstance(account.rules.match, EachTakesDummy) or len(account.players) != 3 or len(done) < 3:
         return Explanation(name, story, sums, rule, ids)
     total = sum(rubber.net or 0 for rubber in done)
     unit = account.terms.unit
-    rule = (
-        f"A player’s total is three times the value of his own {unit}, less the values of all three; the three totals "
-        "sum to nought."
+    rule = tr(
+        "A player’s total is three times the value of his own {unit}, less the values of all "
+        "three; the three totals sum to nought.",
+        unit=unit,
     )
     rows = []
     for rubber in done:
-        whose, net = capital(voice.whose(rubber.owner)), rubber.net or 0
-        rows.append((f"{whose} {unit}, 3 × {signed(net)} less {signed(total)}", signed(points[rubber.owner])))
+        net = rubber.net or 0
+        rows.append(
+            (
+                tr(
+                    "{owner:whose^} {unit}, 3 × {net} less {total}",
+                    owner=voice.name(rubber.owner),
+                    unit=unit,
+                    net=signed(net),
+                    total=signed(total),
+                ),
+                signed(points[rubber.owner]),
+            )
+        )
     return Explanation(name, story, tuple(rows), rule, ids)
 
 
@@ -253,43 +289,70 @@ def payment_rows(account: Account, voice: Voice) -> list[Row]:
         figures = tuple(cells.get(player, "") for player in account.players)
         rows.append(Row("line", "", words, figures, why=_payment(account, voice, payer, payee, amount)))
     if not rows:
-        story = "The accounts are even." if account.settles else "The session was broken off, and nothing is settled."
-        rule = f"Two players settle the {account.terms.unit}s that one of them had with {voice.dummy}."
+        story = (
+            tr("The accounts are even.")
+            if account.settles
+            else tr("The session was broken off, and nothing is settled.")
+        )
+        rule = tr(
+            "Two players settle the {unit:pl} that one of them had with {dummy}.",
+            unit=account.terms.unit,
+            dummy=voice.dummy,
+        )
         if not account.rules.seats.dummies:
-            rule = "Each player settles with one of the other side."
-        why = Explanation("Payments", story, (), rule, ids if account.settles else _broken_ids(account))
-        rows.append(Row("line", "", "Nobody pays", ("",) * len(account.players), why=why))
+            rule = tr("Each player settles with one of the other side.")
+        why = Explanation(tr("Payments"), story, (), rule, ids if account.settles else _broken_ids(account))
+        rows.append(Row("line", "", tr("Nobody pays"), ("",) * len(account.players), why=why))
     money = dict(account.settlement.money)
     sums = tuple((voice.heading(player), signed(money[player])) for player in account.players)
-    why = Explanation("In all", "What each player has won or lost, all payments together.", sums,
-                      "What one wins another pays: the sum is nought.",
+    why = Explanation(tr("In all"), tr("What each player has won or lost, all payments together."), sums,
+                      tr("What one wins another pays: the sum is nought."),
                       (*laws(account.rules.game, "settle")[:1], *laws(account.rules.game, "points")[-1:]))  # fmt: skip
-    return [*rows, Row("sum", "", "In all", tuple(signed(money[player]) for player in account.players), why=why)]
+    return [*rows, Row("sum", "", tr("In all"), tuple(signed(money[player]) for player in account.players), why=why)]
 
 
 def _payment(account: Account, voice: Voice, payer: Player, payee: Player, amount: Fraction) -> Explanation:
     """Explain one payment rubber by rubber, as the payee sees it."""
     rows = []
-    unit = "part" if isinstance(account.rules.match, EachPartner) else account.terms.unit
+    unit = noun("part") if isinstance(account.rules.match, EachPartner) else account.terms.unit
     for rubber in account.rubbers:
         if not rubber.over or rubber.net is None:
             continue
         for one, other in opponents(rubber, account.players):
             if {one, other} == {payer, payee}:
                 owed = paid(rubber) if one == payee else -paid(rubber)
-                whose = f", {voice.whose(rubber.owner)} {voice.dummy}" if account.rules.seats.dummies else ""
-                rows.append((f"{unit.capitalize()} {roman(rubber.number)}{whose}", signed(owed)))
+                words = mark("{unit:^} {number}")
+                if account.rules.seats.dummies:
+                    words = mark("{unit:^} {number}, {dummy}")
+                whose = dummy_of(voice.name(rubber.owner), voice.mort)
+                said = tr(words, unit=unit, number=roman(rubber.number), dummy=whose)
+                rows.append((said, signed(owed)))
     rows.append((pays(voice, payer, payee), plain(amount)))
     third = [player for player in account.players if player not in (payer, payee)]
-    story = f"{pays(voice, payer, payee)} {plain(amount)}."
-    rule = f"For each {unit} the {'dummy player' if voice.dummy == 'dummy' else 'Vivant'} settles with each adversary."
+    story = tr("{words} {amount}.", words=pays(voice, payer, payee), amount=plain(amount))
+    rule = tr(
+        "For each {unit} Vivant settles with each adversary."
+        if voice.mort
+        else "For each {unit} the dummy player settles with each adversary.",
+        unit=unit,
+    )
     if not account.rules.seats.dummies:
-        rule = "Each player settles with one of the other side."
+        rule = tr("Each player settles with one of the other side.")
     elif isinstance(account.rules.match, EachTakesDummy) and len(account.players) == 3:
-        pair = "you" if account.you in (payer, payee) else "they"
-        own = "your" if account.you in (payer, payee) else "their"
-        story += f" In {voice.whose(third[0])} {unit} {pair} were partners, and nothing passes between partners."
-        rule = f"Between two players only {own} own two {unit}s matter."
+        yours = account.you in (payer, payee)
+        story += tr(
+            " In {third:whose} {unit} you were partners, and nothing passes between partners."
+            if yours
+            else " In {third:whose} {unit} they were partners, and nothing passes between partners.",
+            third=voice.name(third[0]),
+            unit=unit,
+        )
+        rule = tr(
+            "Between two players only your own two {unit:pl} matter."
+            if yours
+            else "Between two players only their own two {unit:pl} matter.",
+            unit=unit,
+        )
     ids = laws(account.rules.game, "payments")
     settle = laws(account.rules.game, "settle")[:1]
-    return Explanation("Payment", story, tuple(rows), rule, tuple(dict.fromkeys((*settle, *ids))))
+    return Explanation(tr("Payment"), story, tuple(rows), rule, tuple(dict.fromkeys((*settle, *ids))))

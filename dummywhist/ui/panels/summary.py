@@ -10,6 +10,7 @@ from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.outcome import Outcome, PlayerLine, outcome
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import tr
 
 WIDTH, HEIGHT = 820, 552
 SHORT = 220
@@ -34,11 +35,11 @@ class SummarySheet(Sheet):
             self.body.addLayout(self._legend(end))
         if end.settles:
             self.body.addSpacing(8)
-            self.body.addWidget(Title("Who pays whom", 21))
+            self.body.addWidget(Title(tr("Who pays whom"), 21))
             self.body.addLayout(self._payments(end))
         self.body.addStretch()
         self.set_note(end.note)
-        for words, wanted in (("Score sheet", self.score_sheet_wanted), ("Review deals", self.review_wanted)):
+        for words, wanted in ((tr("Score sheet"), self.score_sheet_wanted), (tr("Review deals"), self.review_wanted)):
             button = self.add_button(SecondaryButton(words), press_closes=0)
             button.clicked.connect(wanted)
         again = self.add_button(PrimaryButton(end.again), safe=True, press_closes=1)
@@ -52,7 +53,7 @@ class SummarySheet(Sheet):
         last = len(end.rubbers) + 1
         few = len(end.rubbers) <= 3
         for place, head in enumerate(end.rubbers, start=1):
-            words = head if few else head.removeprefix("Rubber ")
+            words = head if few else head.rpartition(" ")[2]
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
             grid.setColumnMinimumWidth(place, theme.length(118 if few else 86 if len(end.rubbers) == 4 else 54))
         grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
@@ -111,7 +112,7 @@ class SummarySheet(Sheet):
     def _payments(self, end: Outcome) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(12 - 2 * RING)
-        tiles = end.payments or (("–", "Nobody pays."),)
+        tiles = end.payments or (("–", tr("Nobody pays.")),)
         for amount, words in tiles:
             well = Well()
             well.setAccessibleName(f"{words} {amount}" if end.payments else words)
@@ -137,5 +138,5 @@ def _height(end: Outcome) -> int:
 def _mark(end: Outcome) -> Tag:
     """The D of dummy, or V of Vivant."""
     mark = Tag(end.mark, ground="chosen", ink="ink", weight=700)
-    mark.setAccessibleName("dummy" if end.mark == "D" else "Vivant")
+    mark.setAccessibleName(end.legend.partition(",")[0])
     return mark

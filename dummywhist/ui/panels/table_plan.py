@@ -7,52 +7,63 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.panels.rules_state import Base, bases, with_value
 from dummywhist.ui.preferences_values import LONGEST_NAME, is_name
-from dummywhist.ui.words.levels import kinds
+from dummywhist.ui.tongues import mark, rule_text, tr
+from dummywhist.ui.words.levels import LEVELS
 
-KINDS: Final[Mapping[str, str]] = MappingProxyType(dict(kinds()))
+KINDS: Final = frozenset({PERSON, *LEVELS})
 STORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "english-dummy": "Three players. One has the exposed hand as partner; after three rubbers each has had it "
-        "once.",
-        "double-dummy": "Two players, each with an open hand opposite as partner. Nothing is hidden but each other’s "
-        "own cards; tricks may be claimed.",
-        "mort-3": "Three players. Vivant plays Mort’s open hand against Left and Right, each for one game.",
-        "mort-4": "Four players. As for three, and each sits out the game after he was Vivant.",
-        "classic-whist": "Four players, partners opposite each other: a rubber, single games, or a tournament.",
-        "bid-dummy": "Three players, each for himself. Who bids highest has the dummy, and names trumps when he has "
-        "seen it.",
-        "double-dummy-dead": "Two players and two dead hands. A hand that is kept doubles the score.",
-        "humbug": "Two players and two dead hands. Each may throw his hand in for the one on his right.",
-        "thirteen": "Two players, thirteen cards each. Seven tricks win the point, and more win no more.",
-        "single-dummy-bridge": "Two players. One dummy is shown before the auction, and the winner takes that one or "
-        "the other.",
-        "three-handed": "Three players, each for himself against a target; any may change his hand for the packet.",
+        "english-dummy": mark(
+            "Three players. One has the exposed hand as partner; after three rubbers each has had it once."
+        ),
+        "double-dummy": mark(
+            "Two players, each with an open hand opposite as partner. Nothing is hidden but each "
+            "other’s own cards; tricks may be claimed."
+        ),
+        "mort-3": mark("Three players. Vivant plays Mort’s open hand against Left and Right, each for one game."),
+        "mort-4": mark("Four players. As for three, and each sits out the game after he was Vivant."),
+        "classic-whist": mark("Four players, partners opposite each other: a rubber, single games, or a tournament."),
+        "bid-dummy": mark(
+            "Three players, each for himself. Who bids highest has the dummy, and names trumps when he has seen it."
+        ),
+        "double-dummy-dead": mark("Two players and two dead hands. A hand that is kept doubles the score."),
+        "humbug": mark("Two players and two dead hands. Each may throw his hand in for the one on his right."),
+        "thirteen": mark("Two players, thirteen cards each. Seven tricks win the point, and more win no more."),
+        "single-dummy-bridge": mark(
+            "Two players. One dummy is shown before the auction, and the winner takes that one or the other."
+        ),
+        "three-handed": mark(
+            "Three players, each for himself against a target; any may change his hand for the packet."
+        ),
     }
 )
 """A longer line about a game."""
 LINES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "english-dummy": "Dummy faces you, a rubber each.",
-        "double-dummy": "Both dummies open. Pure reckoning.",
-        "mort-3": "The French game of dummy.",
-        "mort-4": "The French game of dummy.",
-        "classic-whist": "Partners, honours, rubber of three.",
-        "bid-dummy": "Bid up, down or no trump; 21 up.",
-        "double-dummy-dead": "Hands that are kept count double.",
-        "humbug": "Keep your hand or swap it unseen.",
-        "thirteen": "Seven tricks win, no more count.",
-        "single-dummy-bridge": "Bid, then choose your dummy.",
-        "three-handed": "Clubs trump; swap with the pile.",
+        "english-dummy": mark("Dummy faces you, a rubber each."),
+        "double-dummy": mark("Both dummies open. Pure reckoning."),
+        "mort-3": mark("The French game of dummy."),
+        "mort-4": mark("The French game of dummy."),
+        "classic-whist": mark("Partners, honours, rubber of three."),
+        "bid-dummy": mark("Bid up, down or no trump; 21 up."),
+        "double-dummy-dead": mark("Hands that are kept count double."),
+        "humbug": mark("Keep your hand or swap it unseen."),
+        "thirteen": mark("Seven tricks win, no more count."),
+        "single-dummy-bridge": mark("Bid, then choose your dummy."),
+        "three-handed": mark("Clubs trump; swap with the pile."),
     }
 )
 """The one line of a tile, where there is one that fits."""
-TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": "Dead Hands"})
+TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": mark("Dead Hands")})
 """The name on a tile that has no room for the whole one."""
-AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType({"first_dummy": "First dummy", "partners": "Partners"})
+AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType(
+    {"first_dummy": mark("First dummy"), "partners": mark("Partners")}
+)
 """Rules by which the players agree instead of cutting, with what it is about."""
 SPARE: Final = ("Edith", "Max", "Henry", "Joan")
 """Names for computers that the last table did not have."""
@@ -103,8 +114,12 @@ def choices(games: Sequence[Game]) -> tuple[Choice, ...]:
         numbers = sorted(game.players for game in alike)
         players = f"{numbers[0]}–{numbers[-1]}" if len(alike) > 1 else str(numbers[0])
         first = alike[0]
-        name = TITLES.get(first.key, first.name) if len(alike) == 1 else first.name.partition(" for ")[0]
-        made.append(Choice(name, players, LINES.get(first.key, first.summary), tuple(alike)))
+        if len(alike) > 1:
+            name = rule_text(first.name.partition(" for ")[0])
+        else:
+            name = tr(TITLES[first.key]) if first.key in TITLES else rule_text(first.name)
+        line = tr(LINES[first.key]) if first.key in LINES else rule_text(first.summary)
+        made.append(Choice(name, players, line, tuple(alike)))
     return tuple(made)
 
 
@@ -126,7 +141,7 @@ def agreement(game: Game) -> str | None:
 
 def story(game: Game) -> str:
     """Return the line about a game."""
-    return STORIES.get(game.key, game.summary)
+    return tr(STORIES[game.key]) if game.key in STORIES else rule_text(game.summary)
 
 
 def persons(people: Sequence[Person]) -> tuple[int, ...]:
@@ -139,13 +154,14 @@ def refused(people: Sequence[Person]) -> tuple[str, int]:
     seen: dict[str, int] = {}
     for seat, (name, _) in enumerate(people):
         if not is_name(name):
-            return f"Everybody needs a name of at most {LONGEST_NAME} letters.", seat
+            return tr("Everybody needs a name of at most {most} letters.", most=LONGEST_NAME), seat
         if name.strip().casefold() in seen:
-            return f"Two players are called {name.strip()}.", seat
+            return tr("Two players are called {name}.", name=name.strip()), seat
         seen[name.strip().casefold()] = seat
     here = persons(people)
-    if len(here) > 1 and "you" in seen and seen["you"] in here:
-        return "With several people at the table everybody needs a name of his own.", seen["you"]
+    yours = next((seat for seat in here if people[seat][0].strip().casefold() in ("you", tr("You").casefold())), None)
+    if len(here) > 1 and yours is not None:
+        return tr("With several people at the table everybody needs a name of his own."), yours
     return "", -1
 
 
@@ -154,16 +170,16 @@ def first_options(people: Sequence[Person], about: str | None = "first_dummy") -
 
     Whoever is chosen is first in the order of the cut. ``about`` is the rule of the agreement, None for no such thing.
     """
-    cut: tuple[int | None, str] = (None, "Cut the cards")
+    cut: tuple[int | None, str] = (None, tr("Cut the cards"))
     if about is None:
         return (cut,)
     if about == "partners":
         # By agreement the first two in the order play together (CW-3).
         first, second = ((name.strip() or "?") for name, _ in people[:2])
-        return cut, (0, f"{first} and {second}")
+        return cut, (0, tr("{first} and {second}", first=first, second=second))
     here = persons(people)
     if len(here) == 1:
-        return cut, (here[0], "Me")
+        return cut, (here[0], tr("Me"))
     return cut, *((seat, name.strip() or "?") for seat, (name, _) in enumerate(people))
 
 
@@ -174,7 +190,7 @@ def rules_options(
     known = bases(game, own)
     if wanted is None or any(dict(base.changes) == dict(wanted) for base in known):
         return known
-    return (Base("As at the last table", True, dict(wanted)), *known)
+    return (Base(tr("As at the last table"), True, dict(wanted)), *known)
 
 
 def planned(game: Game, people: Sequence[Person], first: int | None, changes: Mapping[str, Setting]) -> NewTable:

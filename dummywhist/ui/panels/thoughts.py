@@ -17,6 +17,7 @@ from dummywhist.ui.panels.case_words import LayoutRow, ValueRow
 from dummywhist.ui.panels.hands_list import hand_words
 from dummywhist.ui.panels.record_lines import SUITS_SHOWN, card_text
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import tr
 
 ROW: Final = 24
 FIGURES: Final = 58
@@ -54,7 +55,7 @@ class ValuesTable(QWidget):
             kept.pop(next(place for place in range(len(kept) - 1, -1, -1) if not kept[place].done))
         self.rows = tuple(kept)
         said = [self._said(row) for row in self.rows]
-        self.setAccessibleName("Weighed. " + " ".join(said))
+        self.setAccessibleName(tr("Weighed. ") + " ".join(said))
         self.setVisible(bool(self.rows))
         self.updateGeometry()
         self.update()
@@ -75,8 +76,8 @@ class ValuesTable(QWidget):
         small = theme.fonts.text(12, 600)
         box = QRectF(RING, 0, self.width() - 2 * RING, height)
         first, second, third = self._columns(box, tricks)
-        heads = (("Card" if any(row.card is not None for row in self.rows) else "Choice", first, LEFT),
-                 ("Tricks" if tricks else "", second, RIGHT), ("Points", third, RIGHT))  # fmt: skip
+        heads = ((tr("Card") if any(row.card is not None for row in self.rows) else tr("Choice"), first, LEFT),
+                 (tr("Tricks") if tricks else "", second, RIGHT), (tr("Points"), third, RIGHT))  # fmt: skip
         for words, room, side in heads:
             draw_words(painter, room, words, small, p.mute, side)
         for row in self.rows:
@@ -107,8 +108,9 @@ class ValuesTable(QWidget):
 
     @staticmethod
     def _said(row: ValueRow) -> str:
-        made = f", {row.tricks} tricks" if row.tricks else ""
-        return f"{row.words}{made}, {row.points} points{', chosen' if row.done else ''}."
+        said = [row.words, *([tr("{tricks} tricks", tricks=row.tricks)] if row.tricks else [])]
+        said += [tr("{points} points", points=row.points), *([tr("chosen")] if row.done else [])]
+        return f"{', '.join(said)}."
 
 
 class LayoutsList(QWidget):
@@ -123,7 +125,7 @@ class LayoutsList(QWidget):
         """Show these."""
         self.rows = tuple(rows)
         said = [f"{row.title}: " + " ".join(f"{name}, {hand_words(hand)}." for name, hand in row.hands) for row in rows]
-        self.setAccessibleName("Likely layouts. " + " ".join(said))
+        self.setAccessibleName(tr("Likely layouts. ") + " ".join(said))
         self.setVisible(bool(self.rows))
         self.updateGeometry()
         self.update()

@@ -35,7 +35,7 @@ from dummywhist.ui.panels.record_lines import (
     trick_rows,
 )
 from dummywhist.ui.theme import current
-from dummywhist.ui.words.terms import card_words
+from dummywhist.ui.tongues import tr
 
 ROW: Final = 27
 NUMBER: Final = 26
@@ -57,7 +57,7 @@ class TrickList(QTableWidget):
         self.seats: tuple[Seat, ...] = ()
         self.here: Place | None = None
         self._quiet = False
-        self.setAccessibleName("Tricks")
+        self.setAccessibleName(tr("Tricks"))
         self.setFrameShape(QTableWidget.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -137,7 +137,7 @@ class TrickList(QTableWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(f"Why the {card_words(card)}?").triggered.connect(self.why_wanted)
+        menu.addAction(tr("Why the {card:card}?", card=card)).triggered.connect(self.why_wanted)
         menu.popup(event.globalPos())
 
     def _write(self, names: Mapping[Seat, str]) -> None:
@@ -225,7 +225,7 @@ class TrickPainter(QStyledItemDelegate):
         card: Card | None = index.data(HIT)
         if card is None:
             if row.turned and row.winner == seat:
-                draw_words(painter, body, "won", theme.fonts.text(12), p.mute)
+                draw_words(painter, body, tr("won", note="trick"), theme.fonts.text(12), p.mute)
             return
         self._card(painter, body, card, table.shown(index.row(), seat), row.leader == seat)
         if table.here == Place(index.row(), seat):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from dummywhist.ui.controls import HairLine, LinkButton, Text, Title, Well
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rows import Explanation
+from dummywhist.ui.tongues import tr
 
 AIR = 16
 
@@ -21,7 +22,7 @@ class WhyPanel(Well):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Explanation")
+        self.setAccessibleName(tr("Explanation"))
         self._why: Explanation | None = None
         self._inside: QWidget | None = None
         self._scroll = QScrollArea(self)
@@ -46,7 +47,7 @@ class WhyPanel(Well):
         column.setContentsMargins(0, 0, AIR - RING, 0)
         column.setSpacing(6)
         if why is None:
-            column.addWidget(Text("Choose a line to have it explained.", 13, tone="mute", wrap=True))
+            column.addWidget(Text(tr("Choose a line to have it explained."), 13, tone="mute", wrap=True))
         else:
             self._fill(column, why)
         column.addStretch()
@@ -59,21 +60,21 @@ class WhyPanel(Well):
         if why is None:
             return ""
         sums = " ".join(f"{label}: {value}." for label, value in why.counted)
-        return f"{why.title}. {why.story} {sums} Rule: {why.rule}"
+        return tr("{title}. {story} {sums} Rule: {rule}", title=why.title, story=why.story, sums=sums, rule=why.rule)
 
     def _fill(self, column: QVBoxLayout, why: Explanation) -> None:
         column.addWidget(Title(why.title, 21))
         column.addWidget(Text(why.story, 13, wrap=True))
         if why.counted:
             column.addSpacing(4)
-            column.addWidget(Text("How it was counted", 13, 600))
+            column.addWidget(Text(tr("How it was counted"), 13, 600))
             for label, value in why.counted:
                 column.addLayout(self._sum(label, value))
         law = Well(ground="tint2", radius=6)
         inside = QVBoxLayout(law)
         inside.setContentsMargins(10 - RING, 6, 10 - RING, 6)
         inside.setSpacing(2)
-        inside.addWidget(Text(f"Rule: {why.rule}", 12, wrap=True))
+        inside.addWidget(Text(tr("Rule: {rule}", rule=why.rule), 12, wrap=True))
         inside.addWidget(Text(", ".join(why.ids), 12, 500, "mute", wrap=True))
         frame = QHBoxLayout()
         frame.setContentsMargins(0, 6, 0, 2)
@@ -97,20 +98,20 @@ class WhyPanel(Well):
         row.setSpacing(8)
         deal, trick = why.deal, why.trick
         if deal is not None:
-            replay = LinkButton("Replay this deal")
+            replay = LinkButton(tr("Replay this deal"))
             replay.clicked.connect(lambda: self.replay_wanted.emit(deal))
             row.addWidget(replay)
         elif why.ids[0].startswith("ED-"):
-            rule = LinkButton("Read the rule")
+            rule = LinkButton(tr("Read the rule"))
             rule.clicked.connect(lambda: self.rule_wanted.emit(why.ids[0]))
             row.addWidget(rule)
         row.addStretch()
         if deal is not None and trick is not None:
-            show = LinkButton(f"Show trick {trick}")
+            show = LinkButton(tr("Show trick {trick}", trick=trick))
             show.clicked.connect(lambda: self.trick_wanted.emit(deal, trick))
             row.addWidget(show)
         elif deal is not None and why.ids[0].startswith("ED-"):
-            rule = LinkButton("Read the rule")
+            rule = LinkButton(tr("Read the rule"))
             rule.clicked.connect(lambda: self.rule_wanted.emit(why.ids[0]))
             row.addWidget(rule)
         return row

@@ -9,8 +9,23 @@ from typing import Final
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
-from dummywhist.engine.messages import NUMBER_WORDS
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.ui.tongues import Noun, Who, capital, dummy, dummy_of, grammar, together, tr, you
+from dummywhist.ui.tongues import player as named
+
+__all__ = [
+    "Voice",
+    "capital",
+    "counted",
+    "has_dummy",
+    "in_words",
+    "listed",
+    "often",
+    "other",
+    "plain",
+    "roman",
+    "signed",
+]
 
 MINUS: Final = "\N{MINUS SIGN}"
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -25,7 +40,7 @@ def plain(number: Fraction | int) -> str:
         return f"{sign}{whole}"
     if rest == Fraction(1, 2):
         return f"{sign}{whole or ''}½"
-    return f"{sign}{float(abs(value)):.2f}"
+    return f"{sign}{grammar().figure(float(abs(value)), 2)}"
 
 
 def signed(number: Fraction | int) -> str:
@@ -35,14 +50,12 @@ def signed(number: Fraction | int) -> str:
 
 def in_words(number: int) -> str:
     """Say a number: nought as none, small ones in letters."""
-    if number == 0:
-        return "none"
-    return NUMBER_WORDS[number] if 0 < number < len(NUMBER_WORDS) else plain(number)
+    return grammar().words(number, "")
 
 
 def often(times: int) -> str:
     """Say how many times: twice, four times."""
-    return "twice" if times == 2 else f"{in_words(times)} times"
+    return tr("twice") if times == 2 else tr("{times:words} times", times=times)
 
 
 def roman(number: int) -> str:
@@ -51,65 +64,59 @@ def roman(number: int) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Join words: one, two and three."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    """Join words: one, two and three; people stay people."""
+    if words and all(isinstance(word, Who) for word in words):
+        return together(words)
+    return grammar().joined(words)
 
 
-def many(number: int, one: str, more: str) -> str:
-    """Say a number with what it counts."""
-    return f"{in_words(number) if number else 'no'} {one if number == 1 else more}"
+def counted(number: int, unit: Noun) -> str:
+    """Say how many: one rubber, three games."""
+    return tr("{number:number} {word}", number=number, word=grammar().noun(unit, "" if one(number) else "pl"))
 
 
-def capital(words: str) -> str:
-    """Begin a sentence."""
-    return words[:1].upper() + words[1:]
+def one(number: int) -> bool:
+    """Whether a word stands in the singular after ``number``."""
+    return grammar().plural(number) == 0
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
     """Says players and sides: the only person is you, with several people at the table everybody has a name.
 
-    ``dummy`` is what the game calls one. ``alone``: the score is the player's, and dummies are not named with him.
+    ``mort``: whether the game calls a dummy Mort. ``alone``: the score is the player's, and dummies are not named
+    with him.
     """
 
     names: Mapping[Player, str]
     you: Player | None = None
-    dummy: str = "dummy"
+    mort: bool = False
     alone: bool = False
 
-    def name(self, player: Player) -> str:
+    @property
+    def dummy(self) -> Who:
+        """The dummy inside a sentence."""
+        return dummy(self.mort)
+
+    def name(self, player: Player) -> Who:
         """Say a player inside a sentence."""
-        return "you" if player == self.you else self.names[player]
+        return you() if player == self.you else named(self.names[player])
 
-    def heading(self, player: Player) -> str:
+    def heading(self, player: Player) -> Who:
         """Say a player alone or at the beginning."""
-        return "You" if player == self.you else self.names[player]
-
-    def does(self, player: Player, one: str, you: str) -> str:
-        """Say a player at the beginning, with what he does."""
-        return f"{self.heading(player)} {you if player == self.you else one}"
-
-    def whose(self, player: Player) -> str:
-        """Say that something is a player's."""
-        return "your" if player == self.you else f"{self.names[player]}’s"
+        return you(name=True) if player == self.you else named(self.names[player])
 
     def members(self, rubber: Rubber, side: Side) -> tuple[Player, ...]:
         """Return the players of a side, you first."""
         players = rubber.players_of(side)
         return tuple(sorted(players, key=lambda player: player != self.you))
 
-    def side(self, rubber: Rubber, side: Side) -> str:
+    def side(self, rubber: Rubber, side: Side) -> Who:
         """Say a side inside a sentence."""
         names = [self.name(player) for player in self.members(rubber, side)]
         if has_dummy(rubber, side) and not self.alone:
             names.append(self.dummy)
-        return " and ".join(names)
-
-    def sided(self, rubber: Rubber, side: Side, one: str, more: str) -> str:
-        """Say a side at the beginning, with what it does: one player does, you and several do."""
-        members = self.members(rubber, side)
-        several = len(members) > 1 or self.you in members or (has_dummy(rubber, side) and not self.alone)
-        return f"{capital(self.side(rubber, side))} {more if several else one}"
+        return together(names)
 
     def column(self, rubber: Rubber, side: Side) -> str:
         """Write a side over its column."""
@@ -123,31 +130,31 @@ class Voice:
         """Say whose a game is."""
         if self.you is None or len(rubber.columns) > 2:
             return self.side(rubber, side)
-        return "yours" if self.is_yours(rubber, side) else "theirs"
+        return tr("yours") if self.is_yours(rubber, side) else tr("theirs")
 
     def score(self, rubber: Rubber, side: Side, when: str) -> str:
         """Name a score: your score, their score, or by names in a hot seat and where there are several others."""
         if self.is_yours(rubber, side):
-            return f"Your score {when}"
+            return tr("Your score {when}", when=when)
         if (
             self.you is not None
             and len(rubber.columns) == 2
             and any(self.is_yours(rubber, one) for one in rubber.columns)
         ):
-            return f"Their score {when}"
+            return tr("Their score {when}", when=when)
         members = self.members(rubber, side)
         if len(members) == 1 and (self.alone or not has_dummy(rubber, side)):
-            return f"{capital(self.whose(members[0]))} score {when}"
-        return f"{capital(self.side(rubber, side))} {when}"
+            return tr("{name:whose^} score {when}", name=self.name(members[0]), when=when)
+        return tr("{side} {when}", side=capital(self.side(rubber, side)), when=when)
 
-    def at(self, rubber: Rubber, seat: Seat, dummies: Collection[Seat]) -> str:
+    def at(self, rubber: Rubber, seat: Seat, dummies: Collection[Seat]) -> Who:
         """Say who has a seat in a rubber: a player, dummy, or whose dummy it is where there are two."""
         player = rubber.seats[seat]
         if player is None:
             return self.dummy
         if seat not in dummies:
             return self.name(player)
-        return f"{self.whose(player)} {self.dummy}" if len(dummies) > 1 else self.dummy
+        return dummy_of(self.name(player), self.mort) if len(dummies) > 1 else self.dummy
 
 
 def has_dummy(rubber: Rubber, side: Side) -> bool:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.messages import message, worded
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.asking_room import call_room
 from dummywhist.ui.scene.keys import rows
@@ -26,18 +25,18 @@ from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import capital, grammar
 
 CALL_WIDTH: Final = 60.0
 """Of the region over what a player called, px at u 1."""
-CARD_NAME: Final = {"card": "{card:card}"}
+
 PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
 
 
 def card_name(card: Card) -> str:
     """Return ``Ace of diamonds``."""
-    name = worded(message("card", card=card), CARD_NAME)
-    return name[:1].upper() + name[1:]
+    return capital(grammar().card(card, ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Kit:
     @property
     def style(self) -> Style:
         """The deck's style for these looks."""
-        return self.deck.style(four_colours=self.looks.four_colours, jumbo=self.looks.jumbo)
+        return self.deck.style(four_colours=self.looks.four_colours, jumbo=self.looks.jumbo, letters=self.looks.letters)
 
     @property
     def rho(self) -> float:

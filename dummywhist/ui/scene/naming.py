@@ -16,6 +16,8 @@ from dummywhist.ui.scene.laws import needed
 from dummywhist.ui.scene.layout.types import PLACES, Place
 from dummywhist.ui.scene.parts import Company
 from dummywhist.ui.scene.wording import Phrase, listed
+from dummywhist.ui.tongues import Who, dummy, dummy_of, mid, you
+from dummywhist.ui.tongues import player as named
 from dummywhist.ui.words.terms import is_mort
 
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
@@ -87,49 +89,48 @@ class Naming:
             return False
         return rules is None or seat in (*rules.dealing.packets, *rules.dealing.served_after)
 
-    def player_name(self, player: Player | None) -> str:
+    def player_name(self, player: Player | None) -> Who:
         """Return "You", or the name."""
         if player is None:
             return self.dummy_word()
-        return self.phrase("you") if player == self.company.you else self.real_name(player)
+        return you(name=True) if player == self.company.you else self.real_name(player)
 
-    def real_name(self, player: Player) -> str:
+    def real_name(self, player: Player) -> Who:
         """Return the name, also of the one who is called "You"."""
-        return self.company.names.get(player, str(player))
+        return named(self.company.names.get(player, str(player)))
 
-    def dummy_word(self) -> str:
+    def dummy_word(self) -> Who:
         """Return what a dummy is called as a name: ``Dummy``, ``Mort``."""
-        return self.phrase("mort" if is_mort(self.company.rules) else "dummy")
+        return dummy(is_mort(self.company.rules), name=True)
 
-    def dummys_word(self) -> str:
+    def dummys_word(self) -> Who:
         """Return what a dummy is called within a sentence: ``dummy``, ``Mort``."""
-        return self.phrase("mort" if is_mort(self.company.rules) else "dummys")
+        return dummy(is_mort(self.company.rules))
 
     def plate_name(self, seat: Seat) -> str:
         """Return the name on the plate of ``seat``: a dummy is called so, and by its player if there are two."""
         holder = self.layout.holder[seat]
         if holder is None:
             dead = sum(player is None for player in self.layout.holder) > 1
-            return self.phrase("dead_hand" if dead else "dummy") if self.is_packet(seat) else self.phrase("stock")
+            if not self.is_packet(seat):
+                return self.phrase("stock")
+            return self.phrase("dead_hand") if dead else self.dummy_word()
         if not self.is_dummy(seat):
             return self.player_name(holder)
         if not self._two_dummies or not self._chosen:
             return self.dummy_word()
-        return (
-            self.phrase("your_dummy") if self.is_you(seat) else self.phrase("their_dummy", name=self.real_name(holder))
-        )
+        return dummy_of(self.player_name(holder), is_mort(self.company.rules), name=True)
 
     def whose_dummy(self, seat: Seat) -> str:
         """Return what the dummy at ``seat`` is called within a sentence: ``dummy``, ``your dummy``, ``Ana’s dummy``."""
         if not self._two_dummies or not self._chosen:
             return self.dummys_word()
-        name = self.plate_name(seat)
-        return name[:1].lower() + name[1:] if self.is_you(seat) else name
+        return mid(self.plate_name(seat))
 
     def side_name(self, side: Side) -> str:
         """Return ``You and dummy``, ``Edith and Max``: you first, then as they sit from the left, dummy last."""
         dummies = [self.dummys_word() for seat in self.layout.dummies if self.layout.side[seat] == side]
-        return listed(self.phrase, (*self._living(side), *dummies))
+        return listed((*self._living(side), *dummies))
 
     def side_short(self, side: Side) -> str:
         """Return the same for a narrow table: ``You``, ``Edith, Max``."""

@@ -97,6 +97,7 @@ class Looks:
 
     four_colours: bool = False
     jumbo: bool = False
+    letters: str = "en"
     back: str = "back-blue"
     cloth: str = "green"
     speed: Speed = "normal"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dummywhist.engine.cards.card import Card, is_joker, suit_of
+from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
-from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.layout import Layout
@@ -44,6 +43,7 @@ from dummywhist.ui.scene.questions import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
 from dummywhist.ui.scene.wording import ENGLISH, Phrase, phrases
+from dummywhist.ui.tongues import rank_letters
 
 __all__ = ["Company", "Curtain", "Looks", "Picture", "compose"]
 
@@ -212,7 +212,7 @@ def remembered(cards: Hand, phrase: Phrase) -> str:
     """Return ``You saw here: spades K 9, hearts Q 7``: what is told where that packet's plate is pressed (TH-13)."""
     said = []
     for group in suit_groups(cards_in(cards), None):
-        ranks = " ".join(card_text(card)[1:].replace("T", "10") for card in group)
+        ranks = " ".join(rank_letters(rank_of(card)) for card in group if not is_joker(card))
         said.append(
             phrase("packet.jokers")
             if is_joker(group[0])

@@ -44,6 +44,7 @@ from dummywhist.ui.scene.questions import (
 )
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.tongues import dummy
 from dummywhist.ui.words.terms import is_mort
 
 SUITS_ALTERNATING = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -315,14 +316,14 @@ def seat_question(options: Sequence[Action], player: Player, company: Company, p
     you, name = player == company.you, company.names.get(player, str(player))
     suffix = "_you" if you else ""
     mort = is_mort(company.rules)
-    dummy, whose = phrase("mort" if mort else "dummy"), phrase("mort" if mort else "dummys")
+    own, whose = dummy(mort, name=True), dummy(mort)
     if any(isinstance(option, ChooseDealer) for option in options):
         return TileQuestion(
             phrase("ask.dealer"),
             tuple(
                 Tile(option, phrase(f"tile.i_deal{suffix}", name=name), phrase(f"tile.i_lead{suffix}", name=name))
                 if option.seat == SOUTH
-                else Tile(option, phrase("tile.dummy_deals", dummy=dummy), phrase("tile.dummy_leads", dummy=whose))
+                else Tile(option, phrase("tile.dummy_deals", dummy=own), phrase("tile.dummy_leads", dummy=whose))
                 for option in options
                 if isinstance(option, ChooseDealer)
             ),

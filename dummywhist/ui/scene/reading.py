@@ -9,12 +9,12 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.laws import ranked
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
 from dummywhist.ui.scene.naming import Naming
 from dummywhist.ui.scene.parts import Picture, PointsList
 from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.tongues import grammar, is_you
 
 
 def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
@@ -103,7 +103,7 @@ def suits(cards: Iterable[Card], phrase: Phrase) -> str:
         else:
             held.setdefault(suit_of(card), []).append(card)
     named = (
-        phrase("read.suit", suit=suit, ranks=" ".join(RANK_WORDS[rank_of(card)] for card in of))
+        phrase("read.suit", suit=suit, ranks="  ".join(grammar().rank(rank_of(card), "") for card in of))
         for suit, of in held.items()
     )
     return ", ".join((*named, *jokers))
@@ -124,7 +124,7 @@ def trick(view: View, naming: Naming) -> str:
             words = phrase("read.led", name=naming.plate_name(seat), card=card)
         else:
             same = not is_joker(card) and not is_joker(view.trick[0]) and suit_of(card) == suit_of(view.trick[0])
-            name = phrase("dummys") if naming.is_dummy(seat) else naming.plate_name(seat)
+            name = naming.dummys_word() if naming.is_dummy(seat) else naming.plate_name(seat)
             words = (
                 phrase("read.followed", name=name, rank=rank_of(card))
                 if same
@@ -161,7 +161,7 @@ def strip(naming: Naming, picture: Picture) -> str:
     for segment in found.segments:
         if not segment.current or partners:
             said.append(phrase("read.strip_one", name=segment.name, word=segment.word))
-        elif segment.name == phrase("you"):
+        elif is_you(segment.name):
             said.append(phrase("read.strip_you_now", dummy=naming.dummys_word()))
         else:
             said.append(phrase("read.strip_now", name=segment.name, dummy=naming.dummys_word()))

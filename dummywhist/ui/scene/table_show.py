@@ -23,6 +23,7 @@ from dummywhist.ui.scene.question_panel import QuestionPanel
 from dummywhist.ui.scene.table_scene import BLANK, TableScene
 from dummywhist.ui.scene.times import REFUSAL, Times
 from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.tongues import tr
 
 DOTS_MS = 500
 """Between two steps of the dots of one who thinks."""
@@ -49,7 +50,7 @@ class TableShow(QGraphicsView):
         super().__init__(parent)
         deck = read_deck(find_deck()) if deck is None else deck
         self.setObjectName("table")
-        self.setAccessibleName("Card table")
+        self.setAccessibleName(tr("Card table"))
         self._kit = Kit(deck, Faces(deck, self), looks, table_theme(looks))
         self._scene = TableScene(self._kit, self)
         self.stage = self._scene.stage

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dummywhist.engine.cards.card import JACK, Card, rank_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.laws import needed, rules_of
 from dummywhist.ui.scene.lying import turned_to_nobody
 from dummywhist.ui.scene.parts import TrumpSign
 from dummywhist.ui.scene.standing import Naming, multiplier
+from dummywhist.ui.tongues import capital, grammar, tr
 from dummywhist.ui.words.terms import bid_words
 
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
@@ -17,7 +17,7 @@ BEFORE_CONTRACT = ("deal", "reveal", "auction")
 def rank_name(card: Card) -> str:
     """Return how a rank stands in a line: ``8``, but ``Jack``."""
     rank = rank_of(card)
-    return str(rank + 2) if rank < JACK else RANK_WORDS[rank].capitalize()
+    return str(rank + 2) if rank < JACK else capital(grammar().rank(rank, ""))
 
 
 def trump_sign(view: View, naming: Naming) -> TrumpSign:
@@ -66,9 +66,9 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     if contract is None:
         return TrumpSign(None, phrase("trump.thrown_in"), phrase("trump.thrown_in_story"), "–")
     bid = contract.bid
-    low = "down" if view.down else ""
+    low = tr("down", note="chip") if view.down else ""
     chip = {2: "×2", 4: "×4"}.get(contract.doubled, low)
-    words = bid_words(bid).capitalize()
+    words = capital(bid_words(bid))
     whose = naming.player_name(contract.declarer)
     tricks = needed(view)
     if not view.trump_known:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from dummywhist.engine.messages import message, worded
 from dummywhist.ui.scene.question_words import QUESTIONS
+from dummywhist.ui.tongues import phrase_of, together
 
 Phrase: TypeAlias = Callable[..., str]
 """``phrase(key, **args)``: the template of that key, filled in."""
@@ -14,15 +14,8 @@ Phrase: TypeAlias = Callable[..., str]
 ENGLISH: Final[Mapping[str, str]] = {
     **QUESTIONS,
     # who
-    "you": "You",
-    "dummy": "Dummy",
-    "dummys": "dummy",
-    "mort": "Mort",
-    "your_dummy": "Your dummy",
-    "their_dummy": "{name}’s dummy",
     "dead_hand": "Dead hand",
     "stock": "Stock",
-    "pair": "{one} and {two}",
     # plates
     "role.partner_of_dummy": "Dummy’s partner",
     "role.adversary": "Adversary",
@@ -84,12 +77,12 @@ ENGLISH: Final[Mapping[str, str]] = {
     "role.you_threw": "The one you threw in",
     "role.thrown_by": "Thrown in by {name}",
     # trump tile
-    "trump.suit": "{suit:suits} are trumps",
+    "trump.suit": "{suit:suits^} are trumps",
     "trump.none": "No trumps",
     "trump.unknown": "Trumps not turned yet",
-    "trump.turned_dummy": "{rank} turned for {dummy}",
-    "trump.turned_you": "{rank} turned by you",
-    "trump.turned": "{rank} turned by {name}",
+    "trump.turned_dummy": "{rank:^} turned for {dummy}",
+    "trump.turned_you": "{rank:^} turned by you",
+    "trump.turned": "{rank:^} turned by {name}",
     "trump.turned_nobody": "{rank} turned, out of play",
     "trump.put_away": "The turned card is put away",
     "trump.fixed": "Fixed for this deal",
@@ -269,23 +262,15 @@ ENGLISH: Final[Mapping[str, str]] = {
 
 
 def phrases(catalogue: Mapping[str, str] = ENGLISH) -> Phrase:
-    """Return the phrase function of a catalogue; each sentence begins with a capital if its template does."""
+    """Return the phrase function of a catalogue, which speaks the language chosen."""
 
     def phrase(key: str, **args: Any) -> str:
-        said = worded(message(key, **args), catalogue)
-        starts = catalogue[key][:1]
-        return said[:1].upper() + said[1:] if starts == "{" and key in CAPITAL else said
+        return phrase_of(key, catalogue[key], args)
 
     return phrase
 
 
-CAPITAL: Final = frozenset({
-    "trump.suit", "trump.turned", "trump.turned_dummy", "trump.turned_you", "ask.strain", "tile.suit", "put.chosen",
-})  # fmt: skip
-"""Templates that begin a line with a word that is small in the middle of a sentence."""
-
-
-def listed(phrase: Phrase, names: Iterable[str]) -> str:
+def listed(names: Iterable[str]) -> str:
     """Return ``You and dummy`` for two names, or the one there is."""
     found = list(names)
-    return phrase("pair", one=found[0], two=found[1]) if len(found) == 2 else ", ".join(found)
+    return together(found, name=True) if len(found) == 2 else ", ".join(found)

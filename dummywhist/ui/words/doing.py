@@ -27,21 +27,26 @@ from dummywhist.engine.deal.action import (
     TakeDiscard,
     TakeUpTrump,
 )
-from dummywhist.engine.messages import NUMBER_WORDS, SUIT_WORDS
-from dummywhist.ui.words.terms import bid_words, card_words
+from dummywhist.ui.tongues import grammar, mark, tr
+from dummywhist.ui.words.terms import bid_words
 
-CHAIRS = ("at the far side", "at the right", "at the near side", "at the left")
+CHAIRS = (
+    mark("Sit at the far side"),
+    mark("Sit at the right"),
+    mark("Sit at the near side"),
+    mark("Sit at the left"),
+)
 PLAIN: Mapping[type, str] = {
-    Pass: "Pass",
-    Double: "Double",
-    Redouble: "Redouble",
-    Keep: "Keep the hand",
-    Exchange: "Exchange the hand",
-    CallHonours: "Call honours",
-    PassHonours: "Call no honours",
-    TakeUpTrump: "Take up the trump",
-    Accept: "Accept the claim",
-    Decline: "Play on",
+    Pass: mark("Pass"),
+    Double: mark("Double"),
+    Redouble: mark("Redouble"),
+    Keep: mark("Keep the hand"),
+    Exchange: mark("Exchange the hand"),
+    CallHonours: mark("Call honours"),
+    PassHonours: mark("Call no honours"),
+    TakeUpTrump: mark("Take up the trump"),
+    Accept: mark("Accept the claim"),
+    Decline: mark("Play on"),
 }
 
 
@@ -49,25 +54,25 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
     """Return ``The ten of hearts``, ``Bid four uptown``, ``Keep the hand``; ``faced``: the hands that lie open."""
     match action:
         case Play(card):
-            return f"The {card_words(card)}"
+            return tr("The {card:card}", card=card)
         case Bid():
-            return f"Bid {bid_words(action)}"
+            return tr("Bid {bid}", bid=bid_words(action))
         case NameTrump(suit):
-            return f"Name {SUIT_WORDS[suit]}s"
+            return tr("Name {suit:suits}", suit=suit)
         case NameDirection(down):
-            return "Play downtown" if down else "Play uptown"
+            return tr("Play downtown") if down else tr("Play uptown")
         case Discard(cards):
-            return "Put away the " + " and the ".join(card_words(card) for card in cards)
+            return tr("Put away {cards}", cards=grammar().joined([tr("the {card:card}", card=card) for card in cards]))
         case TakeDiscard(place):
-            return f"Take the {('first', 'second')[place - 1]} card put away"
+            return tr("Take the first card put away") if place == 1 else tr("Take the second card put away")
         case ChooseDummy(seat):
-            return "Take the open dummy" if seat in faced else "Take the closed dummy"
+            return tr("Take the open dummy") if seat in faced else tr("Take the closed dummy")
         case Claim(tricks):
-            return f"Claim {NUMBER_WORDS[tricks]} {'trick' if tricks == 1 else 'tricks'}"
+            return tr("Claim {tricks:number} {tricks:trick|tricks}", tricks=tricks)
         case TakeChair(chair):
-            return f"Sit {CHAIRS[chair]}"
+            return tr(CHAIRS[chair])
         case ChooseDealer():
-            return "Choose the first deal"
+            return tr("Choose the first deal")
         case SitRight(right):
-            return "Sit on the right" if right else "Sit on the left"
-    return PLAIN[type(action)]
+            return tr("Sit on the right") if right else tr("Sit on the left")
+    return tr(PLAIN[type(action)])

@@ -5,20 +5,29 @@ from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.record.log import KINDS, PERSON
+from dummywhist.ui.tongues import mark, tr
 
 LEVEL_WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"beginner": "Gentle", "steady": "Steady", "strong": "Strong", "master": "Master"}
+    {"beginner": mark("Gentle"), "steady": mark("Steady"), "strong": mark("Strong"), "master": mark("Master")}
 )
 """The levels that people choose among, the gentlest first."""
+COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "beginner": mark("Computer, gentle"),
+        "steady": mark("Computer, steady"),
+        "strong": mark("Computer, strong"),
+        "master": mark("Computer, master"),
+    }
+)
 LEVELS: Final = tuple(kind for kind in KINDS if kind in LEVEL_WORDS)
 FAST: Final = ("strong", "master")
 """Levels that look into worlds, which takes the fast solver."""
-SLOW_SOLVER: Final = "Without the fast solver, which is not built here, Strong and Master play as Steady."
+SLOW_SOLVER: Final = mark("Without the fast solver, which is not built here, Strong and Master play as Steady.")
 
 
 def kind_words(kind: str) -> str:
     """Return ``Person here``, or ``Computer, strong``."""
-    return "Person here" if kind == PERSON else f"Computer, {LEVEL_WORDS.get(kind, kind).lower()}"
+    return tr("Person here") if kind == PERSON else tr(COMPUTERS[kind]) if kind in COMPUTERS else kind
 
 
 def kinds() -> tuple[tuple[str, str], ...]:

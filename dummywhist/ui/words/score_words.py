@@ -7,7 +7,8 @@ from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.score import DealResult, Line
 from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore, TrickCount
 from dummywhist.engine.rules.parts import Rules
-from dummywhist.ui.words.terms import many, number_words, signed, together
+from dummywhist.ui.tongues import mark, mid, together, tr
+from dummywhist.ui.words.terms import signed
 
 
 class Counted(NamedTuple):
@@ -24,7 +25,7 @@ def counted_words(counted: Counted) -> str:
     count = None if counted.rules is None else counted.rules.count
     match count:
         case BidCount() | ContractCount():
-            return _contract(counted, "book" if isinstance(count, BidCount) else "trick")
+            return _contract(counted, books=isinstance(count, BidCount))
         case TargetCount():
             return _targets(counted, count)
         case _:
@@ -35,13 +36,14 @@ def _tricks(counted: Counted, count: Count | TrickCount | None) -> str:
     tricks = dict(counted.result.tricks)
     best = max(tricks, key=lambda side: tricks[side])
     odd = tricks[best] - (6 if count is None else count.book)
-    said = f"{counted.name(best)} won {number_words(tricks[best])} tricks"
-    slam = any(line.item == "slam" for line in counted.result.lines)
-    if slam:
-        return f"{said}, a slam."
+    name = counted.name(best)
+    if any(line.item == "slam" for line in counted.result.lines):
+        return tr("{name} won {tricks:number} tricks, a slam.", name=name, tricks=tricks[best])
     if isinstance(count, Count) and count.odd_only:
-        return f"{said}, the odd."
-    return f"{said}, {number_words(odd)} odd." if odd > 0 else f"{said}."
+        return tr("{name} won {tricks:number} tricks, the odd.", name=name, tricks=tricks[best])
+    if odd > 0:
+        return tr("{name} won {tricks:number} tricks, {odd:number} odd.", name=name, tricks=tricks[best], odd=odd)
+    return tr("{name} won {tricks:number} tricks.", name=name, tricks=tricks[best])
 
 
 def declarer_of(result: DealResult) -> Side | None:
@@ -55,24 +57,35 @@ def declarer_of(result: DealResult) -> Side | None:
     return others[0] if lines and len(others) == 1 else None
 
 
-def _contract(counted: Counted, word: str) -> str:
+def _contract(counted: Counted, *, books: bool) -> str:
     result, lines = counted.result, [line for line in counted.result.lines if line.item in ("contract", "set")]
     declarer = declarer_of(result)
     if declarer is None:
-        return "The hand was thrown in: nobody scores."
+        return tr("The hand was thrown in: nobody scores.")
     line: Line = lines[0]
     name = counted.name(declarer)
     if line.item == "contract":
-        return f"{name} made the contract with {many(line.basis, word)}: {_points(line.points)}."
-    won = number_words(line.basis) if line.basis else "none"
-    failed = f"{name} won {won} of {many(line.target, word)}"
-    failed += " and went set" if word == "book" else " and failed"
+        made = (
+            mark("{name} made the contract with {won:number} {won:book|books}: {points}.")
+            if books
+            else mark("{name} made the contract with {won:number} {won:trick|tricks}: {points}.")
+        )
+        return tr(made, name=name, won=line.basis, points=points_words(line.points))
+    failed = (
+        mark("{name} won {won:words} of {target:number} {target:book|books} and went set: {scores}.")
+        if books
+        else mark("{name} won {won:words} of {target:number} {target:trick|tricks} and failed: {scores}.")
+    )
+    return tr(failed, name=name, won=line.basis, target=line.target, scores=_gained(counted, lines))
+
+
+def _gained(counted: Counted, lines: Sequence[Line]) -> str:
     gains = [line for line in lines if line.points]
     if not gains:
-        return f"{failed}: nobody scores."
-    who = together(_mid(counted.name(line.side)) for line in gains)
-    each = " each" if len(gains) > 1 else ""
-    return f"{failed}: {who} {_points(gains[0].points)}{each}."
+        return tr("nobody scores")
+    who = together(counted.name(line.side) for line in gains)
+    points = points_words(gains[0].points)
+    return tr("{who} {points} each", who=who, points=points) if len(gains) > 1 else f"{who} {points}"
 
 
 def _targets(counted: Counted, count: TargetCount) -> str:
@@ -83,14 +96,11 @@ def _targets(counted: Counted, count: TargetCount) -> str:
         points = line.points if count.score is not TargetScore.DIFFERENCE else None
         shown = signed(line.points) if points is None else str(points)
         name = counted.name(side)
-        said.append(f"{_mid(name) if said else name} {line.basis} ({shown})")
-    return f"Tricks: {', '.join(said)}."
+        said.append(f"{mid(name) if said else name} {line.basis} ({shown})")
+    return tr("Tricks: {tricks}.", tricks=", ".join(said))
 
 
-def _points(points: int) -> str:
+def points_words(points: int) -> str:
+    """Return "1 point", "12 points"."""
     shown = f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
-    return f"{shown} {'point' if abs(points) == 1 else 'points'}"
-
-
-def _mid(words: str) -> str:
-    return "you" + words[3:] if words.startswith("You") and (len(words) == 3 or words[3] in " ,") else words
+    return tr("{shown} {points:point|points}", shown=shown, points=abs(points))

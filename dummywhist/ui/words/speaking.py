@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
-from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.engine.rules.parts import Rules
-from dummywhist.ui.words.terms import Terms, card_words, terms_of, together
+from dummywhist.ui.tongues import Who, dummy_of, mark, mid, together, tr, you
+from dummywhist.ui.tongues import player as named
+from dummywhist.ui.words.terms import Terms, terms_of
 
 
 @dataclass
@@ -31,17 +32,22 @@ class Speaker:
         if self.layout is None or not cards:
             return ""
         chairs = self.layout.chairs
-        said = [f"{self.who(leader)} led the {card_words(cards[0])}."]
+        said = [tr("{who} led the {card:card}.", who=self.who(leader), card=cards[0])]
         played: list[str] = []
         for step, card in enumerate(cards[1:], start=1):
             seat = chairs[(chairs.index(leader) + step) % len(chairs)]
             follows = not is_joker(card) and not is_joker(cards[0]) and suit_of(card) == suit_of(cards[0])
-            words = RANK_WORDS[rank_of(card)] if follows else card_words(card)
-            played.append(f"{self.whom(seat)} the {words}" if played else f"{self.who(seat)} played the {words}")
+            whom = self.whom(seat) if played else self.who(seat)
+            if follows:
+                words = mark("{whom} the {rank:rank}") if played else mark("{who} played the {rank:rank}")
+            else:
+                words = mark("{whom} the {card:card}") if played else mark("{who} played the {card:card}")
+            rank = None if is_joker(card) else rank_of(card)
+            played.append(tr(words, who=whom, whom=whom, rank=rank, card=card))
         if played:
             said.append(f"{', '.join(played)}.")
         if winner is not None:
-            said.append(f"{self.who(winner)} won the {self.terms.trick}.")
+            said.append(tr("{who} won the {trick}.", who=self.who(winner), trick=self.terms.trick))
         return " ".join(said)
 
     # ---- who ----
@@ -60,11 +66,11 @@ class Speaker:
             return "" if player is None else self.name(player)
         if len(self.layout.dummies) == 1 or player is None:
             return self.terms.dummy_name
-        return "Your dummy" if player == self.you else f"{self.name(player)}’s dummy"
+        return dummy_of(self.name(player), name=True)
 
-    def name(self, player: Player) -> str:
+    def name(self, player: Player) -> Who:
         """Return what a player is called: "You" for the only person."""
-        return "You" if player == self.you else self.names.get(player, str(player))
+        return you(name=True) if player == self.you else named(self.names.get(player, str(player)))
 
     def side(self, side: Side) -> str:
         """Return what a side or a column of the score is called: "You and dummy", "Edith and Max", "Edith"."""
@@ -75,14 +81,14 @@ class Speaker:
             layout = self.home or layout
         if side not in layout.sides:
             players = [player for player in layout.players if column_of(layout, player) == side]
-            return together(self.name(player) for player in players) or str(side)
+            return together((self.name(player) for player in players), name=True) if players else str(side)
         members = [seat for seat in layout.chairs if layout.side[seat] == side]
         players = sorted(
             (holder for seat in members if seat not in layout.dummies and (holder := layout.holder[seat])),
             key=lambda player: (player != self.you, player),
         )
         dummies = [self.terms.dummy for seat in members if seat in layout.dummies]
-        return together([*(self.name(player) for player in players), *dummies])
+        return together([*(self.name(player) for player in players), *dummies], name=True)
 
     def living(self, side: Side) -> str:
         """Return who plays for a side or a column of the score, without dummies: a score is a player's."""
@@ -93,15 +99,12 @@ class Speaker:
             (player for player in layout.players if column_of(layout, player) == side),
             key=lambda player: (player != self.you, player),
         )
-        return together(self.name(player) for player in players)
+        return together((self.name(player) for player in players), name=True) if players else ""
 
     def whom(self, seat: Seat) -> str:
         """Return who it is in the middle of a sentence."""
-        words, terms = self.who(seat), self.terms
-        if words.startswith("You"):
-            return words[:1].lower() + words[1:]
-        return terms.dummy if words == terms.dummy_name else words
+        return mid(self.who(seat))
 
-    def me(self, player: Player) -> str:
+    def me(self, player: Player) -> Who:
         """Return what a player is called in the middle of a sentence."""
-        return "you" if player == self.you else self.name(player)
+        return you() if player == self.you else self.name(player)

@@ -4,7 +4,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.match import AtLeast, Deals
-from dummywhist.ui.words.terms import terms_of
+from dummywhist.ui.tongues import mark, tr
 
 
 def deal_facts(view: View | None, number: str = "") -> tuple[str, str]:
@@ -15,15 +15,19 @@ def deal_facts(view: View | None, number: str = "") -> tuple[str, str]:
     if view is None:
         return "", ""
     rules = rules_of(view)
-    count, terms = rules.match.of.of, terms_of(rules)
-    deal = f"{'Hand' if isinstance(rules.count, BidCount) else 'Deal'} {view.ordinal + 1}"
+    count = rules.match.of.of
+    hand, count_of = isinstance(rules.count, BidCount), view.ordinal + 1
     if isinstance(count, Deals):
         # A tie may be played off with one deal more (CW-67).
-        deal += f" of {max(count.deals * rules.match.rubbers, view.ordinal + 1)}"
+        of = max(count.deals * rules.match.rubbers, count_of)
+        deal = tr("Hand {number} of {of}" if hand else "Deal {number} of {of}", number=count_of, of=of)
+    else:
+        deal = tr("Hand {number}" if hand else "Deal {number}", number=count_of)
     if number:
-        deal += f": number {number}"
+        deal = tr("{deal}: number {number}", deal=deal, number=number)
     if view.phase == "play":
         trick = min(rules.dealing.cards, len(view.played) + (view.to_play is not None or bool(view.trick)))
         if trick:
-            return deal, f"{terms.trick.capitalize()} {trick} of {rules.dealing.cards}"
-    return deal, f"{count.points} up" if isinstance(count, AtLeast) else ""
+            words = mark("Book {trick} of {cards}") if hand else mark("Trick {trick} of {cards}")
+            return deal, tr(words, trick=trick, cards=rules.dealing.cards)
+    return deal, tr("{points} up", points=count.points) if isinstance(count, AtLeast) else ""

@@ -49,11 +49,11 @@ def test_colours_are_those_of_the_tokens(deck):
     ("change", "word"),
     [
         (("schema = 1", "schema = 9"), "schema 9"),
-        (("schema = 1", ""), "'schema' is wanting"),
+        (("schema = 1", ""), "“schema” is wanting"),
         (('[card]', '[card'), "not well formed"),
         (("view_box = [630, 880]", 'view_box = "wide"'), "wrong kind"),
         (('"K"]', '"K", "X"]'), "thirteen"),
-        (('index = "standard"', 'index = "tiny"'), "'tiny' is wanting"),
+        (('index = "standard"', 'index = "tiny"'), "“tiny” is wanting"),
         (("{suit}-{rank}.svg", "face.svg"), "face"),
     ],
 )  # fmt: skip

@@ -28,9 +28,10 @@ from dummywhist.ui.panels.case_words import (
     told_in_play,
     value_rows,
 )
+from dummywhist.ui.tongues import dummy, player, you
 from tests.ui.model.test_inquiry import last_log, played
 
-NAMES = dict(zip(SEATS, ("Dummy", "Edith", "You", "Max"), strict=True))
+NAMES = dict(zip(SEATS, (dummy(name=True), player("Edith"), you(name=True), player("Max")), strict=True))
 
 
 def some_case() -> Case:

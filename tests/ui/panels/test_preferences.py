@@ -162,12 +162,12 @@ def test_values_from_outside_are_shown_without_a_signal(qtbot, sheet):
 
 
 def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
-    links = [w for w in sheet.stack.widget(4).children() if getattr(w, "text", str)() == "Open folder"]
+    links = [w for w in sheet.stack.widget(5).children() if getattr(w, "text", str)() == "Open folder"]
     with qtbot.waitSignal(sheet.folder_opened) as told:
         links[0].click()
     assert told.args == [Path("/somewhere/tables")]
     closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
-    assert not [w for w in closed.stack.widget(4).children() if getattr(w, "text", str)() == "Open folder"]
+    assert not [w for w in closed.stack.widget(5).children() if getattr(w, "text", str)() == "Open folder"]
 
 
 def test_pages_are_reached_by_keyboard(qtbot, sheet):

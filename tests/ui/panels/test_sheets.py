@@ -304,4 +304,4 @@ def test_notes_are_one_or_two_short_sentences():
     assert set(NOTES) == {"turn_up", "packet", "score", "score_alone"}
     for key in NOTES:
         assert len(note(key)) < 110 and note(key).endswith(".")
-    assert "seven points" in note("score", points="seven")
+    assert "seven points" in note("score", points=7)

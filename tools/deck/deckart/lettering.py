@@ -39,6 +39,7 @@ GLYPHS: dict[str, tuple[float, str]] = {  # width and stroke skeleton, cap heigh
     "S": (58, "M52,20C48,9 40,4 29,4C15,4 7,12 7,25C7,54 54,43 54,73C54,88 44,96 29,96C16,96 7,90 4,78"),
     "T": (58, "M1,5L57,5M29,5L29,100"),
     "U": (62, "M9,0L9,66C9,86 17,96 31,96C45,96 53,86 53,66L53,0"),
+    "V": (62, "M4,0L31,97L58,0"),
     "W": (84, "M3,0L22,97L42,20L62,97L81,0"),
     "Y": (60, "M2,0L30,52L58,0M30,52L30,100"),
 }
@@ -93,6 +94,15 @@ INDEX_STYLES = {
     "standard": IndexStyle(60, 34, 104, 17, 68, 52, 0.9),
     "jumbo": IndexStyle(84, 40, 176, 19, 116, 84, 0.78),
 }
+
+
+LETTERS = {"fr": {"J": "V", "Q": "D", "K": "R"}, "de": {"J": "B", "Q": "D"}}
+"""The letters of other languages in the corners, by those of the pictures: valet, dame, roi; Bube, Dame."""
+
+
+def corner_letter(rank: str, style: IndexStyle) -> str:
+    """Return how a rank in the corner begins, as far as its colour: what another letter takes the place of."""
+    return glyph(rank, style.centre, style.top, style.height, "|", style.weight).partition(' fill="none"')[0]
 
 
 def corner_index(rank: str, suit: str, colour: str, style: IndexStyle) -> str:

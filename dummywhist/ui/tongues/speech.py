@@ -1,0 +1,193 @@
+"""How is a string looked up and worded? By Qt's translators, then by the grammar of the language.
+
+There are four contexts in the catalogues: ``ui`` for what is marked in the window's code, ``cloth`` for the phrases of
+the table, ``engine`` for its messages, ``rules`` for games, rules and their values. Phrases and messages have a key,
+which is the disambiguation of their entry: one English sentence may be two in another language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from string import Formatter
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.messages import Message
+from dummywhist.ui.tongues.english import English
+from dummywhist.ui.tongues.french import French
+from dummywhist.ui.tongues.german import German
+from dummywhist.ui.tongues.grammar import Grammar
+from dummywhist.ui.tongues.kinds import Noun, Person, Who
+
+CATALOGUES: Final = Path(__file__).parent / "catalogues"
+LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "fr": "Français", "de": "Deutsch"}
+"""The languages of the window, each by its own name."""
+GRAMMARS: Final[Mapping[str, Grammar]] = {"en": English(), "fr": French(), "de": German()}
+JACK: Final = 9
+RULE_WORDS: Final = ("label", "why")
+"""Arguments of messages that are texts of the rules."""
+
+
+class _Spoken:
+    """The language that is spoken, with its translators."""
+
+    def __init__(self) -> None:
+        self.grammar: Grammar = GRAMMARS["en"]
+        self.translators: list[QTranslator] = []
+        self.letters = "en"
+
+
+_NOW: Final = _Spoken()
+
+
+def grammar() -> Grammar:
+    """Return the grammar of the language spoken now."""
+    return _NOW.grammar
+
+
+def current_language() -> str:
+    """Return the code of the language spoken now."""
+    return _NOW.grammar.code
+
+
+def current_letters() -> str:
+    """Return the language of the letters on court cards."""
+    return _NOW.letters
+
+
+def rank_letters(rank: int) -> str:
+    """Return what stands for a rank of 0..12 on a card: "7", "10", "Q" or as the letters chosen want it."""
+    return str(rank + 2) if rank < JACK else GRAMMARS[_NOW.letters].letters[rank - JACK]
+
+
+def system_language() -> str:
+    """Return the first language of the desktop that the window has, else English."""
+    wanted = (name[:2].lower() for name in QLocale.system().uiLanguages())
+    return next((code for code in wanted if code in LANGUAGES), "en")
+
+
+def speak(language: str, letters: str = "language") -> None:
+    """Speak ``language`` (a code of LANGUAGES, or ``system``) from now on; Qt tells every window that it changed.
+
+    ``letters``: the language of the letters on court cards, or ``language`` for the one that is spoken.
+    """
+    code = system_language() if language == "system" else language
+    for translator in _NOW.translators:
+        QCoreApplication.removeTranslator(translator)
+    _NOW.translators = []
+    _NOW.grammar = GRAMMARS[code]
+    _NOW.letters = code if letters == "language" else letters
+    QLocale.setDefault(QLocale(code))
+    if code == "en":
+        return
+    own = (str(CATALOGUES / f"{code}.qm"), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file, folder in ((f"qtbase_{code}", own[1]), (own[0], "")):
+        translator = QTranslator(QCoreApplication.instance())
+        if translator.load(file, folder):
+            _NOW.translators.append(translator)
+            QCoreApplication.installTranslator(translator)
+
+
+def mark(text: str) -> str:
+    """Mark a string that is looked up where it is shown."""
+    return text
+
+
+def tr(text: str, /, *, note: str = "", **args: Any) -> str:
+    """Return ``text`` in the chosen language, worded with ``args``; ``note`` tells two meanings of it apart."""
+    return worded(_looked_up("ui", text, note), args)
+
+
+def phrase_of(key: str, text: str, args: Mapping[str, Any]) -> str:
+    """Return a phrase of the table."""
+    return worded(_looked_up("cloth", text, key), args)
+
+
+def rule_text(text: str) -> str:
+    """Return the name of a game or a text of a rule."""
+    return _looked_up("rules", text, "")
+
+
+def say(said: Message) -> str:
+    """Return a message of the engine as a sentence."""
+    args = {
+        name: say(arg) if isinstance(arg, Message) else rule_text(arg) if name in RULE_WORDS else arg
+        for name, arg in said.args.items()
+    }
+    return worded(_looked_up("engine", ENGLISH[said.key], said.key), args)
+
+
+def say_error(error: DummyWhistError) -> str:
+    """Return what was wrong, with its line in a file."""
+    sentence = say(error.message)
+    if isinstance(error, Unreadable) and error.line:
+        return tr("line {line}: {sentence}", line=error.line, sentence=sentence)
+    return sentence
+
+
+def _looked_up(context: str, text: str, note: str) -> str:
+    # An empty source would be looked up as the header of the catalogue.
+    return QCoreApplication.translate(context, text, note or None) if text else ""
+
+
+class _Wording(Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        spec = format_spec.removesuffix("^")
+        # Alone it makes a subject of somebody, also of a name as it stands on a plate.
+        said = _NOW.grammar.who(value, "") if format_spec == "^" and isinstance(value, Who) else _field(value, spec)
+        return said[:1].upper() + said[1:] if spec != format_spec else said
+
+
+def _field(value: Any, spec: str) -> str:
+    language = _NOW.grammar
+    if "|" in spec:
+        forms = spec.split("|")
+        return forms[min(_choice(value), len(forms) - 1)]
+    if isinstance(value, Who):
+        # As the name of a seat he is written as he is.
+        return language.who(value, spec) if spec not in ("", "seat") else str(value)
+    if isinstance(value, Noun):
+        return language.noun(value, spec)
+    if not spec:
+        return str(value)
+    kind, _, form = spec.partition(".")
+    if isinstance(value, str):
+        # A name stands where a seat is told, or a plain word where somebody is.
+        return value if kind == "seat" and not form else language.who(_named(value), form or _bare(spec))
+    words = {
+        "card": language.card, "suit": language.suit, "suits": language.suits, "rank": language.rank,
+        "seat": language.seat, "number": language.number, "words": language.words,
+    }[kind]  # fmt: skip
+    return words(value, form)
+
+
+def _bare(spec: str) -> str:
+    return "" if spec == "seat" else spec
+
+
+def _named(words: str) -> Who:
+    return Who(words, Person("player", words))
+
+
+def _choice(value: Any) -> int:
+    language = _NOW.grammar
+    if isinstance(value, bool):
+        return 0 if value else 1
+    if isinstance(value, Who):
+        # Where only two forms are told, several go with you: English, and German's polite form.
+        return value.person.number if language.code == "fr" else (1 if value.person.number == 1 else 0)
+    if isinstance(value, Noun):
+        return language.gender(value)
+    return 1 if isinstance(value, str) else language.plural(value)
+
+
+_WORDING: Final = _Wording()
+
+
+def worded(template: str, args: Mapping[str, Any]) -> str:
+    """Fill ``template`` with ``args`` by the grammar of the language spoken now."""
+    return str(_WORDING.vformat(template, (), args)) if args else template

@@ -1,0 +1,90 @@
+"""Does everything that is open speak another language at once?"""
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.tongues import current_language, rank_letters, speak
+from dummywhist.ui.words.names import chosen_name, shown_name
+from tests.ui.house import House
+
+
+def all_words(house: House) -> str:
+    window = house.window
+    said = [action.text() for action in window.actions()]
+    said += [label.text() for label in window.findChildren(QLabel) if label.isVisibleTo(window)]
+    said += [button.text() for button in window.findChildren(QAbstractButton) if button.isVisibleTo(window)]
+    return " | ".join(said)
+
+
+def test_the_window_the_cloth_the_dock_and_the_sheet_change_at_once(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    program = house.program
+    program.command("record")
+    program.command("preferences")
+    sheet = program.sheets.open_sheet
+    assert isinstance(sheet, PreferencesSheet)
+    sheet.pages.setCurrentRow(4)
+    english = all_words(house)
+    plates = [plate.name for plate in house.picture.plates.values()]
+    sheet.changed.emit("language", "fr")
+    assert current_language() == "fr"
+    french = all_words(house)
+    for words in ("Annuler", "Donne 1", "Terminé", "Feuille de marque", "Enregistré"):
+        assert words in french
+    for words in ("Undo", "Deal", "Preferences", "Record", "Saved"):
+        assert words not in french
+    assert program.window.menus["Game"].title() == "Partie"
+    assert "Vous" in [plate.name for plate in house.picture.plates.values()]
+    assert house.picture.prompt is None or "Your" not in house.picture.prompt.words
+    again = program.sheets.open_sheet
+    assert isinstance(again, PreferencesSheet) and again.page == "language" and again.title.text() == "Préférences"
+    assert program.window.central.dock_name == "record"
+    again.changed.emit("language", "de")
+    assert "Rückgängig" in all_words(house) and program.sheets.open_sheet.title.text() == "Einstellungen"
+    program.sheets.open_sheet.changed.emit("language", "en")
+    assert all_words(house) == english
+    assert [plate.name for plate in house.picture.plates.values()] == plates
+    program.sheets.close_sheet()
+
+
+def test_the_language_is_remembered(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    house.program.prefer("language", "de")
+    kept = json.loads(house.paths.settings.read_text(encoding="utf-8"))
+    assert kept["preferences"]["language"] == "de"
+    house.shut()
+    speak("en")
+    house.open()
+    assert current_language() == "de" and house.window.menus["Help"].title() == "Hilfe"
+
+
+def test_what_was_told_last_is_told_again(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    assert "Ruth" not in house.sitting.told_last
+    before = house.sitting.told_last
+    house.program.prefer("language", "fr")
+    assert house.sitting.told_last and house.sitting.told_last != before
+
+
+@pytest.mark.parametrize(
+    ("language", "letters", "shown"),
+    [("en", "language", "JQKA"), ("fr", "language", "VDRA"), ("de", "language", "BDKA"), ("de", "en", "JQKA"),
+     ("en", "fr", "VDRA")],
+)  # fmt: skip
+def test_letters_on_cards_follow_the_language_or_one_of_their_own(
+    house: House, language: str, letters: str, shown: str
+) -> None:
+    house.sit(("person", "beginner", "beginner"), language=language, letters=letters)
+    assert "".join(rank_letters(rank) for rank in (9, 10, 11, 12)) == shown
+    assert rank_letters(8) == "10" and rank_letters(0) == "2"
+    changed = house.view._kit.style.letters
+    assert bool(changed) == (shown != "JQKA")
+
+
+def test_a_name_that_nobody_has_chosen_is_said_in_the_language() -> None:
+    speak("fr")
+    assert shown_name("You") == "Vous" and chosen_name("Vous") == "You"
+    assert shown_name("Ana") == "Ana" == chosen_name("Ana")

@@ -1,0 +1,138 @@
+"""How does the window look in another language? Pictures at 1024×640, and a list of every text that is cut.
+
+python -m tools.language_gallery --out DIR [--language fr|de] [--only NAME]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.rules.games.game import Game
+from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.controls.labels import LineText
+from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.panels.rules_panel import RulesPanel
+from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import Theme, apply
+from dummywhist.ui.tongues import current_letters, speak
+from tools import panel_gallery
+from tools.family_gallery import MOMENTS, find, picture_of
+from tools.panel_gallery import Window
+
+SIZE = QSize(1024, 640)
+TOP, BOTTOM = 66, 26
+
+
+def cut(widget: QWidget) -> Iterator[str]:
+    """Yield what cannot be read whole in ``widget``: a label narrower or lower than its words, a button than itself."""
+    for label in widget.findChildren(QLabel):
+        if not label.isVisibleTo(widget) or not label.text() or isinstance(label, LineText):
+            continue
+        if label.wordWrap():
+            if label.heightForWidth(label.width()) > label.height() + 1:
+                yield f"{label.text()} ({label.height()} px high)"
+        elif label.sizeHint().width() > label.width() + 1:
+            yield f"{label.text()} ({label.width()} of {label.sizeHint().width()} px)"
+    controls: list[QLabel | QAbstractButton] = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
+    for control in controls:
+        over = control.mapTo(widget, control.rect().topRight()).x() - widget.width()
+        if control.isVisibleTo(widget) and control.text() and over > 0:
+            yield f"{control.text()} ({over} px outside)"
+    for button in widget.findChildren(QAbstractButton):
+        if button.isVisibleTo(widget) and button.text() and button.sizeHint().width() > button.width() + 1:
+            yield f"[{button.text()}] ({button.width()} of {button.sizeHint().width()} px)"
+
+
+def _rules(game: Game, window: QWidget) -> QWidget:
+    return RulesPanel(game, {}, {}, {}, parent=window)
+
+
+def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
+    """Yield every sheet and dock in a window, with its name and what is cut."""
+    scenes = dict(panel_gallery.SCENES)
+    scenes["preferences-language"] = lambda window: panel_gallery.preferences(window, "language")
+    scenes["preferences-conventions"] = lambda window: panel_gallery.preferences(window, "conventions")
+    scenes["new-table-all"] = lambda window: NewTableSheet(window, GAMES, panel_gallery.PEOPLE)
+    for game in GAMES:
+        scenes[f"rules-{game.key}"] = partial(_rules, game)
+    for name, make in scenes.items():
+        if only not in name:
+            continue
+        window = Window()
+        window.resize(SIZE)
+        window.show()
+        panel = make(window)
+        if isinstance(panel, Dock):
+            panel.set_over(True)
+            panel.setGeometry(SIZE.width() - panel.width(), TOP, panel.width(), SIZE.height() - TOP - BOTTOM)
+            panel.show()
+        elif isinstance(panel, Sheet):
+            panel.open()
+        QApplication.processEvents()
+        yield name, window, list(cut(panel.panel if isinstance(panel, Sheet) else panel))
+        if isinstance(panel, PreferencesSheet):
+            panel.preview.close()
+        window.close()
+        window.deleteLater()
+
+
+def tables(only: str) -> Iterator[tuple[str, QWidget]]:
+    """Yield every game at its own moments on the cloth."""
+    for game, moments in MOMENTS.items():
+        for moment in moments:
+            name = f"{game}-{moment.name}"
+            if only not in name:
+                continue
+            table = TableView(looks=Looks(speed="off", letters=current_letters()))
+            table.resize(SIZE)
+            table.show()
+            table.present(picture_of(find(game, moment)))
+            table.close_faces()
+            QApplication.processEvents()
+            yield name, table
+            table.close()
+            table.deleteLater()
+
+
+def main() -> int:
+    """Save the pictures and say what is cut."""
+    parser = argparse.ArgumentParser(description="Save pictures of the window in other languages.")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--language", choices=("en", "fr", "de"), action="append")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--what", choices=("panels", "tables", "both"), default="both")
+    asked = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    apply(app, Theme())
+    wrong = 0
+    for language in asked.language or ("fr", "de"):
+        speak(language)
+        folder = asked.out / language
+        folder.mkdir(parents=True, exist_ok=True)
+        if asked.what != "tables":
+            for name, window, found in panels(asked.only):
+                window.grab().save(str(folder / f"{name}.png"))
+                wrong += len(found)
+                for words in found:
+                    print(f"{language} {name}: {words}", flush=True)
+        if asked.what != "panels":
+            for name, table in tables(asked.only):
+                table.grab().save(str(folder / f"table-{name}.png"))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,82 @@
+"""Which strings are to be translated? All that the window marks, its tables, the engine's messages and rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.players.agreed import CONVENTIONS
+from dummywhist.engine.rules.declare import Toggle
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.ui.actions import COMMANDS, MENUS
+from dummywhist.ui.scene.wording import ENGLISH as CLOTH
+
+WINDOW: Final = Path(__file__).resolve().parents[1] / "dummywhist" / "ui"
+NEVER_SHOWN: Final = ("solve.", "unreadable.solve_line", "unreadable.line", "unreadable.view", "view.")
+"""Messages of the command line and of the players' protocol, which the window never shows."""
+
+
+class Source(NamedTuple):
+    """One string: its context in the catalogue, the English, and a key or note that tells it from its like."""
+
+    context: str
+    text: str
+    note: str = ""
+
+
+def sources() -> tuple[Source, ...]:
+    """Return every string once, in an order that stays."""
+    found = [*_marked(), *_commands()]
+    found += [Source("cloth", text, key) for key, text in CLOTH.items()]
+    found += [Source("engine", text, key) for key, text in ENGLISH.items() if not key.startswith(NEVER_SHOWN)]
+    found += [Source("rules", text) for text in _rules() if re.search("[A-Za-z]", text)]
+    return tuple(dict.fromkeys(found))
+
+
+def _marked() -> Iterator[Source]:
+    for file in sorted(WINDOW.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tr", "mark"):
+                note = next((word.value for word in node.keywords if word.arg == "note"), None)
+                said = note.value if isinstance(note, ast.Constant) else ""
+                for text in _strings(node.args[0]):
+                    yield Source("ui", text, str(said))
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str() as text):
+            yield text
+        case ast.IfExp(body=yes, orelse=no):
+            yield from _strings(yes)
+            yield from _strings(no)
+
+
+def _commands() -> Iterator[Source]:
+    for command in COMMANDS:
+        yield Source("ui", command.text)
+        if command.short:
+            yield Source("ui", command.short)
+    for menu in MENUS:
+        yield Source("ui", menu, "menu")
+
+
+def _rules() -> Iterator[str]:
+    for game in GAMES:
+        yield from (game.name, game.name.partition(" for ")[0], game.summary, game.source)
+        for toggle in game.toggles:
+            yield from _toggle(toggle)
+        for preset in game.presets:
+            yield from (preset.label, preset.source)
+    for convention in CONVENTIONS:
+        yield from _toggle(convention)
+
+
+def _toggle(toggle: Toggle) -> Iterator[str]:
+    yield from (toggle.label, toggle.help, toggle.group, toggle.source)
+    yield from (value.label for value in toggle.values)
+    yield from (requirement.why for requirement in toggle.requires)

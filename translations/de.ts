@@ -1,0 +1,9738 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+ <context>
+  <name>ui</name>
+  <message>
+   <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
+   <translation>Die Kartenbilder fehlen: Der Ordner assets/cards wurde neben dem Programm nicht gefunden.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {reason} in {file}.</source>
+   <translation>Die Kartenbilder sind nicht zu brauchen: {reason} in {file}.</translation>
+  </message>
+  <message>
+   <source>The card pictures are missing: {file} cannot be read.</source>
+   <translation>Die Kartenbilder fehlen: {file} ist nicht lesbar.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is not well formed.</source>
+   <translation>Die Kartenbilder sind nicht zu brauchen: {file} ist nicht wohlgeformt.</translation>
+  </message>
+  <message>
+   <source>“{key}” is wanting</source>
+   <translation>„{key}“ fehlt</translation>
+  </message>
+  <message>
+   <source>an entry is of the wrong kind ({error})</source>
+   <translation>ein Eintrag ist von falscher Art ({error})</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is damaged.</source>
+   <translation>Die Kartenbilder sind nicht zu brauchen: {file} ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is missing.</source>
+   <translation>Die Kartenbilder sind nicht zu brauchen: {file} fehlt.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Pictures of the table are in {folder}:</source>
+   <translation>Bilder des Tisches liegen in {folder}:</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>Das Bild {name}.png konnte nicht in {folder} gespeichert werden.</translation>
+  </message>
+  <message>
+   <source>The computers did not finish in time.</source>
+   <translation>Die Computer sind nicht rechtzeitig fertig geworden.</translation>
+  </message>
+  <message>
+   <source>The deal was not counted rightly.</source>
+   <translation>Das Spiel wurde nicht richtig gezählt.</translation>
+  </message>
+  <message>
+   <source>No pictures can be saved in {folder}: {why}.</source>
+   <translation>In {folder} können keine Bilder gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Deals for bridge programs (*.pbn)</source>
+   <translation>Spiele für Bridgeprogramme (*.pbn)</translation>
+  </message>
+  <message>
+   <source>This deal cannot be laid</source>
+   <translation>Dieses Spiel kann nicht gelegt werden</translation>
+  </message>
+  <message>
+   <source>This deal cannot be written</source>
+   <translation>Dieses Spiel kann nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <source>Import a deal</source>
+   <translation>Spiel importieren</translation>
+  </message>
+  <message>
+   <source>The deal of {name} is on a table of its own.</source>
+   <translation>Das Spiel aus {name} liegt auf einem eigenen Tisch.</translation>
+  </message>
+  <message>
+   <source>Export the deal</source>
+   <translation>Spiel exportieren</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet, and a file of one in play would tell all hands.</source>
+   <translation>Noch ist kein Spiel gezählt, und eine Datei des laufenden verriete alle Blätter.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is in {name}.</source>
+   <translation>Spiel {number} steht in {name}.</translation>
+  </message>
+  <message>
+   <source>The program</source>
+   <translation>Das Programm</translation>
+  </message>
+  <message>
+   <source>MIT licence. Use it, change it, pass it on; it comes without any warranty.</source>
+   <translation>MIT-Lizenz. Nutzen, ändern, weitergeben Sie es; es kommt ohne jede Gewähr.</translation>
+  </message>
+  <message>
+   <source>The cards</source>
+   <translation>Die Karten</translation>
+  </message>
+  <message>
+   <source>{deck}, our own deck, drawn by a program. CC0: it belongs to everybody.</source>
+   <translation>{deck}, unser eigenes Kartenbild, von einem Programm gezeichnet. CC0: Es gehört allen.</translation>
+  </message>
+  <message>
+   <source>Qt {qt} and PySide6</source>
+   <translation>Qt {qt} und PySide6</translation>
+  </message>
+  <message>
+   <source>LGPL 3, of The Qt Company and its contributors. They are installed beside the program.</source>
+   <translation>LGPL 3, von The Qt Company und ihren Mitwirkenden. Sie sind neben dem Programm installiert.</translation>
+  </message>
+  <message>
+   <source>EB Garamond and Inter</source>
+   <translation>EB Garamond und Inter</translation>
+  </message>
+  <message>
+   <source>SIL Open Font Licence, where they are installed.</source>
+   <translation>SIL Open Font Licence, wo sie installiert sind.</translation>
+  </message>
+  <message>
+   <source>The rules</source>
+   <translation>Die Regeln</translation>
+  </message>
+  <message>
+   <source>After Foster, Cavendish, Hoffmann and Pagat, told in our own words; press F1 to read them.</source>
+   <translation>Nach Foster, Cavendish, Hoffmann und Pagat, in eigenen Worten; F1 schlägt sie auf.</translation>
+  </message>
+  <message>
+   <source>Dummy Whist</source>
+   <translation>Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>The program’s icon</source>
+   <translation>Das Zeichen des Programms</translation>
+  </message>
+  <message>
+   <source>A card table for the old dummy whist: three players, and the fourth hand open.</source>
+   <translation>Ein Kartentisch für das alte Whist mit Strohmann: drei Spieler, und das vierte Blatt liegt offen.</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>Spieler</translation>
+  </message>
+  <message>
+   <source>Sits out</source>
+   <translation>Setzt aus</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>Has dummy</source>
+   <translation>Hat den Strohmann</translation>
+  </message>
+  <message>
+   <source>Adversary</source>
+   <translation>Gegner</translation>
+  </message>
+  <message>
+   <source>First pair</source>
+   <translation>Erstes Paar</translation>
+  </message>
+  <message>
+   <source>Second pair</source>
+   <translation>Zweites Paar</translation>
+  </message>
+  <message>
+   <source>Seats</source>
+   <translation>Plätze</translation>
+  </message>
+  <message>
+   <source>A seat can change between person and computer at any time.</source>
+   <translation>Ein Platz kann jederzeit zwischen Mensch und Computer wechseln.</translation>
+  </message>
+  <message>
+   <source>This deal is number {shown}.</source>
+   <translation>Dieses Spiel hat die Nummer {shown}.</translation>
+  </message>
+  <message>
+   <source>The number of a deal is shown after it, or here.</source>
+   <translation>Die Nummer eines Spiels steht nach ihm da, oder hier.</translation>
+  </message>
+  <message>
+   <source>Deal number</source>
+   <translation>Spielnummer</translation>
+  </message>
+  <message>
+   <source>The next deal has this number</source>
+   <translation>Das nächste Spiel hat diese Nummer</translation>
+  </message>
+  <message>
+   <source>Deal this number now, in place of the deal in play</source>
+   <translation>Diese Nummer jetzt geben, statt des laufenden Spiels</translation>
+  </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Eine ganze Zahl</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Deal it</source>
+   <translation>Geben</translation>
+  </message>
+  <message>
+   <source>{name} agrees</source>
+   <translation>{name} ist einverstanden</translation>
+  </message>
+  <message>
+   <source>Leave it</source>
+   <translation>Lassen</translation>
+  </message>
+  <message>
+   <source>Name, seat {row}, {roles}</source>
+   <translation>Name, Platz {row}, {roles}</translation>
+  </message>
+  <message>
+   <source>{name} is</source>
+   <translation>{name} ist</translation>
+  </message>
+  <message>
+   <source>{name} agrees ✓</source>
+   <translation>{name} ist einverstanden ✓</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt; {suit:suits} were trumps.</source>
+   <translation>Geber: {dealer}; Trumpf war {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt.</source>
+   <translation>Geber: {dealer}.</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt; there were no trumps.</source>
+   <translation>Geber: {dealer}; es gab keinen Trumpf.</translation>
+  </message>
+  <message>
+   <source>Counted</source>
+   <translation>Gezählt</translation>
+  </message>
+  <message>
+   <source>Not carried beyond game</source>
+   <translation>Über die Partie hinaus</translation>
+  </message>
+  <message>
+   <source>then</source>
+   <translation>danach</translation>
+  </message>
+  <message>
+   <source>before the deal</source>
+   <translation>vor dem Spiel</translation>
+  </message>
+  <message>
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
+   <source>Why?</source>
+   <translation>Warum?</translation>
+  </message>
+  <message>
+   <source>Reason</source>
+   <translation>Grund</translation>
+  </message>
+  <message>
+   <source>Idea</source>
+   <translation>Idee</translation>
+  </message>
+  <message>
+   <source>By agreement</source>
+   <translation>Nach Absprache</translation>
+  </message>
+  <message>
+   <source>Taken from the plays</source>
+   <translation>Aus den Karten gelesen</translation>
+  </message>
+  <message>
+   <source>Weighed</source>
+   <translation>Abgewogen</translation>
+  </message>
+  <message>
+   <source>Likely layouts of what was hidden</source>
+   <translation>Wahrscheinliche Lagen des Verdeckten</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>Back to the record</source>
+   <translation>Zurück zum Protokoll</translation>
+  </message>
+  <message>
+   <source>Prove it</source>
+   <translation>Beweisen</translation>
+  </message>
+  <message>
+   <source>Reshuffles what this seat could not see and asks it again.</source>
+   <translation>Mischt neu, was dieser Platz nicht sehen konnte, und fragt ihn noch einmal.</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>{share} percent</source>
+   <translation>{share} Prozent</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Halt</translation>
+  </message>
+  <message>
+   <source>Tricks still to come, and points at this score.</source>
+   <translation>Noch kommende Stiche und Punkte bei diesem Stand.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same: {choice}.</source>
+   <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe: {choice}.</translation>
+  </message>
+  <message>
+   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
+   <translation>Noch kommende Stiche und Punkte bei diesem Stand: Mittel aus {looked} wahrscheinlichen Lagen.</translation>
+  </message>
+  <message>
+   <source>Your hand</source>
+   <translation>Ihr Blatt</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked, so nothing is proved.</source>
+   <translation>Kein Computer konnte gefragt werden; so ist nichts bewiesen.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {done} of {wanted} times what {name} could not see.</source>
+   <translation>{done} von {wanted} Mal neu gemischt, was {name} nicht sehen konnte.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}</source>
+   <translation>Noch einmal gefragt, wählt {name} anders: {choice}. So ist nichts bewiesen.{why}</translation>
+  </message>
+  <message>
+   <source>{name} could tell where every card lay: there was nothing to be reshuffled.</source>
+   <translation>{name} konnte von jeder Karte wissen, wo sie lag: Es gab nichts neu zu mischen.</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>einmal</translation>
+  </message>
+  <message>
+   <source>{done} times</source>
+   <translation>{done}-mal</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: in {views} of these deals {name} saw something else. This is a fault.</source>
+   <translation>{times} neu gemischt: In {views} dieser Spiele sah {name} etwas anderes. Das ist ein Fehler.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: {name} saw the same each time, but {actions} times chose otherwise.</source>
+   <translation>{times} neu gemischt: {name} sah jedes Mal dasselbe, wählte aber {actions}-mal anders.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose {choice} each time.</source>
+   <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte jedes Mal {choice}.</translation>
+  </message>
+  <message>
+   <source>Nobody</source>
+   <translation>Niemand</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card} from {dummy}.</source>
+   <translation>{name:^} {name:spielten|spielte} {card:card.akk} aus, aus der Hand {dummy:gen}.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} from {dummy}.</source>
+   <translation>{name:^} {name:spielten|spielte} {card:card.akk}, aus der Hand {dummy:gen}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}.</source>
+   <translation>{name:^} {name:spielten|spielte} {card:card.akk} aus.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}.</source>
+   <translation>{name:^} {name:spielten|spielte} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Seen by all</source>
+   <translation>Von allen gesehen</translation>
+  </message>
+  <message>
+   <source>What {name} thought of hidden cards is told when the deal is counted.</source>
+   <translation>Was {name} über verdeckte Karten dachte, wird gesagt, wenn das Spiel gezählt ist.</translation>
+  </message>
+  <message>
+   <source> Its thinking was cut short by the clock then.</source>
+   <translation> Damals hatte die Uhr das Nachdenken verkürzt.</translation>
+  </message>
+  <message>
+   <source>By agreement: {custom}.</source>
+   <translation>Nach Absprache: {custom}.</translation>
+  </message>
+  <message>
+   <source>The clock ended its thinking.</source>
+   <translation>Die Uhr beendete das Nachdenken.</translation>
+  </message>
+  <message>
+   <source>Layout {number}, {percent} %</source>
+   <translation>Lage {number}, {percent} %</translation>
+  </message>
+  <message>
+   <source>Trick {number}.</source>
+   <translation>Stich {number}.</translation>
+  </message>
+  <message>
+   <source>The computer gives no reason.</source>
+   <translation>Der Computer nennt keinen Grund.</translation>
+  </message>
+  <message>
+   <source>blue back</source>
+   <translation>blaue Rückseite</translation>
+  </message>
+  <message>
+   <source>red back</source>
+   <translation>rote Rückseite</translation>
+  </message>
+  <message>
+   <source>green cloth</source>
+   <translation>grünes Tuch</translation>
+  </message>
+  <message>
+   <source>blue cloth</source>
+   <translation>blaues Tuch</translation>
+  </message>
+  <message>
+   <source>burgundy cloth</source>
+   <translation>burgunderrotes Tuch</translation>
+  </message>
+  <message>
+   <source>slate cloth</source>
+   <translation>schiefergraues Tuch</translation>
+  </message>
+  <message>
+   <source>The card pictures are missing.</source>
+   <translation>Die Kartenbilder fehlen.</translation>
+  </message>
+  <message>
+   <source>The cards: {what}</source>
+   <translation>Die Karten: {what}</translation>
+  </message>
+  <message>
+   <source>four colours</source>
+   <translation>vier Farben</translation>
+  </message>
+  <message>
+   <source>two colours</source>
+   <translation>zwei Farben</translation>
+  </message>
+  <message>
+   <source>large index</source>
+   <translation>große Ecken</translation>
+  </message>
+  <message>
+   <source>Lay a deal on the table</source>
+   <translation>Ein Spiel auf den Tisch legen</translation>
+  </message>
+  <message>
+   <source>A bridge program wrote it. Play it as:</source>
+   <translation>Ein Bridgeprogramm hat es geschrieben. Spielen als:</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {own}</source>
+   <translation>Spiel {number} von {own}</translation>
+  </message>
+  <message>
+   <source>Deal of the file</source>
+   <translation>Spiel der Datei</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <source>Lay it</source>
+   <translation>Legen</translation>
+  </message>
+  <message>
+   <source>The file says which game this is.</source>
+   <translation>Die Datei sagt, welches Spiel das ist.</translation>
+  </message>
+  <message>
+   <source>{who} revoked in this deal and cannot win the game with it: the score stops at {most}.</source>
+   <translation>{who:^} {who:haben|hat} in diesem Spiel nicht bedient und {who:können|kann} damit die Partie nicht gewinnen: Der Stand bleibt bei {most}.</translation>
+  </message>
+  <message>
+   <source>All counts double for one hand that was kept, fourfold for two.</source>
+   <translation>Alles zählt doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+  </message>
+  <message>
+   <source>But {side} had won the game before honours were counted.</source>
+   <translation>Aber {side} {side:hatten|hatte} die Partie gewonnen, bevor die Honneurs gezählt wurden.</translation>
+  </message>
+  <message>
+   <source>Honours, {held:words}</source>
+   <translation>Honneurs, {held:words}</translation>
+  </message>
+  <message>
+   <source>{side} had {dealt} honours{where}.</source>
+   <translation>{side:^} {side:hatten|hatte} {dealt} Honneurs{where}.</translation>
+  </message>
+  <message>
+   <source>Ace, king, queen and jack of trumps: four in one side score {four}, three score {three}.</source>
+   <translation>Ass, König, Dame und Bube in Trumpf: vier auf einer Seite zählen {four}, drei zählen {three}.</translation>
+  </message>
+  <message>
+   <source>Honours, deal {number}</source>
+   <translation>Honneurs, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>A revoke costs three tricks or three points, as the other side chooses; it comes before every other score.</source>
+   <translation>Ein Revoke kostet drei Stiche oder drei Punkte, nach Wahl der anderen Seite; er kommt vor allem anderen.</translation>
+  </message>
+  <message>
+   <source>Revoke, deal {number}</source>
+   <translation>Revoke, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:point|points}</source>
+   <translation>{number} {number:Punkt|Punkte}</translation>
+  </message>
+  <message>
+   <source>A side that revoked cannot win the game with that deal.</source>
+   <translation>Eine Seite, die nicht bedient hat, kann mit diesem Spiel die Partie nicht gewinnen.</translation>
+  </message>
+  <message>
+   <source>{who} won {won:number} {won:trick|tricks}, {odd:words} above the book.</source>
+   <translation>{who:^} {who:machten|machte} {won} {won:Stich|Stiche}, {odd} über dem Buch.</translation>
+  </message>
+  <message>
+   <source>{who} won {won:number} {won:trick|tricks}, with those for revokes {all:words}: {odd:words} above the book.</source>
+   <translation>{who:^} {who:machten|machte} {won} {won:Stich|Stiche}, mit denen für Revokes {all}: {odd} über dem Buch.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, {won} won</source>
+   <translation>Tricks, {won} Stiche</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one point.</source>
+   <translation>Jeder Stich über sechs, ein Trick, zählt einen Punkt.</translation>
+  </message>
+  <message>
+   <source>{what}: not reached</source>
+   <translation>{what}: entfällt</translation>
+  </message>
+  <message>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
+   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, deal {number}</source>
+   <translation>Tricks, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
+   <translation>Tricks zählen doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+  </message>
+  <message>
+   <source>Both players</source>
+   <translation>Beide Spieler</translation>
+  </message>
+  <message>
+   <source>One player</source>
+   <translation>Ein Spieler</translation>
+  </message>
+  <message>
+   <source>{who} kept the hand that was dealt: the score counts {often}.</source>
+   <translation>Gegebenes Blatt behalten: {who}. Der Stand zählt {often}.</translation>
+  </message>
+  <message>
+   <source>{who} won all thirteen tricks.</source>
+   <translation>{who:^} {who:machten|machte} alle dreizehn Stiche.</translation>
+  </message>
+  <message>
+   <source>A slam is worth {sheet} on the sheet, and its odd tricks count to the game as well.</source>
+   <translation>Ein Schlemm ist auf dem Blatt {sheet} wert, und seine Tricks zählen auch zur Partie.</translation>
+  </message>
+  <message>
+   <source>A slam is worth {sheet} on the sheet and nothing to the game.</source>
+   <translation>Ein Schlemm ist auf dem Blatt {sheet} wert und zählt nicht zur Partie.</translation>
+  </message>
+  <message>
+   <source>Slam, deal {number}</source>
+   <translation>Schlemm, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Slam, {sheet} on the sheet</source>
+   <translation>Schlemm, {sheet} auf dem Blatt</translation>
+  </message>
+  <message>
+   <source>But they had won the game before honours were counted.</source>
+   <translation>Aber die Seite hatte die Partie gewonnen, bevor die Honneurs gezählt wurden.</translation>
+  </message>
+  <message>
+   <source>But {side} had won the game before tricks were counted.</source>
+   <translation>Aber {side} {side:hatten|hatte} die Partie gewonnen, bevor die Stiche gezählt wurden.</translation>
+  </message>
+  <message>
+   <source>all four</source>
+   <translation>alle vier</translation>
+  </message>
+  <message>
+   <source>{held:words} of the four</source>
+   <translation>{held} der vier</translation>
+  </message>
+  <message>
+   <source>{side} {side:were|was} dealt {dealt} honours{where}.</source>
+   <translation>{side:^} {side:bekamen|bekam} {dealt} Honneurs{where}.</translation>
+  </message>
+  <message>
+   <source>Ace, king, queen and jack of trumps: who has two or more, and more than the other, counts what he has.</source>
+   <translation>Ass, König, Dame und Bube in Trumpf: Wer zwei oder mehr hat, und mehr als der andere, zählt, was er hat.</translation>
+  </message>
+  <message>
+   <source>Revoke, {basis:number} {basis:trick|tricks} taken</source>
+   <translation>Revoke, {basis} {basis:Stich|Stiche} genommen</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} took {basis:number} {basis:trick|tricks} for it.</source>
+   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:nahmen|nahm} dafür {basis} {basis:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>Tricks won</source>
+   <translation>Gemachte Stiche</translation>
+  </message>
+  <message>
+   <source>The book</source>
+   <translation>Das Buch</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>The last tricks were claimed, and the claim was admitted.</source>
+   <translation>Die letzten Stiche wurden beansprucht, und der Anspruch wurde anerkannt.</translation>
+  </message>
+  <message>
+   <source>The odd trick, {won} won</source>
+   <translation>Der Trick, {won} Stiche</translation>
+  </message>
+  <message>
+   <source>The odd trick counts one point, however many are won.</source>
+   <translation>Der Trick zählt einen Punkt, gleich wie viele Stiche es sind.</translation>
+  </message>
+  <message>
+   <source>{rule} Points beyond game are not carried to the next.</source>
+   <translation>{rule} Punkte über die Partie hinaus gehen nicht in die nächste.</translation>
+  </message>
+  <message>
+   <source>The odd trick was trick {trick}.</source>
+   <translation>Den Trick brachte Stich {trick}.</translation>
+  </message>
+  <message>
+   <source>Hands kept</source>
+   <translation>Behaltene Blätter</translation>
+  </message>
+  <message>
+   <source>They count nothing to the game, which goes on at the old score.</source>
+   <translation>Sie zählen nicht zur Partie, die beim alten Stand weitergeht.</translation>
+  </message>
+  <message>
+   <source>On the sheet</source>
+   <translation>Auf dem Blatt</translation>
+  </message>
+  <message>
+   <source>To the game</source>
+   <translation>Zur Partie</translation>
+  </message>
+  <message>
+   <source>But they had won the game before tricks were counted.</source>
+   <translation>Aber die Seite hatte die Partie gewonnen, bevor die Stiche gezählt wurden.</translation>
+  </message>
+  <message>
+   <source>Honours dealt</source>
+   <translation>Bekommene Honneurs</translation>
+  </message>
+  <message>
+   <source>{held} of 4</source>
+   <translation>{held} von 4</translation>
+  </message>
+  <message>
+   <source>They are worth</source>
+   <translation>Sie sind wert</translation>
+  </message>
+  <message>
+   <source>{what}: barred</source>
+   <translation>{what}: gesperrt</translation>
+  </message>
+  <message>
+   <source>A side that needs one point when the deal begins cannot score honours.</source>
+   <translation>Wem zu Beginn des Spiels ein Punkt fehlt, der kann keine Honneurs zählen.</translation>
+  </message>
+  <message>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
+   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht, auch nicht für den Wert der Partie.</translation>
+  </message>
+  <message>
+   <source>{what}: not called</source>
+   <translation>{what}: nicht angesagt</translation>
+  </message>
+  <message>
+   <source>Honours must be called after the last card and before the next trump is turned.</source>
+   <translation>Honneurs sind nach der letzten Karte und vor dem nächsten Trumpf anzusagen.</translation>
+  </message>
+  <message>
+   <source>{offenders} revoked, and so did the other side: the penalties cancel.</source>
+   <translation>{offenders:^} {offenders:haben|hat} nicht bedient, die andere Seite auch: Die Strafen heben sich auf.</translation>
+  </message>
+  <message>
+   <source>When both sides revoke, the penalties cancel; neither can win the game with that deal.</source>
+   <translation>Wenn beide Seiten nicht bedienen, heben sich die Strafen auf; keine kann mit diesem Spiel die Partie gewinnen.</translation>
+  </message>
+  <message>
+   <source>Revoke: cancelled</source>
+   <translation>Revoke: aufgehoben</translation>
+  </message>
+  <message>
+   <source>{offenders} revoked, but the game had been won by then.</source>
+   <translation>{offenders:^} {offenders:haben|hat} nicht bedient, aber da war die Partie schon gewonnen.</translation>
+  </message>
+  <message>
+   <source>A penalty may end the game at once; what comes later counts nothing.</source>
+   <translation>Eine Strafe kann die Partie sofort beenden; was später kommt, zählt nicht.</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Revoke: entfällt</translation>
+  </message>
+  <message>
+   <source> There were no more to take.</source>
+   <translation> Mehr waren nicht zu nehmen.</translation>
+  </message>
+  <message>
+   <source>Revoke, {points} off</source>
+   <translation>Revoke, {points} ab</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} chose {points} off the score.</source>
+   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:wählten|wählte} {points} Abzug.</translation>
+  </message>
+  <message>
+   <source>Revoke, {points} added</source>
+   <translation>Revoke, {points} dazu</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} added {points} to the score.</source>
+   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:schrieben|schrieb} {points} dazu.</translation>
+  </message>
+  <message>
+   <source>The odd trick</source>
+   <translation>Der Trick</translation>
+  </message>
+  <message>
+   <source>{rule} The deal that ends a game is counted in full.</source>
+   <translation>{rule} Das Spiel, das eine Partie beendet, zählt ganz.</translation>
+  </message>
+  <message>
+   <source>Honours of the other</source>
+   <translation>Honneurs des anderen</translation>
+  </message>
+  <message>
+   <source>The score stood at {before:words} when the deal began, so honours cannot help.</source>
+   <translation>Der Stand war {before}, als das Spiel begann; da helfen Honneurs nicht.</translation>
+  </message>
+  <message>
+   <source>Nobody called them.</source>
+   <translation>Niemand hat sie angesagt.</translation>
+  </message>
+  <message>
+   <source>the {ranks} to {whom}</source>
+   <translation>{ranks} bei {whom:dat}</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Genommene Stiche</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source> A score is never below nought.</source>
+   <translation> Ein Stand fällt nie unter null.</translation>
+  </message>
+  <message>
+   <source>Taken for revokes</source>
+   <translation>Für Revokes genommen</translation>
+  </message>
+  <message>
+   <source>Given up for revokes</source>
+   <translation>Für Revokes abgegeben</translation>
+  </message>
+  <message>
+   <source>Score when the deal began</source>
+   <translation>Stand bei Spielbeginn</translation>
+  </message>
+  <message>
+   <source>Needed for game</source>
+   <translation>Fehlte zur Partie</translation>
+  </message>
+  <message>
+   <source>{bid}, doubled</source>
+   <translation>{bid}, Kontra</translation>
+  </message>
+  <message>
+   <source>{bid}, redoubled</source>
+   <translation>{bid}, Rekontra</translation>
+  </message>
+  <message>
+   <source>Doubled</source>
+   <translation>Kontra</translation>
+  </message>
+  <message>
+   <source>Redoubled</source>
+   <translation>Rekontra</translation>
+  </message>
+  <message>
+   <source>A contract that fails counts nothing for anybody.</source>
+   <translation>Ein verlorener Kontrakt zählt für niemanden.</translation>
+  </message>
+  <message>
+   <source>The other player scores 50 for each undertrick, 100 doubled, 200 redoubled.</source>
+   <translation>Der andere Spieler schreibt 50 für jeden Faller, 100 im Kontra, 200 im Rekontra.</translation>
+  </message>
+  <message>
+   <source>The declarer loses 50 for each undertrick, 100 doubled, 200 redoubled.</source>
+   <translation>Der Alleinspieler verliert 50 für jeden Faller, 100 im Kontra, 200 im Rekontra.</translation>
+  </message>
+  <message>
+   <source>The other player scores 50 for each undertrick; doubled 100 for the first, 200 for the second and third, 300 for each more; redoubled twice that.</source>
+   <translation>Der andere Spieler schreibt 50 für jeden Faller; im Kontra 100 für den ersten, 200 für den zweiten und dritten, 300 für jeden weiteren; im Rekontra das Doppelte.</translation>
+  </message>
+  <message>
+   <source>{scene} Nobody bid, and the hand was thrown in.</source>
+   <translation>{scene} Niemand bot; das Spiel wurde eingeworfen.</translation>
+  </message>
+  <message>
+   <source>A hand on which nobody bids is thrown in and counts nothing.</source>
+   <translation>Ein Spiel, auf das niemand bietet, wird eingeworfen und zählt nicht.</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}</source>
+   <translation>Stiche {tricks}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:book|books}</source>
+   <translation>{number} {number:Stich|Stiche}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:trick|tricks}</source>
+   <translation>{number} {number:Stich|Stiche}</translation>
+  </message>
+  <message>
+   <source> That side won {won}: {short:number} {short:undertrick|undertricks}.</source>
+   <translation> Diese Seite machte {won}: {short} {short:Faller|Faller}.</translation>
+  </message>
+  <message>
+   <source>{title}, deal {number}</source>
+   <translation>{title}, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Thrown in</source>
+   <translation>Eingeworfen</translation>
+  </message>
+  <message>
+   <source>{side} won {won:words}</source>
+   <translation>{side} {won}</translation>
+  </message>
+  <message>
+   <source> {name} named downtown.</source>
+   <translation> {name:^} {name:nannten|nannte} tief.</translation>
+  </message>
+  <message>
+   <source> {name} named uptown.</source>
+   <translation> {name:^} {name:nannten|nannte} hoch.</translation>
+  </message>
+  <message>
+   <source> That side won {won}, and the contract is made.</source>
+   <translation> Diese Seite machte {won}; der Kontrakt ist erfüllt.</translation>
+  </message>
+  <message>
+   <source>Who makes the contract scores every book above six, also those that were not bid.</source>
+   <translation>Wer den Kontrakt erfüllt, schreibt jeden Stich über sechs, auch den nicht gebotenen.</translation>
+  </message>
+  <message>
+   <source> That side won {won}, and the contract is set.</source>
+   <translation> Diese Seite machte {won}; der Kontrakt ist gefallen.</translation>
+  </message>
+  <message>
+   <source>A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the first 40; overtricks count too.</source>
+   <translation>Ein Stich über sechs zählt 30 in Pik und Herz, 20 in Karo und Kreuz, ohne Trumpf 30 und der erste 40; Überstiche zählen mit.</translation>
+  </message>
+  <message>
+   <source>A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the first 40; overtricks count nothing.</source>
+   <translation>Ein Stich über sechs zählt 30 in Pik und Herz, 20 in Karo und Kreuz, ohne Trumpf 30 und der erste 40; Überstiche zählen nicht.</translation>
+  </message>
+  <message>
+   <source>{what}: failed with {basis}</source>
+   <translation>{what}: verloren mit {basis}</translation>
+  </message>
+  <message>
+   <source>{side} won {basis:words}</source>
+   <translation>{side} {basis}</translation>
+  </message>
+  <message>
+   <source>{said} of the thirteen tricks.</source>
+   <translation>Von dreizehn Stichen: {said}.</translation>
+  </message>
+  <message>
+   <source>Who takes the dealt packet is to win {dummy:words} tricks, who takes a hand thrown in {thrown:words}, the others {others:words}; each trick more or less counts one.</source>
+   <translation>Wer das gegebene Päckchen nimmt, soll {dummy} Stiche machen, wer ein eingeworfenes Blatt nimmt, {thrown}, die anderen {others}; jeder Stich mehr oder weniger zählt eins.</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
+   <translation>Jeder Stich über sechs zählt eins; wer sechs oder weniger hat, zählt nichts.</translation>
+  </message>
+  <message>
+   <source>Every trick that is won counts one, on both sides.</source>
+   <translation>Jeder gemachte Stich zählt eins, auf beiden Seiten.</translation>
+  </message>
+  <message>
+   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
+   <translation>Gewonnene Tricks zählen für eine Seite, verlorene gegen sie.</translation>
+  </message>
+  <message>
+   <source>{basis} less {book}: {points}</source>
+   <translation>{basis} weniger {book}: {points}</translation>
+  </message>
+  <message>
+   <source>{name} had to win {tricks:number} {tricks:book|books}.</source>
+   <translation>{name:^} {name:mussten|musste} {tricks} {tricks:Stich|Stiche} machen.</translation>
+  </message>
+  <message>
+   <source>{name} had to win {tricks:number} {tricks:trick|tricks}.</source>
+   <translation>{name:^} {name:mussten|musste} {tricks} {tricks:Stich|Stiche} machen.</translation>
+  </message>
+  <message>
+   <source>Contract</source>
+   <translation>Kontrakt</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: all thirteen books.</source>
+   <translation>{name:^} {name:boten|bot} {bid}: alle dreizehn Stiche.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: all thirteen tricks.</source>
+   <translation>{name:^} {name:boten|bot} {bid}: alle dreizehn Stiche.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: {tricks:number} {tricks:book|books} or more.</source>
+   <translation>{name:^} {name:boten|bot} {bid}: {tricks} {tricks:Stich|Stiche} oder mehr.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: {tricks:number} {tricks:trick|tricks} or more.</source>
+   <translation>{name:^} {name:boten|bot} {bid}: {tricks} {tricks:Stich|Stiche} oder mehr.</translation>
+  </message>
+  <message>
+   <source>Books to win</source>
+   <translation>Zu machende Stiche</translation>
+  </message>
+  <message>
+   <source>Books won</source>
+   <translation>Gemachte Stiche</translation>
+  </message>
+  <message>
+   <source>{what}: made with {basis}</source>
+   <translation>{what}: erfüllt mit {basis}</translation>
+  </message>
+  <message>
+   <source>Contract made</source>
+   <translation>Kontrakt erfüllt</translation>
+  </message>
+  <message>
+   <source>{what}: set with {basis}</source>
+   <translation>{what}: gefallen mit {basis}</translation>
+  </message>
+  <message>
+   <source>Contract set</source>
+   <translation>Kontrakt gefallen</translation>
+  </message>
+  <message>
+   <source>A Boston, all thirteen books, counts {often}.</source>
+   <translation>Ein Boston, alle dreizehn Stiche, zählt {often}.</translation>
+  </message>
+  <message>
+   <source>A no-trump contract counts double.</source>
+   <translation>Ein Kontrakt ohne Trumpf zählt doppelt.</translation>
+  </message>
+  <message>
+   <source>Tricks to win</source>
+   <translation>Zu machende Stiche</translation>
+  </message>
+  <message>
+   <source>Undertricks</source>
+   <translation>Faller</translation>
+  </message>
+  <message>
+   <source>{name:whose^} points</source>
+   <translation>Punkte von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Contract failed</source>
+   <translation>Kontrakt verloren</translation>
+  </message>
+  <message>
+   <source>Each trick above the target counts one; nothing is taken off for tricks short.</source>
+   <translation>Jeder Stich über dem Ziel zählt eins; für fehlende wird nichts abgezogen.</translation>
+  </message>
+  <message>
+   <source>Every trick counts one, whatever the target.</source>
+   <translation>Jeder Stich zählt eins, gleich welches Ziel.</translation>
+  </message>
+  <message>
+   <source>Tricks and targets</source>
+   <translation>Stiche und Ziele</translation>
+  </message>
+  <message>
+   <source>Books above six</source>
+   <translation>Stiche über sechs</translation>
+  </message>
+  <message>
+   <source>Level of the bid</source>
+   <translation>Stufe des Gebots</translation>
+  </message>
+  <message>
+   <source>Who is set loses the level of the bid.</source>
+   <translation>Wer fällt, verliert die Stufe des Gebots.</translation>
+  </message>
+  <message>
+   <source>When the contract is set each opponent scores the level of the bid.</source>
+   <translation>Fällt der Kontrakt, schreibt jeder Gegner die Stufe des Gebots.</translation>
+  </message>
+  <message>
+   <source>Multiplied</source>
+   <translation>Vervielfacht</translation>
+  </message>
+  <message>
+   <source>Points for each</source>
+   <translation>Punkte für jeden</translation>
+  </message>
+  <message>
+   <source>{took} exchanged.</source>
+   <translation>Getauscht: {took}.</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <translation>Tricks, netto</translation>
+  </message>
+  <message>
+   <source>Tricks above six, {odd} × {each}</source>
+   <translation>Stiche über sechs, {odd} × {each}</translation>
+  </message>
+  <message>
+   <source>Nobody exchanged.</source>
+   <translation>Niemand tauschte.</translation>
+  </message>
+  <message>
+   <source>{name}, tricks</source>
+   <translation>{name}, Stiche</translation>
+  </message>
+  <message>
+   <source>{name}, {basis} less {target}</source>
+   <translation>{name}, {basis} weniger {target}</translation>
+  </message>
+  <message>
+   <source>The first at no trumps</source>
+   <translation>Der erste ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>Hands as dealt. </source>
+   <translation>Blätter wie gegeben. </translation>
+  </message>
+  <message>
+   <source>Jokers</source>
+   <translation>Joker</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Karte</translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <source>Hint: {said}</source>
+   <translation>Tipp: {said}</translation>
+  </message>
+  <message>
+   <source>Close the hint</source>
+   <translation>Tipp schließen</translation>
+  </message>
+  <message>
+   <source>On the table</source>
+   <translation>Am Tisch</translation>
+  </message>
+  <message>
+   <source>Choose a card by name: suit, then rank</source>
+   <translation>Karte mit Buchstaben wählen: Farbe (S H D C), dann Rang</translation>
+  </message>
+  <message>
+   <source>Next and previous card that may be played</source>
+   <translation>Nächste und vorige spielbare Karte</translation>
+  </message>
+  <message>
+   <source>Any card, to read it</source>
+   <translation>Jede Karte, um sie zu lesen</translation>
+  </message>
+  <message>
+   <source>First and last card</source>
+   <translation>Erste und letzte Karte</translation>
+  </message>
+  <message>
+   <source>Between hand, dummy and trick</source>
+   <translation>Zwischen Hand, Strohmann und Stich</translation>
+  </message>
+  <message>
+   <source>Play the card in focus, gather the trick</source>
+   <translation>Die gewählte Karte spielen, den Stich einziehen</translation>
+  </message>
+  <message>
+   <source>Next control of a part</source>
+   <translation>Nächstes Element eines Teils</translation>
+  </message>
+  <message>
+   <source>Close a sheet or a dock, leave the review</source>
+   <translation>Blatt oder Leiste schließen, Rückschau verlassen</translation>
+  </message>
+  <message>
+   <source>Behind the curtain: look at your cards</source>
+   <translation>Hinter dem Vorhang: Ihre Karten ansehen</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Tasten</translation>
+  </message>
+  <message>
+   <source>No single letter is ever a command: letters and digits name cards.</source>
+   <translation>Kein einzelner Buchstabe ist je ein Befehl: Buchstaben und Ziffern nennen Karten.</translation>
+  </message>
+  <message>
+   <source>Search keys</source>
+   <translation>Tasten suchen</translation>
+  </message>
+  <message>
+   <source>No key does that.</source>
+   <translation>Keine Taste tut das.</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>Links</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>Rechts</translation>
+  </message>
+  <message>
+   <source>Shift+Left</source>
+   <translation>Umschalt+Links</translation>
+  </message>
+  <message>
+   <source>Shift+Right</source>
+   <translation>Umschalt+Rechts</translation>
+  </message>
+  <message>
+   <source>Home</source>
+   <translation>Pos1</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>Ende</translation>
+  </message>
+  <message>
+   <source>Up</source>
+   <translation>Auf</translation>
+  </message>
+  <message>
+   <source>Down</source>
+   <translation>Ab</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Eingabe</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Leertaste</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tab</translation>
+  </message>
+  <message>
+   <source>Shift+Tab</source>
+   <translation>Umschalt+Tab</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>hold Space</source>
+   <translation>Leertaste halten</translation>
+  </message>
+  <message>
+   <source>{ours} against {theirs}.</source>
+   <translation>{ours:^} gegen {theirs:akk}.</translation>
+  </message>
+  <message>
+   <source>Until time is called.</source>
+   <translation>Bis die Zeit um ist.</translation>
+  </message>
+  <message>
+   <source>{done:words^} of {total:words} {unit:pl} finished.</source>
+   <translation>{done} von {total} fertig: {unit:pl}.</translation>
+  </message>
+  <message>
+   <source>Vivant wins or pays twice</source>
+   <translation>Der Vivant gewinnt oder zahlt doppelt</translation>
+  </message>
+  <message>
+   <source>The dummy player wins or pays twice</source>
+   <translation>Wer den Strohmann hat, gewinnt oder zahlt doppelt</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}</source>
+   <translation>{unit:^} {number}</translation>
+  </message>
+  <message>
+   <source>Part {number} of {total:words}. {ours} against {theirs}.</source>
+   <translation>Runde {number} von {total}. {ours:^} gegen {theirs:akk}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:are|is} Vivant.</source>
+   <translation>{name:^} {name:sind|ist} Vivant.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} dummy.</source>
+   <translation>{name:^} {name:haben|hat} den Strohmann.</translation>
+  </message>
+  <message>
+   <source>Each for himself.</source>
+   <translation>Jeder für sich.</translation>
+  </message>
+  <message>
+   <source>Settlement when the {unit} is won.</source>
+   <translation>Abrechnung, wenn {unit:nom} gewonnen ist.</translation>
+  </message>
+  <message>
+   <source>Settlement when the {unit} is over.</source>
+   <translation>Abrechnung, wenn {unit:nom} vorbei ist.</translation>
+  </message>
+  <message>
+   <source>Broken off: nothing is settled.</source>
+   <translation>Abgebrochen: Nichts wird abgerechnet.</translation>
+  </message>
+  <message>
+   <source>All {unit:pl}</source>
+   <translation>Alle {unit:pl}</translation>
+  </message>
+  <message>
+   <source>Whole tournée</source>
+   <translation>Ganze Tournee</translation>
+  </message>
+  <message>
+   <source> Broken off.</source>
+   <translation> Abgebrochen.</translation>
+  </message>
+  <message>
+   <source>As it stands; the account is settled at the end.</source>
+   <translation>Stand jetzt; abgerechnet wird am Ende.</translation>
+  </message>
+  <message>
+   <source>{name} of {total:words}. </source>
+   <translation>{name} von {total}. </translation>
+  </message>
+  <message>
+   <source>One {unit}. </source>
+   <translation>{unit:Ein|Eine|Ein} {unit}. </translation>
+  </message>
+  <message>
+   <source>{name} {name:sit|sits} out.</source>
+   <translation>{name:^} {name:setzen|setzt} aus.</translation>
+  </message>
+  <message>
+   <source>A rubber of games of {points:words} points.</source>
+   <translation>Ein Robber aus Partien auf {points} Punkte.</translation>
+  </message>
+  <message>
+   <source>One game of {points:words} points.</source>
+   <translation>Eine Partie auf {points} Punkte.</translation>
+  </message>
+  <message>
+   <source>To {points} points.</source>
+   <translation>Bis {points} Punkte.</translation>
+  </message>
+  <message>
+   <source>{deals:number^} {deals:deal|deals}.</source>
+   <translation>{deals} {deals:Spiel|Spiele}.</translation>
+  </message>
+  <message>
+   <source>Broken off: this {unit} does not count.</source>
+   <translation>Abgebrochen: {unit:dieser} zählt nicht.</translation>
+  </message>
+  <message>
+   <source>Rubber points</source>
+   <translation>Robberpunkte</translation>
+  </message>
+  <message>
+   <source>Points of the games</source>
+   <translation>Punkte der Partien</translation>
+  </message>
+  <message>
+   <source>Settlement</source>
+   <translation>Abrechnung</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>Won by {side}</source>
+   <translation>Für {side:akk}</translation>
+  </message>
+  <message>
+   <source>worth {value}</source>
+   <translation>{value} wert</translation>
+  </message>
+  <message>
+   <source>{one} {one:have|has} {first:words}, {two} {two:have|has} {second:words}. {game:words^} points are game.</source>
+   <translation>{one:^} {one:haben|hat} {first}, {two} {two:haben|hat} {second}. {game} Punkte sind die Partie.</translation>
+  </message>
+  <message>
+   <source>The first side with {game:words} points wins the game.</source>
+   <translation>Die erste Seite mit {game} Punkten gewinnt die Partie.</translation>
+  </message>
+  <message>
+   <source>{side} won the game; {losers} had {lost:words}.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie; {losers} {losers:hatten|hatte} {lost}.</translation>
+  </message>
+  <message>
+   <source>Game {number}</source>
+   <translation>Partie {number}</translation>
+  </message>
+  <message>
+   <source>{value}, {whose}</source>
+   <translation>{value}, {whose}</translation>
+  </message>
+  <message>
+   <source>{won:number^} up</source>
+   <translation>{won} Punkte, gewonnen</translation>
+  </message>
+  <message>
+   <source>After {deals:number} {deals:deal|deals}</source>
+   <translation>Nach {deals} {deals:Spiel|Spielen}</translation>
+  </message>
+  <message>
+   <source>So far</source>
+   <translation>Bisher</translation>
+  </message>
+  <message>
+   <source> Nothing is carried to the next game.</source>
+   <translation> Nichts geht in die nächste Partie über.</translation>
+  </message>
+  <message>
+   <source>{title} so far</source>
+   <translation>{title} bisher</translation>
+  </message>
+  <message>
+   <source>The game is over: {names} share it.</source>
+   <translation>Die Partie ist vorbei: geteilt zwischen {names:dat}.</translation>
+  </message>
+  <message>
+   <source>The game is over: {names} won it.</source>
+   <translation>Die Partie ist vorbei, gewonnen von {names:dat}.</translation>
+  </message>
+  <message>
+   <source>The totals</source>
+   <translation>Die Summen</translation>
+  </message>
+  <message>
+   <source>The game is worth</source>
+   <translation>Die Partie ist wert</translation>
+  </message>
+  <message>
+   <source>{title}: {name}</source>
+   <translation>{title}: {name}</translation>
+  </message>
+  <message>
+   <source>Not finished</source>
+   <translation>Nicht beendet</translation>
+  </message>
+  <message>
+   <source>In play</source>
+   <translation>Läuft</translation>
+  </message>
+  <message>
+   <source>Shared</source>
+   <translation>Geteilt</translation>
+  </message>
+  <message>
+   <source>Deals</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <source>yours</source>
+   <translation>Ihre</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <translation>gewonnen</translation>
+  </message>
+  <message>
+   <source> {side} {side:need|needs} one, and so cannot score honours.</source>
+   <translation> {side:dat^} fehlt nur ein Punkt, {side:so zählen Ihre|so zählen dort die} Honneurs nicht.</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet.</source>
+   <translation>Noch ist kein Spiel gezählt.</translation>
+  </message>
+  <message>
+   <source>The game ends with the deal after which somebody has {points} points or more; the highest wins.</source>
+   <translation>Die Partie endet mit dem Spiel, nach dem jemand {points} Punkte oder mehr hat; der Höchste gewinnt.</translation>
+  </message>
+  <message>
+   <source> With equal scores at the top another deal is played.</source>
+   <translation> Bei Gleichstand an der Spitze wird noch ein Spiel gespielt.</translation>
+  </message>
+  <message>
+   <source>The game ends after {deals:number} {deals:deal|deals}, and the highest total wins; equal totals share it.</source>
+   <translation>Die Partie endet nach {deals} {deals:Spiel|Spielen}, und die höchste Summe gewinnt; gleiche Summen teilen.</translation>
+  </message>
+  <message>
+   <source>The game ends after {deals:number} {deals:deal|deals}, and the highest total wins; equal totals play one more.</source>
+   <translation>Die Partie endet nach {deals} {deals:Spiel|Spielen}, und die höchste Summe gewinnt; bei Gleichstand folgt noch eines.</translation>
+  </message>
+  <message>
+   <source>The game ends when time is called, and the highest total wins; equal totals share it.</source>
+   <translation>Die Partie endet, wenn die Zeit um ist, und die höchste Summe gewinnt; gleiche Summen teilen.</translation>
+  </message>
+  <message>
+   <source>Winners</source>
+   <translation>Gewinner</translation>
+  </message>
+  <message>
+   <source>Losers</source>
+   <translation>Verlierer</translation>
+  </message>
+  <message>
+   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
+   <translation>Eine Partie ist dreifach, drei Robberpunkte, wenn die Verlierer nichts haben; zweifach, zwei, bei einem oder zwei Punkten; sonst einfach, einer.</translation>
+  </message>
+  <message>
+   <source>A game is worth the points that the losers still needed.</source>
+   <translation>Eine Partie ist die Punkte wert, die den Verlierern noch fehlten.</translation>
+  </message>
+  <message>
+   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
+   <translation>Das letzte Spiel zählt ganz, und die Partie ist die Differenz der Stände wert.</translation>
+  </message>
+  <message>
+   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
+   <translation>Eine Partie ist zweifach, wenn die Verlierer weniger als die halben Punkte haben, sonst einfach.</translation>
+  </message>
+  <message>
+   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
+   <translation>Eine Partie ist die Punkte der Gewinner wert, drei mehr für eine dreifache, zwei für eine zweifache, einen für eine einfache, und den Trost, weniger die Punkte der Verlierer; Schlemme zählen auf beiden Seiten.</translation>
+  </message>
+  <message>
+   <source>Every game is worth one, by however much it is won.</source>
+   <translation>Jede Partie ist eins wert, wie hoch sie auch gewonnen wird.</translation>
+  </message>
+  <message>
+   <source> That is a single.</source>
+   <translation> Das ist eine einfache.</translation>
+  </message>
+  <message>
+   <source> That is a double.</source>
+   <translation> Das ist eine zweifache.</translation>
+  </message>
+  <message>
+   <source> That is a treble.</source>
+   <translation> Das ist eine dreifache.</translation>
+  </message>
+  <message>
+   <source>Winners’ points</source>
+   <translation>Punkte der Gewinner</translation>
+  </message>
+  <message>
+   <source>Winners’ slams</source>
+   <translation>Schlemme der Gewinner</translation>
+  </message>
+  <message>
+   <source>Losers’ slams</source>
+   <translation>Schlemme der Verlierer</translation>
+  </message>
+  <message>
+   <source>Losers’ points</source>
+   <translation>Punkte der Verlierer</translation>
+  </message>
+  <message>
+   <source>{what}: {needed:words} needed</source>
+   <translation>{what}: {needed} nötig</translation>
+  </message>
+  <message>
+   <source>{side} {side:need|needs}</source>
+   <translation>{side:dat^} fehlen</translation>
+  </message>
+  <message>
+   <source>{names} lead together.</source>
+   <translation>Gemeinsam vorn: {names}.</translation>
+  </message>
+  <message>
+   <source>{side} {side:lead|leads} with {best}.</source>
+   <translation>Vorn: {side}, mit {best}.</translation>
+  </message>
+  <message>
+   <source> It ends too when somebody stands at {floor} or less.</source>
+   <translation> Sie endet auch, wenn jemand bei {floor} oder weniger steht.</translation>
+  </message>
+  <message>
+   <source>Triple</source>
+   <translation>Dreifach</translation>
+  </message>
+  <message>
+   <source>Consolation</source>
+   <translation>Trost</translation>
+  </message>
+  <message>
+   <source>single</source>
+   <translation>einfach</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>zweifach</translation>
+  </message>
+  <message>
+   <source>treble</source>
+   <translation>dreifach</translation>
+  </message>
+  <message>
+   <source>Points for game</source>
+   <translation>Punkte für die Partie</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <comment>value</comment>
+   <translation>Zweifach</translation>
+  </message>
+  <message>
+   <source>Simple</source>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:single|singles}</source>
+   <translation>{number} {number:einfache|einfache}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:double|doubles}</source>
+   <translation>{number} {number:zweifache|zweifache}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:treble|trebles}</source>
+   <translation>{number} {number:dreifache|dreifache}</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of three games, and winning it adds {bonus:words}.</source>
+   <translation>Ein Robber geht auf zwei Gewinnpartien, und ihn zu gewinnen bringt {bonus} dazu.</translation>
+  </message>
+  <message>
+   <source>{winners} won the rubber by two games to none.</source>
+   <translation>{winners:^} {winners:gewannen|gewann} den Robber mit zwei Partien zu null.</translation>
+  </message>
+  <message>
+   <source>{winners} won the rubber by two games to one.</source>
+   <translation>{winners:^} {winners:gewannen|gewann} den Robber mit zwei Partien zu eins.</translation>
+  </message>
+  <message>
+   <source>{winners} {winners:win|wins} {size}: {reckoned}.</source>
+   <translation>{winners:^} {winners:gewinnen|gewinnt} {size}: {reckoned}.</translation>
+  </message>
+  <message>
+   <source>{owner} {owner:keep|keeps} dummy and {owner:give|gives} the adversaries {points} in every rubber, won or lost.</source>
+   <translation>{owner:^} {owner:behalten|behält} den Strohmann und {owner:geben|gibt} den Gegnern {points} in jedem Robber, gewonnen oder verloren.</translation>
+  </message>
+  <message>
+   <source>For the hand that nobody sees, a constant dummy player concedes rubber points to the adversaries.</source>
+   <translation>Für das Blatt, das niemand sieht, gibt wer den Strohmann behält den Gegnern Robberpunkte.</translation>
+  </message>
+  <message>
+   <source>{story} What is left is {net} for dummy’s side.</source>
+   <translation>{story} Übrig bleiben {net} für die Seite des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Game points, {games}</source>
+   <translation>Partiepunkte, {games}</translation>
+  </message>
+  <message>
+   <source>Game points</source>
+   <translation>Partiepunkte</translation>
+  </message>
+  <message>
+   <source>Each game is worth rubber points to the side that won it, by the losers’ score.</source>
+   <translation>Jede Partie bringt ihren Gewinnern Robberpunkte, nach dem Stand der Verlierer.</translation>
+  </message>
+  <message>
+   <source>Whoever wins two games wins the rubber, and {bonus:words} points with it.</source>
+   <translation>Wer zwei Partien gewinnt, gewinnt den Robber und mit ihm {bonus} Punkte.</translation>
+  </message>
+  <message>
+   <source>Whoever wins two games wins the rubber.</source>
+   <translation>Wer zwei Partien gewinnt, gewinnt den Robber.</translation>
+  </message>
+  <message>
+   <source>Games won</source>
+   <translation>Gewonnene Partien</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of three games.</source>
+   <translation>Ein Robber geht auf zwei Gewinnpartien.</translation>
+  </message>
+  <message>
+   <source>{games:number} {games:game|games}</source>
+   <translation>{games} {games:Partie|Partien}</translation>
+  </message>
+  <message>
+   <source> The third game was not played.</source>
+   <translation> Die dritte Partie wurde nicht gespielt.</translation>
+  </message>
+  <message>
+   <source>{side} won a game, and its points come off.</source>
+   <translation>{side:^} {side:gewannen|gewann} eine Partie, und deren Punkte gehen ab.</translation>
+  </message>
+  <message>
+   <source>Value of the rubber</source>
+   <translation>Wert des Robbers</translation>
+  </message>
+  <message>
+   <source> Two games make 4 to 8, three games 1 to 7.</source>
+   <translation> Zwei Partien machen 4 bis 8, drei Partien 1 bis 7.</translation>
+  </message>
+  <message>
+   <source>a point</source>
+   <translation>einen Punkt</translation>
+  </message>
+  <message>
+   <source>{given:words} points</source>
+   <translation>{given} Punkte</translation>
+  </message>
+  <message>
+   <source>Points conceded</source>
+   <translation>Abgegebene Punkte</translation>
+  </message>
+  <message>
+   <source>Net value</source>
+   <translation>Nettowert</translation>
+  </message>
+  <message>
+   <source>For the rubber</source>
+   <translation>Für den Robber</translation>
+  </message>
+  <message>
+   <source>Value of the game</source>
+   <translation>Wert der Partie</translation>
+  </message>
+  <message>
+   <source>The losers’ game</source>
+   <translation>Die Partie der Verlierer</translation>
+  </message>
+  <message>
+   <source>When three games were played, the losers’ game points are taken off.</source>
+   <translation>Bei drei Partien gehen die Partiepunkte der Verlierer ab.</translation>
+  </message>
+  <message>
+   <source>The winners’ game points and those for the rubber, less the losers’ game points.</source>
+   <translation>Die Partiepunkte der Gewinner und die für den Robber, weniger die Partiepunkte der Verlierer.</translation>
+  </message>
+  <message>
+   <source>Conceded</source>
+   <translation>Abgegeben</translation>
+  </message>
+  <message>
+   <source>Net</source>
+   <translation>Netto</translation>
+  </message>
+  <message>
+   <source>{points} conceded</source>
+   <translation>{points} abgegeben</translation>
+  </message>
+  <message>
+   <source>Rubber</source>
+   <translation>Robber</translation>
+  </message>
+  <message>
+   <source>Rubber so far</source>
+   <translation>Robber bisher</translation>
+  </message>
+  <message>
+   <source>Game {number}, {whose}</source>
+   <translation>Partie {number}, {whose}</translation>
+  </message>
+  <message>
+   <source>{side} {side:have|has} {points:words}.</source>
+   <translation>{side:^} {side:haben|hat} {points}.</translation>
+  </message>
+  <message>
+   <source>For the rubber, when won</source>
+   <translation>Für den Robber, wenn gewonnen</translation>
+  </message>
+  <message>
+   <source>Less the losers’ game points</source>
+   <translation>Weniger die Partiepunkte der Verlierer</translation>
+  </message>
+  <message>
+   <source>Game of {winners}</source>
+   <translation>Partie von {winners:dat}</translation>
+  </message>
+  <message>
+   <source>Game of the winners</source>
+   <translation>Partie der Gewinner</translation>
+  </message>
+  <message>
+   <source>Their game points</source>
+   <translation>Ihre Partiepunkte</translation>
+  </message>
+  <message>
+   <source>New table</source>
+   <translation>Neuer Tisch</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <source>{summary} {players} players.</source>
+   <translation>{summary} {players} Spieler.</translation>
+  </message>
+  <message>
+   <source>Sit down</source>
+   <translation>Hinsetzen</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Name, seat {seat}</source>
+   <translation>Name, Platz {seat}</translation>
+  </message>
+  <message>
+   <source>Who plays, seat {seat}</source>
+   <translation>Wer spielt, Platz {seat}</translation>
+  </message>
+  <message>
+   <source>{players:words^} players</source>
+   <translation>{players} Spieler</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>Spieler</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <translation>Die Trumpfkarte des Strohmanns. Sie gehört zum Blatt und liegt quer, bis sie gespielt wird.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <translation>Sechs Stiche sind das Buch; jeder weitere ist ein Punkt.</translation>
+  </message>
+  <message>
+   <source>The first side with {points:words} points wins the game, and two games win the rubber.</source>
+   <translation>Die erste Seite mit {points} Punkten gewinnt die Partie, und zwei Partien gewinnen den Robber.</translation>
+  </message>
+  <message>
+   <source>The first side with {points:words} points wins the game.</source>
+   <translation>Die erste Seite mit {points} Punkten gewinnt die Partie.</translation>
+  </message>
+  <message>
+   <source>was Vivant, and wins or pays double</source>
+   <translation>war Vivant und gewinnt oder zahlt doppelt</translation>
+  </message>
+  <message>
+   <source>had dummy, and wins or pays double</source>
+   <translation>hatte den Strohmann und gewinnt oder zahlt doppelt</translation>
+  </message>
+  <message>
+   <source>Play another {unit}</source>
+   <translation>Noch {unit:ein|eine|ein} {unit}</translation>
+  </message>
+  <message>
+   <source>{names} share the {what}</source>
+   <translation>{names:^} {names:teilen|teilt} {what:akk}</translation>
+  </message>
+  <message>
+   <source>{names} won the {what}</source>
+   <translation>{names:^} {names:gewannen|gewann} {what:akk}</translation>
+  </message>
+  <message>
+   <source>{deals:number} {deals:deal|deals}</source>
+   <translation>{deals} {deals:Spiel|Spiele}</translation>
+  </message>
+  <message>
+   <source>{played:^}, {deals}</source>
+   <translation>{played:^}, {deals}</translation>
+  </message>
+  <message>
+   <source>The highest total wins.</source>
+   <translation>Die höchste Summe gewinnt.</translation>
+  </message>
+  <message>
+   <source>The totals sum to nought.</source>
+   <translation>Die Summen ergeben zusammen null.</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>The {what} was broken off</source>
+   <translation>{what:nom^} wurde abgebrochen</translation>
+  </message>
+  <message>
+   <source>The {what} is even</source>
+   <translation>{what:nom^} ist ausgeglichen</translation>
+  </message>
+  <message>
+   <source>{story}; {left} {number:is|are} not finished.</source>
+   <translation>{story}; {left} nicht {number:beendet|beendet}.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} had dummy in all of them, conceding {given:number} {given:point|points} in each.</source>
+   <translation>{story}; {name} {name:hatten|hatte} immer den Strohmann und {name:gaben|gab} je {given} {given:Punkt|Punkte} ab.</translation>
+  </message>
+  <message>
+   <source>{story}; each player had every other as partner.</source>
+   <translation>{story}; jeder hatte jeden anderen zum Partner.</translation>
+  </message>
+  <message>
+   <source>{name}: {rubbers}; total {figure}.</source>
+   <translation>{name}: {rubbers}; zusammen {figure}.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} {name:were|was} Vivant in all of them.</source>
+   <translation>{story}; {name} {name:waren|war} immer Vivant.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} had dummy in all of them.</source>
+   <translation>{story}; {name} {name:hatten|hatte} immer den Strohmann.</translation>
+  </message>
+  <message>
+   <source>{unit} {number:words} with {dummy} {points}</source>
+   <translation>{unit} {number} mit {dummy:dat} {points}</translation>
+  </message>
+  <message>
+   <source>{unit} {number:words} {points}</source>
+   <translation>{unit} {number} {points}</translation>
+  </message>
+  <message>
+   <source>not finished</source>
+   <translation>nicht beendet</translation>
+  </message>
+  <message>
+   <source>Total</source>
+   <translation>Summe</translation>
+  </message>
+  <message>
+   <source>{story}; each of you was Vivant once.</source>
+   <translation>{story}; jeder von Ihnen war einmal Vivant.</translation>
+  </message>
+  <message>
+   <source>{story}; each of you had dummy once.</source>
+   <translation>{story}; jeder von Ihnen hatte einmal den Strohmann.</translation>
+  </message>
+  <message>
+   <source>{story}; each player was Vivant once.</source>
+   <translation>{story}; jeder Spieler war einmal Vivant.</translation>
+  </message>
+  <message>
+   <source>{story}; each player had dummy once.</source>
+   <translation>{story}; jeder Spieler hatte einmal den Strohmann.</translation>
+  </message>
+  <message>
+   <source>V</source>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>D</source>
+   <translation>S</translation>
+  </message>
+  <message>
+   <source>Cards and table</source>
+   <translation>Karten und Tisch</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Conventions</source>
+   <translation>Konventionen</translation>
+  </message>
+  <message>
+   <source>Accessibility</source>
+   <translation>Bedienungshilfen</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>Folders</source>
+   <translation>Ordner</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Blau</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Rot</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Grün</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Burgund</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Schiefer</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Aus</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Schnell</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Langsam</translation>
+  </message>
+  <message>
+   <source>Wait for me</source>
+   <translation>Auf mich warten</translation>
+  </message>
+  <message>
+   <source>After a pause</source>
+   <translation>Nach einer Pause</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Sofort</translation>
+  </message>
+  <message>
+   <source>In columns</source>
+   <translation>In Spalten</translation>
+  </message>
+  <message>
+   <source>In rows</source>
+   <translation>In Zeilen</translation>
+  </message>
+  <message>
+   <source>One click</source>
+   <translation>Ein Klick</translation>
+  </message>
+  <message>
+   <source>Choose, then play</source>
+   <translation>Wählen, dann spielen</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Kurz</translation>
+  </message>
+  <message>
+   <source>Long</source>
+   <translation>Lang</translation>
+  </message>
+  <message>
+   <source>Turn to who plays</source>
+   <translation>Zum Spielenden drehen</translation>
+  </message>
+  <message>
+   <source>Stay as it is</source>
+   <translation>Bleiben, wie er ist</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Hoher Kontrast</translation>
+  </message>
+  <message>
+   <source>As spoken</source>
+   <translation>Wie die Sprache</translation>
+  </message>
+  <message>
+   <source>Names and level are those of the next new table.</source>
+   <translation>Namen und Stufe gelten für den nächsten neuen Tisch.</translation>
+  </message>
+  <message>
+   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
+   <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are told to a screen reader</source>
+   <translation>Karten, Stiche und wer dran ist, sagt der Bildschirmleser</translation>
+  </message>
+  <message>
+   <source>Preferences</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Changes show at once.</source>
+   <translation>Änderungen wirken sofort.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Rückseite</translation>
+  </message>
+  <message>
+   <source>Card motion</source>
+   <translation>Kartenbewegung</translation>
+  </message>
+  <message>
+   <source>After a trick</source>
+   <translation>Nach einem Stich</translation>
+  </message>
+  <message>
+   <source>Trumps in hand</source>
+   <translation>Trumpf in der Hand</translation>
+  </message>
+  <message>
+   <source>Dummy opposite</source>
+   <translation>Strohmann drüben</translation>
+  </message>
+  <message>
+   <source>Playing a card</source>
+   <translation>Karte spielen</translation>
+  </message>
+  <message>
+   <source>Several people</source>
+   <translation>Zu mehreren</translation>
+  </message>
+  <message>
+   <source>Whether the table turns to the person who plays next.</source>
+   <translation>Ob sich der Tisch zu dem dreht, der als Nächster spielt.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Ihr Name</translation>
+  </message>
+  <message>
+   <source>Computer players</source>
+   <translation>Computerspieler</translation>
+  </message>
+  <message>
+   <source>Second computer player</source>
+   <translation>Zweiter Computerspieler</translation>
+  </message>
+  <message>
+   <source>Their level</source>
+   <translation>Ihre Stufe</translation>
+  </message>
+  <message>
+   <source>Thinking</source>
+   <translation>Nachdenken</translation>
+  </message>
+  <message>
+   <source>How long Strong and Master look into a choice; it holds at once.</source>
+   <translation>Wie lange Stark und Meister eine Wahl prüfen; wirkt sofort.</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Schriftgröße</translation>
+  </message>
+  <message>
+   <source>On top of the size that the system asks for.</source>
+   <translation>Zusätzlich zur Größe, die das System verlangt.</translation>
+  </message>
+  <message>
+   <source>Everything in the window is said in it at once.</source>
+   <translation>Alles im Fenster spricht sofort diese Sprache.</translation>
+  </message>
+  <message>
+   <source>Court cards</source>
+   <translation>Bildkarten</translation>
+  </message>
+  <message>
+   <source>The letters in the corners of ace, king, queen and jack.</source>
+   <translation>Die Buchstaben in den Ecken von Ass, König, Dame und Bube.</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tuch</translation>
+  </message>
+  <message>
+   <source>Pages</source>
+   <translation>Seiten</translation>
+  </message>
+  <message>
+   <source>Four colours</source>
+   <translation>Vier Farben</translation>
+  </message>
+  <message>
+   <source>Diamonds blue, clubs green</source>
+   <translation>Karo blau, Kreuz grün</translation>
+  </message>
+  <message>
+   <source>Jumbo index</source>
+   <translation>Große Ecken</translation>
+  </message>
+  <message>
+   <source>Large corners for reading at arm’s length</source>
+   <translation>Auch auf Armlänge gut zu lesen</translation>
+  </message>
+  <message>
+   <source>Announcements</source>
+   <translation>Ansagen</translation>
+  </message>
+  <message>
+   <source>Reduced motion</source>
+   <translation>Weniger Bewegung</translation>
+  </message>
+  <message>
+   <source>Cards change places at once</source>
+   <translation>Karten wechseln sofort den Platz</translation>
+  </message>
+  <message>
+   <source>Cloth: {colour}</source>
+   <translation>Tuch: {colour}</translation>
+  </message>
+  <message>
+   <source>Open folder</source>
+   <translation>Ordner öffnen</translation>
+  </message>
+  <message>
+   <source>Open folder: {label}</source>
+   <translation>Ordner öffnen: {label}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {said}</source>
+   <translation>Stich {number}: {said}</translation>
+  </message>
+  <message>
+   <source>Trick {number}, card {card}</source>
+   <translation>Stich {number}, Karte {card}</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Strohmann</translation>
+  </message>
+  <message>
+   <source>Dead hand</source>
+   <translation>Totes Blatt</translation>
+  </message>
+  <message>
+   <source>{packet}, taken by {name}</source>
+   <translation>{packet}, genommen von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Trick {number}, turned</source>
+   <translation>Stich {number}, verdeckt</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name} has not played</source>
+   <translation>Stich {number}, {name} hat nicht gespielt</translation>
+  </message>
+  <message>
+   <source>, led</source>
+   <translation>, ausgespielt</translation>
+  </message>
+  <message>
+   <source>, won</source>
+   <translation>, gewonnen</translation>
+  </message>
+  <message>
+   <source>{who} dealt.</source>
+   <translation>Geber: {who}.</translation>
+  </message>
+  <message>
+   <source>Before the first lead</source>
+   <translation>Vor dem ersten Ausspiel</translation>
+  </message>
+  <message>
+   <source>Big</source>
+   <translation>Groß</translation>
+  </message>
+  <message>
+   <source>Little</source>
+   <translation>Klein</translation>
+  </message>
+  <message>
+   <source>Trick {number}, turned, {name} won</source>
+   <translation>Stich {number}, verdeckt, gewonnen von {name:dat}</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}.</source>
+   <translation>{name:^} {name:boten|bot} {bid}.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}, doubled.</source>
+   <translation>{name:^} {name:boten|bot} {bid}, Kontra.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}, redoubled.</source>
+   <translation>{name:^} {name:boten|bot} {bid}, Rekontra.</translation>
+  </message>
+  <message>
+   <source>{name} stood.</source>
+   <translation>{name:^} {name:blieben|blieb}.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged.</source>
+   <translation>{name:^} {name:tauschten|tauschte}.</translation>
+  </message>
+  <message>
+   <source>{side} {tricks:words}</source>
+   <translation>{side} {tricks}</translation>
+  </message>
+  <message>
+   <source>The last tricks were claimed.</source>
+   <translation>Die letzten Stiche wurden beansprucht.</translation>
+  </message>
+  <message>
+   <source>Books: {tricks}.</source>
+   <translation>Stiche: {tricks}.</translation>
+  </message>
+  <message>
+   <source>Tricks: {tricks}.</source>
+   <translation>Stiche: {tricks}.</translation>
+  </message>
+  <message>
+   <source>There are no trumps, and low cards win.</source>
+   <translation>Es gibt keinen Trumpf, und niedrige Karten gewinnen.</translation>
+  </message>
+  <message>
+   <source>There are no trumps.</source>
+   <translation>Es gibt keinen Trumpf.</translation>
+  </message>
+  <message>
+   <source>, the {rank:rank} was turned</source>
+   <translation>, aufgedeckt {rank:rank.nom}</translation>
+  </message>
+  <message>
+   <source>; low cards win</source>
+   <translation>; niedrige Karten gewinnen</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps{turned}{low}.</source>
+   <translation>Trumpf ist {suit:suits}{turned}{low}.</translation>
+  </message>
+  <message>
+   <source>{name}, thrown in</source>
+   <translation>{name}, eingeworfen</translation>
+  </message>
+  <message>
+   <source>Why this card?</source>
+   <translation>Warum diese Karte?</translation>
+  </message>
+  <message>
+   <source>Underlined: led. On a ground: won.</source>
+   <translation>Unterstrichen: ausgespielt. Unterlegt: gewonnen.</translation>
+  </message>
+  <message>
+   <source>Hands as dealt</source>
+   <translation>Blätter wie gegeben</translation>
+  </message>
+  <message>
+   <source>Replay this deal</source>
+   <translation>Dieses Spiel noch einmal</translation>
+  </message>
+  <message>
+   <source>the last quitted trick may be looked at</source>
+   <translation>der letzte abgelegte Stich angesehen werden</translation>
+  </message>
+  <message>
+   <source>no quitted trick may be looked at</source>
+   <translation>kein abgelegter Stich angesehen werden</translation>
+  </message>
+  <message>
+   <source>No deal yet.</source>
+   <translation>Noch kein Spiel.</translation>
+  </message>
+  <message>
+   <source>Close the record</source>
+   <translation>Protokoll schließen</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Spiel Nummer {grouped}</translation>
+  </message>
+  <message>
+   <source>In play only {seen}.</source>
+   <translation>Im Spiel darf nur {seen}.</translation>
+  </message>
+  <message>
+   <source>In play {seen}.</source>
+   <translation>Im Spiel darf {seen}.</translation>
+  </message>
+  <message>
+   <source>First card</source>
+   <translation>Erste Karte</translation>
+  </message>
+  <message>
+   <source>Back one card</source>
+   <translation>Eine Karte zurück</translation>
+  </message>
+  <message>
+   <source>Forward one card</source>
+   <translation>Eine Karte weiter</translation>
+  </message>
+  <message>
+   <source>Last card</source>
+   <translation>Letzte Karte</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>Geändert</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>Zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Reset {rule}</source>
+   <translation>{rule} zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Go to “{rule}”</source>
+   <translation>Zu „{rule}“</translation>
+  </message>
+  <message>
+   <source>Changed.</source>
+   <translation>Geändert.</translation>
+  </message>
+  <message>
+   <source>The rules of this game are missing: docs/handbook was not found beside the program.</source>
+   <translation>Die Regeln dieses Spiels fehlen: docs/handbook wurde neben dem Programm nicht gefunden.</translation>
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation>In den Regeln suchen</translation>
+  </message>
+  <message>
+   <source>Previous place</source>
+   <translation>Vorige Stelle</translation>
+  </message>
+  <message>
+   <source>Next place</source>
+   <translation>Nächste Stelle</translation>
+  </message>
+  <message>
+   <source>{place} of {count}</source>
+   <translation>{place} von {count}</translation>
+  </message>
+  <message>
+   <source>Rules of this game</source>
+   <translation>Regeln dieses Spiels (auf Englisch)</translation>
+  </message>
+  <message>
+   <source>Contents</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
+   <source>Not in these rules.</source>
+   <translation>Nicht in diesen Regeln.</translation>
+  </message>
+  <message>
+   <source>Delete this preset</source>
+   <translation>Diesen Regelsatz löschen</translation>
+  </message>
+  <message>
+   <source>Search rules</source>
+   <translation>Regeln suchen</translation>
+  </message>
+  <message>
+   <source>No rule says that.</source>
+   <translation>Keine Regel sagt das.</translation>
+  </message>
+  <message>
+   <source>Save as preset</source>
+   <translation>Als Regelsatz sichern</translation>
+  </message>
+  <message>
+   <source>Back to {name}</source>
+   <translation>Zurück zu {name}</translation>
+  </message>
+  <message>
+   <source>Reset all to {source}</source>
+   <translation>Alles zurück zu {source}</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>Alles zurücksetzen</translation>
+  </message>
+  <message>
+   <source>{names} went back to the usual: it has no effect now.</source>
+   <translation>{names} ist wieder wie üblich: jetzt ohne Wirkung.</translation>
+  </message>
+  <message>
+   <source>{names} went back to the usual: they have no effect now.</source>
+   <translation>{names} sind wieder wie üblich: jetzt ohne Wirkung.</translation>
+  </message>
+  <message>
+   <source>Name of the preset</source>
+   <translation>Name des Regelsatzes</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Sichern</translation>
+  </message>
+  <message>
+   <source>Close the rules</source>
+   <translation>Regeln schließen</translation>
+  </message>
+  <message>
+   <source>Changes hold from the next deal.</source>
+   <translation>Änderungen gelten ab dem nächsten Spiel.</translation>
+  </message>
+  <message>
+   <source>{changed} changed</source>
+   <translation>{changed} geändert</translation>
+  </message>
+  <message>
+   <source>“{rule}”</source>
+   <translation>„{rule}“</translation>
+  </message>
+  <message>
+   <source>For information: {value}</source>
+   <translation>Zur Kenntnis: {value}</translation>
+  </message>
+  <message>
+   <source>Waits for the next {unit}</source>
+   <translation>Wartet auf {unit:den nächsten|die nächste|das nächste} {unit}</translation>
+  </message>
+  <message>
+   <source>Holds from the next {unit}</source>
+   <translation>Gilt ab {unit:dem nächsten|der nächsten|dem nächsten} {unit}</translation>
+  </message>
+  <message>
+   <source>{name}: {changed} changed</source>
+   <translation>{name}: {changed} geändert</translation>
+  </message>
+  <message>
+   <source>Give it a name.</source>
+   <translation>Geben Sie ihm einen Namen.</translation>
+  </message>
+  <message>
+   <source>That is the name of a preset that cannot be changed.</source>
+   <translation>So heißt ein Regelsatz, der nicht geändert werden kann.</translation>
+  </message>
+  <message>
+   <source>Score sheet</source>
+   <translation>Punkteblatt</translation>
+  </message>
+  <message>
+   <source>What counted</source>
+   <translation>Was zählte</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Nothing has been counted yet.</source>
+   <translation>Noch ist nichts gezählt.</translation>
+  </message>
+  <message>
+   <source>Score sheet, {name}</source>
+   <translation>Punkteblatt, {name}</translation>
+  </message>
+  <message>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <source>Next deal</source>
+   <translation>Nächstes Spiel</translation>
+  </message>
+  <message>
+   <source>Page</source>
+   <translation>Seite</translation>
+  </message>
+  <message>
+   <source>Vivant receives from each adversary, or pays to each, what the game is worth; so he wins or loses twice what each of them does.</source>
+   <translation>Der Vivant bekommt von jedem Gegner, oder zahlt jedem, was die Partie wert ist; so gewinnt oder verliert er das Doppelte von jedem.</translation>
+  </message>
+  <message>
+   <source>The dummy player receives from each adversary, or pays to each, what the rubber is worth; so he wins or loses twice what each of them does.</source>
+   <translation>Wer den Strohmann hat, bekommt von jedem Gegner, oder zahlt jedem, was der Robber wert ist; so gewinnt oder verliert er das Doppelte von jedem.</translation>
+  </message>
+  <message>
+   <source>{payer} {payer:pay|pays} {payee}</source>
+   <translation>{payer:^} {payer:zahlen|zahlt} {payee:dat}</translation>
+  </message>
+  <message>
+   <source>{who} {who:receive|receives}</source>
+   <translation>{who:^} {who:bekommen|bekommt}</translation>
+  </message>
+  <message>
+   <source>{who} {who:pay|pays}</source>
+   <translation>{who:^} {who:zahlen|zahlt}</translation>
+  </message>
+  <message>
+   <source>{who} {who:receive|receives} twice, from {names}.</source>
+   <translation>{who:^} {who:bekommen|bekommt} zweimal, von {names:dat}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:pay|pays} twice, to {names}.</source>
+   <translation>{who:^} {who:zahlen|zahlt} zweimal, an {names:akk}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:were|was} Vivant</source>
+   <translation>{who:^} {who:waren|war} Vivant</translation>
+  </message>
+  <message>
+   <source>{who} had dummy</source>
+   <translation>{who:^} {who:hatten|hatte} den Strohmann</translation>
+  </message>
+  <message>
+   <source>{side} won a {unit} of {worth}.</source>
+   <translation>{side:^} {side:gewannen|gewann} {unit:einen|eine|ein} {unit} zu {worth}.</translation>
+  </message>
+  <message>
+   <source>{side} lost a {unit} of {worth}.</source>
+   <translation>{side:^} {side:verloren|verlor} {unit:einen|eine|ein} {unit} zu {worth}.</translation>
+  </message>
+  <message>
+   <source>Each player has a running account; the accounts always sum to nought.</source>
+   <translation>Jeder Spieler hat ein laufendes Konto; die Konten ergeben zusammen immer null.</translation>
+  </message>
+  <message>
+   <source>A player’s total is three times the value of his own {unit}, less the values of all three; the three totals sum to nought.</source>
+   <translation>Die Summe eines Spielers ist dreimal der Wert {unit:seines eigenen|seiner eigenen|seines eigenen} ({unit}), weniger die Werte aller drei; die drei Summen ergeben null.</translation>
+  </message>
+  <message>
+   <source>{words} {amount}.</source>
+   <translation>{words} {amount}.</translation>
+  </message>
+  <message>
+   <source>For each {unit} Vivant settles with each adversary.</source>
+   <translation>Je {unit} rechnet der Vivant mit jedem Gegner ab.</translation>
+  </message>
+  <message>
+   <source>For each {unit} the dummy player settles with each adversary.</source>
+   <translation>Je {unit} rechnet, wer den Strohmann hat, mit jedem Gegner ab.</translation>
+  </message>
+  <message>
+   <source>Stake</source>
+   <translation>Einsatz</translation>
+  </message>
+  <message>
+   <source>The {unit} leaves nothing to pay.</source>
+   <translation>{unit:nom^} lässt nichts zu zahlen.</translation>
+  </message>
+  <message>
+   <source>{words} {each} for this {unit}.</source>
+   <translation>{words} {each} für {unit:diesen}.</translation>
+  </message>
+  <message>
+   <source>{ours} against {theirs}</source>
+   <translation>{ours:^} gegen {theirs:akk}</translation>
+  </message>
+  <message>
+   <source>, {concession} conceded</source>
+   <translation>, {concession} abgegeben</translation>
+  </message>
+  <message>
+   <source>Two players settle the {unit:pl} that one of them had with {dummy}.</source>
+   <translation>Zwei Spieler rechnen die {unit:pl} ab, in denen einer von ihnen {dummy:akk} hatte.</translation>
+  </message>
+  <message>
+   <source>In all</source>
+   <translation>Zusammen</translation>
+  </message>
+  <message>
+   <source>What each player has won or lost, all payments together.</source>
+   <translation>Was jeder Spieler gewonnen oder verloren hat, alle Zahlungen zusammen.</translation>
+  </message>
+  <message>
+   <source>What one wins another pays: the sum is nought.</source>
+   <translation>Was einer gewinnt, zahlt ein anderer: Die Summe ist null.</translation>
+  </message>
+  <message>
+   <source>Each player settles with one of the other side.</source>
+   <translation>Jeder Spieler rechnet mit einem der anderen Seite ab.</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Zahlung</translation>
+  </message>
+  <message>
+   <source>{amount} for a rubber point</source>
+   <translation>{amount} je Robberpunkt</translation>
+  </message>
+  <message>
+   <source>{amount} for a point</source>
+   <translation>{amount} je Punkt</translation>
+  </message>
+  <message>
+   <source>{amount} for a game</source>
+   <translation>{amount} je Partie</translation>
+  </message>
+  <message>
+   <source>{amount} for a trick</source>
+   <translation>{amount} je Trick</translation>
+  </message>
+  <message>
+   <source>{a} for a trick, {b} for a game, {c} for the rubber</source>
+   <translation>{a} je Trick, {b} je Partie, {c} für den Robber</translation>
+  </message>
+  <message>
+   <source>Played for nothing</source>
+   <translation>Um nichts gespielt</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each rubber point.</source>
+   <translation>Der Einsatz gilt für jeden Robberpunkt.</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each point.</source>
+   <translation>Der Einsatz gilt für jeden Punkt.</translation>
+  </message>
+  <message>
+   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
+   <translation>Tricks, Partien und Robber zahlen wie 1 zu 2½ zu 5.</translation>
+  </message>
+  <message>
+   <source>Adversaries</source>
+   <translation>Gegner</translation>
+  </message>
+  <message>
+   <source>{words} in all</source>
+   <translation>{words} zusammen</translation>
+  </message>
+  <message>
+   <source>{had}; the {unit} is {words} and does not count yet.</source>
+   <translation>{had}; {unit:nom} ist {words} und zählt noch nicht.</translation>
+  </message>
+  <message>
+   <source>Each player has the points of his side.</source>
+   <translation>Jeder Spieler hat die Punkte seiner Seite.</translation>
+  </message>
+  <message>
+   <source>Value of the {unit}</source>
+   <translation>Wert {unit:gen}</translation>
+  </message>
+  <message>
+   <source>{who} {who:have|has} {points}.</source>
+   <translation>{who:^} {who:haben|hat} {points}.</translation>
+  </message>
+  <message>
+   <source>The highest total wins; equal totals share it.</source>
+   <translation>Die höchste Summe gewinnt; gleiche Summen teilen.</translation>
+  </message>
+  <message>
+   <source>The session was broken off, and by the rules nothing is settled.</source>
+   <translation>Die Sitzung wurde abgebrochen, und nach den Regeln wird nichts abgerechnet.</translation>
+  </message>
+  <message>
+   <source>A session that is broken off settles nothing, as agreed.</source>
+   <translation>Eine abgebrochene Sitzung rechnet nichts ab, wie vereinbart.</translation>
+  </message>
+  <message>
+   <source>The accounts are even.</source>
+   <translation>Die Konten sind ausgeglichen.</translation>
+  </message>
+  <message>
+   <source>The session was broken off, and nothing is settled.</source>
+   <translation>Die Sitzung wurde abgebrochen, und nichts wird abgerechnet.</translation>
+  </message>
+  <message>
+   <source> In {third:whose} {unit} you were partners, and nothing passes between partners.</source>
+   <translation> In {third:whose} {unit} waren Sie Partner, und zwischen Partnern fließt nichts.</translation>
+  </message>
+  <message>
+   <source> In {third:whose} {unit} they were partners, and nothing passes between partners.</source>
+   <translation> In {third:whose} {unit} waren sie Partner, und zwischen Partnern fließt nichts.</translation>
+  </message>
+  <message>
+   <source>Between two players only your own two {unit:pl} matter.</source>
+   <translation>Zwischen zwei Spielern zählen nur ihre eigenen zwei {unit:pl}, also auch Ihre.</translation>
+  </message>
+  <message>
+   <source>Between two players only their own two {unit:pl} matter.</source>
+   <translation>Zwischen zwei Spielern zählen nur ihre eigenen zwei {unit:pl}.</translation>
+  </message>
+  <message>
+   <source>{amount} for a rubber point, {more} for the rubber</source>
+   <translation>{amount} je Robberpunkt, {more} für den Robber</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each game.</source>
+   <translation>Der Einsatz gilt für jede Partie.</translation>
+  </message>
+  <message>
+   <source>Odd tricks ahead</source>
+   <translation>Mehr Tricks</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each odd trick.</source>
+   <translation>Der Einsatz gilt für jeden Trick.</translation>
+  </message>
+  <message>
+   <source>No account is kept.</source>
+   <translation>Es wird kein Konto geführt.</translation>
+  </message>
+  <message>
+   <source>Nobody pays</source>
+   <translation>Niemand zahlt</translation>
+  </message>
+  <message>
+   <source>From each</source>
+   <translation>Von jedem</translation>
+  </message>
+  <message>
+   <source>To each</source>
+   <translation>An jeden</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <translation>noch im Gang</translation>
+  </message>
+  <message>
+   <source>Only finished {unit:pl} are settled.</source>
+   <translation>Nur beendete {unit:pl} werden abgerechnet.</translation>
+  </message>
+  <message>
+   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
+   <translation>{owner:whose^} {unit}, 3 × {net} weniger {total}</translation>
+  </message>
+  <message>
+   <source>Games ahead, 2½ times</source>
+   <translation>Mehr Partien, 2½-mal</translation>
+  </message>
+  <message>
+   <source>The rubber, 5 times</source>
+   <translation>Der Robber, 5-mal</translation>
+  </message>
+  <message>
+   <source>Each pays</source>
+   <translation>Jeder zahlt</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}, {dummy}</source>
+   <translation>{unit:^} {number}, {dummy}</translation>
+  </message>
+  <message>
+   <source>Points ahead</source>
+   <translation>Mehr Punkte</translation>
+  </message>
+  <message>
+   <source>For the rubber itself</source>
+   <translation>Für den Robber selbst</translation>
+  </message>
+  <message>
+   <source>Games won less games lost</source>
+   <translation>Partien gewonnen weniger verloren</translation>
+  </message>
+  <message>
+   <source>Review deals</source>
+   <translation>Spiele ansehen</translation>
+  </message>
+  <message>
+   <source>Who pays whom</source>
+   <translation>Wer zahlt wem</translation>
+  </message>
+  <message>
+   <source>Nobody pays.</source>
+   <translation>Niemand zahlt.</translation>
+  </message>
+  <message>
+   <source>Three players. One has the exposed hand as partner; after three rubbers each has had it once.</source>
+   <translation>Drei Spieler. Einer hat das offene Blatt zum Partner; nach drei Robbern hatte es jeder einmal.</translation>
+  </message>
+  <message>
+   <source>Two players, each with an open hand opposite as partner. Nothing is hidden but each other’s own cards; tricks may be claimed.</source>
+   <translation>Zwei Spieler, jeder mit einem offenen Blatt gegenüber als Partner. Verdeckt sind nur die eigenen Karten; Stiche können beansprucht werden.</translation>
+  </message>
+  <message>
+   <source>Three players. Vivant plays Mort’s open hand against Left and Right, each for one game.</source>
+   <translation>Drei Spieler. Der Vivant spielt Morts offenes Blatt gegen Links und Rechts, jeder eine Partie lang.</translation>
+  </message>
+  <message>
+   <source>Four players. As for three, and each sits out the game after he was Vivant.</source>
+   <translation>Vier Spieler. Wie zu dritt, und jeder setzt die Partie aus, nachdem er Vivant war.</translation>
+  </message>
+  <message>
+   <source>Four players, partners opposite each other: a rubber, single games, or a tournament.</source>
+   <translation>Vier Spieler, Partner gegenüber: ein Robber, einzelne Partien oder ein Turnier.</translation>
+  </message>
+  <message>
+   <source>Three players, each for himself. Who bids highest has the dummy, and names trumps when he has seen it.</source>
+   <translation>Drei Spieler, jeder für sich. Wer am höchsten bietet, hat den Strohmann und nennt den Trumpf, wenn er ihn gesehen hat.</translation>
+  </message>
+  <message>
+   <source>Two players and two dead hands. A hand that is kept doubles the score.</source>
+   <translation>Zwei Spieler und zwei tote Blätter. Ein behaltenes Blatt verdoppelt die Punkte.</translation>
+  </message>
+  <message>
+   <source>Two players and two dead hands. Each may throw his hand in for the one on his right.</source>
+   <translation>Zwei Spieler und zwei tote Blätter. Jeder darf sein Blatt gegen das zu seiner Rechten einwerfen.</translation>
+  </message>
+  <message>
+   <source>Two players, thirteen cards each. Seven tricks win the point, and more win no more.</source>
+   <translation>Zwei Spieler, je dreizehn Karten. Sieben Stiche gewinnen den Punkt, und mehr gewinnen nicht mehr.</translation>
+  </message>
+  <message>
+   <source>Two players. One dummy is shown before the auction, and the winner takes that one or the other.</source>
+   <translation>Zwei Spieler. Ein Strohmann wird vor dem Bieten gezeigt, und der Gewinner nimmt diesen oder den anderen.</translation>
+  </message>
+  <message>
+   <source>Three players, each for himself against a target; any may change his hand for the packet.</source>
+   <translation>Drei Spieler, jeder für sich gegen ein Ziel; jeder darf sein Blatt gegen das Päckchen tauschen.</translation>
+  </message>
+  <message>
+   <source>Dummy faces you, a rubber each.</source>
+   <translation>Strohmann drüben, je ein Robber.</translation>
+  </message>
+  <message>
+   <source>Both dummies open. Pure reckoning.</source>
+   <translation>Beide offen. Reines Rechnen.</translation>
+  </message>
+  <message>
+   <source>The French game of dummy.</source>
+   <translation>Das französische Strohmannspiel.</translation>
+  </message>
+  <message>
+   <source>Partners, honours, rubber of three.</source>
+   <translation>Partner, Honneurs, ein Robber.</translation>
+  </message>
+  <message>
+   <source>Bid up, down or no trump; 21 up.</source>
+   <translation>Bieten: hoch, tief, ohne Trumpf.</translation>
+  </message>
+  <message>
+   <source>Hands that are kept count double.</source>
+   <translation>Behaltene Blätter zählen doppelt.</translation>
+  </message>
+  <message>
+   <source>Keep your hand or swap it unseen.</source>
+   <translation>Blatt behalten oder tauschen.</translation>
+  </message>
+  <message>
+   <source>Seven tricks win, no more count.</source>
+   <translation>Sieben Stiche gewinnen, mehr nicht.</translation>
+  </message>
+  <message>
+   <source>Bid, then choose your dummy.</source>
+   <translation>Bieten, dann Strohmann wählen.</translation>
+  </message>
+  <message>
+   <source>Clubs trump; swap with the pile.</source>
+   <translation>Trumpf Kreuz; Tausch am Päckchen.</translation>
+  </message>
+  <message>
+   <source>Dead Hands</source>
+   <translation>Tote Blätter</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Erster Strohmann</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partner</translation>
+  </message>
+  <message>
+   <source>Cut the cards</source>
+   <translation>Karten ziehen</translation>
+  </message>
+  <message>
+   <source>With several people at the table everybody needs a name of his own.</source>
+   <translation>Bei mehreren Personen am Tisch braucht jede einen eigenen Namen.</translation>
+  </message>
+  <message>
+   <source>As at the last table</source>
+   <translation>Wie am letzten Tisch</translation>
+  </message>
+  <message>
+   <source>Everybody needs a name of at most {most} letters.</source>
+   <translation>Jeder braucht einen Namen aus höchstens {most} Zeichen.</translation>
+  </message>
+  <message>
+   <source>Two players are called {name}.</source>
+   <translation>Zwei Spieler heißen {name}.</translation>
+  </message>
+  <message>
+   <source>{first} and {second}</source>
+   <translation>{first} und {second}</translation>
+  </message>
+  <message>
+   <source>Me</source>
+   <translation>Ich</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>{points} points</source>
+   <translation>{points} Punkte</translation>
+  </message>
+  <message>
+   <source>Weighed. </source>
+   <translation>Abgewogen. </translation>
+  </message>
+  <message>
+   <source>Likely layouts. </source>
+   <translation>Wahrscheinliche Lagen. </translation>
+  </message>
+  <message>
+   <source>Choice</source>
+   <translation>Wahl</translation>
+  </message>
+  <message>
+   <source>{tricks} tricks</source>
+   <translation>{tricks} Stiche</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>gewählt</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>trick</comment>
+   <translation>Stich</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Warum {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>{title}. {story} {sums} Rule: {rule}</source>
+   <translation>{title}. {story} {sums} Regel: {rule}</translation>
+  </message>
+  <message>
+   <source>Explanation</source>
+   <translation>Erklärung</translation>
+  </message>
+  <message>
+   <source>Rule: {rule}</source>
+   <translation>Regel: {rule}</translation>
+  </message>
+  <message>
+   <source>Show trick {trick}</source>
+   <translation>Stich {trick} zeigen</translation>
+  </message>
+  <message>
+   <source>Choose a line to have it explained.</source>
+   <translation>Wählen Sie eine Zeile, um sie erklärt zu bekommen.</translation>
+  </message>
+  <message>
+   <source>How it was counted</source>
+   <translation>So wurde gezählt</translation>
+  </message>
+  <message>
+   <source>Read the rule</source>
+   <translation>Regel lesen</translation>
+  </message>
+  <message>
+   <source>{number:number} {word}</source>
+   <translation>{number} {word}</translation>
+  </message>
+  <message>
+   <source>twice</source>
+   <translation>zweimal</translation>
+  </message>
+  <message>
+   <source>{times:words} times</source>
+   <translation>{times}-mal</translation>
+  </message>
+  <message>
+   <source>{side} {when}</source>
+   <translation>{side:^} {when}</translation>
+  </message>
+  <message>
+   <source>theirs</source>
+   <translation>ihre</translation>
+  </message>
+  <message>
+   <source>Your score {when}</source>
+   <translation>Ihr Stand {when}</translation>
+  </message>
+  <message>
+   <source>Their score {when}</source>
+   <translation>Der andere Stand {when}</translation>
+  </message>
+  <message>
+   <source>{name:whose^} score {when}</source>
+   <translation>Stand von {name:dat} {when}</translation>
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation>true oder false</translation>
+  </message>
+  <message>
+   <source>a name of at most {most} letters</source>
+   <translation>ein Name aus höchstens {most} Zeichen</translation>
+  </message>
+  <message>
+   <source>common, or conventions that are off, like echo=off</source>
+   <translation>common, oder Konventionen, die nicht gelten, wie echo=off</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <translation>{most} oder {last}</translation>
+  </message>
+  <message>
+   <source>The preferences have no version that can be read; they are read as they are.</source>
+   <translation>Die Einstellungen haben keine lesbare Version; sie werden gelesen, wie sie sind.</translation>
+  </message>
+  <message>
+   <source>The preferences are of version {version}, this program knows version {known}; what it does not know is kept as it is.</source>
+   <translation>Die Einstellungen sind von Version {version}, dieses Programm kennt Version {known}; was es nicht kennt, bleibt, wie es ist.</translation>
+  </message>
+  <message>
+   <source>The preferences are no list of names and values; the usual ones are used.</source>
+   <translation>Die Einstellungen sind keine Liste von Namen und Werten; es gelten die üblichen.</translation>
+  </message>
+  <message>
+   <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
+   <translation>Die Einstellung „{key}“ darf {allowed} sein; es gilt {spelled}.</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names}: beendet</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names}: Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Protokoll öffnen</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Kopie speichern</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Protokolle (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Wieder da, wo Sie aufgehört haben.</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>Das Spiel wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Die Datei bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>{card:card.akk^} spielen</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Warum nicht {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Eine Kopie liegt in {name}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Warum {words}?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Beweisen: {words}</translation>
+  </message>
+  <message>
+   <source>No computer has chosen anything here.</source>
+   <translation>Kein Computer hat hier etwas gewählt.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table a quitted trick is not seen again.</source>
+   <translation>Nach den Regeln dieses Tisches wird ein abgelegter Stich nicht mehr gezeigt.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
+   <translation>Noch einmal gefragt, würde {name} anders wählen: {choice}. Stufe oder Wünsche haben sich geändert.</translation>
+  </message>
+  <message>
+   <source>Asked again: what was said then is not kept when the program ends.</source>
+   <translation>Noch einmal gefragt: Was damals gesagt wurde, bleibt nach dem Programmende nicht.</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Kein Computer konnte gefragt werden.</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing is proved.</source>
+   <translation>Angehalten: Nichts ist bewiesen.</translation>
+  </message>
+  <message>
+   <source>{name} is asked again.</source>
+   <translation>{name} wird noch einmal gefragt.</translation>
+  </message>
+  <message>
+   <source>Card table</source>
+   <translation>Kartentisch</translation>
+  </message>
+  <message>
+   <source>down</source>
+   <comment>chip</comment>
+   <translation>tief</translation>
+  </message>
+  <message>
+   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
+   <translation>Die Einstellungsdatei {name} {wrong}. Sie bleibt, wie sie ist; es gelten die üblichen Einstellungen.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>hat keine Version</translation>
+  </message>
+  <message>
+   <source>The setting “{key}” is no list of names; it is not used.</source>
+   <translation>Die Einstellung „{key}“ ist keine Namensliste; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The setting “window” is no place of a window; it is not used.</source>
+   <translation>Die Einstellung „window“ ist kein Fensterplatz; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The setting “presets” holds no rule sets; it is not used.</source>
+   <translation>Die Einstellung „presets“ enthält keine Regelsätze; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>das ist kein Text</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>Zeile {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>ihrer Schachtelung</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ist nicht lesbar: {why}</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>ist unverständlich bei {place}</translation>
+  </message>
+  <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Gehen Sie erst zu einer Karte eines Computers.</translation>
+  </message>
+  <message>
+   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
+   <translation>Die Sitzung endet hier, und die beendeten Robber werden abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
+  </message>
+  <message>
+   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
+   <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Sind alle einverstanden?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Break off this session?</source>
+   <translation>Diese Sitzung abbrechen?</translation>
+  </message>
+  <message>
+   <source>Break it off</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Tables and records</source>
+   <translation>Tische und Protokolle</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Spiel {number}</translation>
+  </message>
+  <message>
+   <source>There is nothing to read.</source>
+   <translation>Es gibt nichts vorzulesen.</translation>
+  </message>
+  <message>
+   <source>Looking back: Esc returns to the table</source>
+   <translation>Rückschau: Esc führt zum Tisch zurück</translation>
+  </message>
+  <message>
+   <source>The computer plays for you: Esc takes the hand back</source>
+   <translation>Der Computer spielt für Sie: Esc nimmt das Blatt zurück</translation>
+  </message>
+  <message>
+   <source>The claim is not accepted: play on.</source>
+   <translation>Der Anspruch wird nicht anerkannt: weiterspielen.</translation>
+  </message>
+  <message>
+   <source>Choose your chair</source>
+   <translation>Wählen Sie Ihren Platz</translation>
+  </message>
+  <message>
+   <source>Next {unit}</source>
+   <translation>{unit:Nächster|Nächste|Nächstes} {unit}</translation>
+  </message>
+  <message>
+   <source>Last trick: {words}.</source>
+   <translation>Letzter Stich: {words}.</translation>
+  </message>
+  <message>
+   <source>A hint is given when it is your turn.</source>
+   <translation>Einen Tipp gibt es, wenn Sie dran sind.</translation>
+  </message>
+  <message>
+   <source>Another table</source>
+   <translation>Anderer Tisch</translation>
+  </message>
+  <message>
+   <source>the {card:card}</source>
+   <translation>{card:card.nom}</translation>
+  </message>
+  <message>
+   <source>No trick has been quitted yet.</source>
+   <translation>Noch ist kein Stich abgelegt.</translation>
+  </message>
+  <message>
+   <source>line {line}: {sentence}</source>
+   <translation>Zeile {line}: {sentence}</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Werkzeugleiste</translation>
+  </message>
+  <message>
+   <source>Retry</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Nicht gespeichert: {why_not}</translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Gespeichert</translation>
+  </message>
+  <message>
+   <source>Sit at the far side</source>
+   <translation>Gegenüber sitzen</translation>
+  </message>
+  <message>
+   <source>Sit at the right</source>
+   <translation>Rechts sitzen</translation>
+  </message>
+  <message>
+   <source>Sit at the near side</source>
+   <translation>Auf dieser Seite sitzen</translation>
+  </message>
+  <message>
+   <source>Sit at the left</source>
+   <translation>Links sitzen</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Passen</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <translation>Kontra</translation>
+  </message>
+  <message>
+   <source>Redouble</source>
+   <translation>Rekontra</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>Blatt behalten</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>Blatt tauschen</translation>
+  </message>
+  <message>
+   <source>Call honours</source>
+   <translation>Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>Call no honours</source>
+   <translation>Keine Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>Take up the trump</source>
+   <translation>Trumpfkarte aufnehmen</translation>
+  </message>
+  <message>
+   <source>Accept the claim</source>
+   <translation>Anspruch anerkennen</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <translation>Weiterspielen</translation>
+  </message>
+  <message>
+   <source>The {card:card}</source>
+   <translation>{card:card.nom^}</translation>
+  </message>
+  <message>
+   <source>Bid {bid}</source>
+   <translation>{bid} bieten</translation>
+  </message>
+  <message>
+   <source>Name {suit:suits}</source>
+   <translation>{suit:suits^} nennen</translation>
+  </message>
+  <message>
+   <source>Put away {cards}</source>
+   <translation>{cards} weglegen</translation>
+  </message>
+  <message>
+   <source>Claim {tricks:number} {tricks:trick|tricks}</source>
+   <translation>{tricks} {tricks:Stich|Stiche} beanspruchen</translation>
+  </message>
+  <message>
+   <source>Choose the first deal</source>
+   <translation>Das erste Spiel wählen</translation>
+  </message>
+  <message>
+   <source>Play downtown</source>
+   <translation>Tief spielen</translation>
+  </message>
+  <message>
+   <source>Play uptown</source>
+   <translation>Hoch spielen</translation>
+  </message>
+  <message>
+   <source>Take the first card put away</source>
+   <translation>Die erste weggelegte Karte nehmen</translation>
+  </message>
+  <message>
+   <source>Take the second card put away</source>
+   <translation>Die zweite weggelegte Karte nehmen</translation>
+  </message>
+  <message>
+   <source>Take the open dummy</source>
+   <translation>Den offenen Strohmann nehmen</translation>
+  </message>
+  <message>
+   <source>Take the closed dummy</source>
+   <translation>Den verdeckten Strohmann nehmen</translation>
+  </message>
+  <message>
+   <source>Sit on the right</source>
+   <translation>Rechts hinsetzen</translation>
+  </message>
+  <message>
+   <source>Sit on the left</source>
+   <translation>Links hinsetzen</translation>
+  </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
+  </message>
+  <message>
+   <source>Gentle</source>
+   <translation>Sanft</translation>
+  </message>
+  <message>
+   <source>Steady</source>
+   <translation>Solide</translation>
+  </message>
+  <message>
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Master</source>
+   <translation>Meister</translation>
+  </message>
+  <message>
+   <source>Computer, gentle</source>
+   <translation>Computer, sanft</translation>
+  </message>
+  <message>
+   <source>Computer, steady</source>
+   <translation>Computer, solide</translation>
+  </message>
+  <message>
+   <source>Computer, strong</source>
+   <translation>Computer, stark</translation>
+  </message>
+  <message>
+   <source>Computer, master</source>
+   <translation>Computer, Meister</translation>
+  </message>
+  <message>
+   <source>Person here</source>
+   <translation>Person hier</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks.</source>
+   <translation>{name:^} {name:machten|machte} {tricks} Stiche.</translation>
+  </message>
+  <message>
+   <source>{shown} {points:point|points}</source>
+   <translation>{shown} {points:Punkt|Punkte}</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, a slam.</source>
+   <translation>{name:^} {name:machten|machte} {tricks} Stiche, ein Schlemm.</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, the odd.</source>
+   <translation>{name:^} {name:machten|machte} {tricks} Stiche, den Trick.</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, {odd:number} odd.</source>
+   <translation>{name:^} {name:machten|machte} {tricks} Stiche, {odd} {odd:Trick|Tricks}.</translation>
+  </message>
+  <message>
+   <source>The hand was thrown in: nobody scores.</source>
+   <translation>Das Spiel wurde eingeworfen: Niemand schreibt.</translation>
+  </message>
+  <message>
+   <source>{name} won {won:words} of {target:number} {target:book|books} and went set: {scores}.</source>
+   <translation>{name:^} {name:machten|machte} {won} von {target} {target:Stich|Stichen} und {name:fielen|fiel}: {scores}.</translation>
+  </message>
+  <message>
+   <source>{name} won {won:words} of {target:number} {target:trick|tricks} and failed: {scores}.</source>
+   <translation>{name:^} {name:machten|machte} {won} von {target} {target:Stich|Stichen} und {name:verloren|verlor}: {scores}.</translation>
+  </message>
+  <message>
+   <source>nobody scores</source>
+   <translation>niemand schreibt</translation>
+  </message>
+  <message>
+   <source>{who} {points} each</source>
+   <translation>{who} je {points}</translation>
+  </message>
+  <message>
+   <source>{name} made the contract with {won:number} {won:book|books}: {points}.</source>
+   <translation>{name:^} {name:erfüllten|erfüllte} den Kontrakt mit {won} {won:Stich|Stichen}: {points}.</translation>
+  </message>
+  <message>
+   <source>{name} made the contract with {won:number} {won:trick|tricks}: {points}.</source>
+   <translation>{name:^} {name:erfüllten|erfüllte} den Kontrakt mit {won} {won:Stich|Stichen}: {points}.</translation>
+  </message>
+  <message>
+   <source>{who} led the {card:card}.</source>
+   <translation>{who:^} {who:spielten|spielte} {card:card.akk} aus.</translation>
+  </message>
+  <message>
+   <source>{who} won the {trick}.</source>
+   <translation>{who:^} {who:machten|machte} {trick:akk}.</translation>
+  </message>
+  <message>
+   <source>{whom} the {rank:rank}</source>
+   <translation>{whom} {rank:rank.akk}</translation>
+  </message>
+  <message>
+   <source>{who} played the {rank:rank}</source>
+   <translation>{who:^} {who:spielten|spielte} {rank:rank.akk}</translation>
+  </message>
+  <message>
+   <source>{whom} the {card:card}</source>
+   <translation>{whom} {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>{who} played the {card:card}</source>
+   <translation>{who:^} {who:spielten|spielte} {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>Hand {number} of {of}</source>
+   <translation>Spiel {number} von {of}</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {of}</source>
+   <translation>Spiel {number} von {of}</translation>
+  </message>
+  <message>
+   <source>Hand {number}</source>
+   <translation>Spiel {number}</translation>
+  </message>
+  <message>
+   <source>{deal}: number {number}</source>
+   <translation>{deal}, Nummer {number}</translation>
+  </message>
+  <message>
+   <source>{points} up</source>
+   <translation>Bis {points}</translation>
+  </message>
+  <message>
+   <source>Book {trick} of {cards}</source>
+   <translation>Stich {trick} von {cards}</translation>
+  </message>
+  <message>
+   <source>Trick {trick} of {cards}</source>
+   <translation>Stich {trick} von {cards}</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a single.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie einfach.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a double.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie zweifach.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a treble.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie dreifach.</translation>
+  </message>
+  <message>
+   <source>The claim is exact.</source>
+   <translation>Der Anspruch ist genau richtig.</translation>
+  </message>
+  <message>
+   <source>The claim is too high.</source>
+   <translation>Der Anspruch ist zu hoch.</translation>
+  </message>
+  <message>
+   <source>The claim is too low.</source>
+   <translation>Der Anspruch ist zu niedrig.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was turned for {whom}.</source>
+   <translation>{card:card.nom^} wurde für {whom:akk} aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Trumpf ist {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{who} took up the {card:card}.</source>
+   <translation>{who:^} {who:nahmen|nahm} {card:card.akk} auf.</translation>
+  </message>
+  <message>
+   <source>{who} was laid open.</source>
+   <translation>{who:^} {who:wurden|wurde} aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>{name} called honours.</source>
+   <translation>{name:^} {name:sagten|sagte} Honneurs an.</translation>
+  </message>
+  <message>
+   <source>{name} called no honours.</source>
+   <translation>{name:^} {name:sagten|sagte} keine Honneurs an.</translation>
+  </message>
+  <message>
+   <source>{name} won the auction with {bid}.</source>
+   <translation>{name:^} {name:ersteigerten|ersteigerte} das Spiel mit {bid}.</translation>
+  </message>
+  <message>
+   <source>{name} chose the packet that lay opposite.</source>
+   <translation>{name:^} {name:wählten|wählte} das Päckchen gegenüber.</translation>
+  </message>
+  <message>
+   <source>{name} kept the hand.</source>
+   <translation>{name:^} {name:behielten|behielt} das Blatt.</translation>
+  </message>
+  <message>
+   <source>{name} named {down:downtown|uptown}.</source>
+   <translation>{name:^} {name:nannten|nannte} {down:tief|hoch}.</translation>
+  </message>
+  <message>
+   <source>{name} put away {cards:number} {cards:card|cards} of dummy.</source>
+   <translation>{name:^} {name:legten|legte} {cards} {cards:Karte|Karten} des Strohmanns weg.</translation>
+  </message>
+  <message>
+   <source>{name} handed in a joker for a card that was put away.</source>
+   <translation>{name:^} {name:gaben|gab} einen Joker für eine weggelegte Karte ab.</translation>
+  </message>
+  <message>
+   <source>{name} claimed {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:beanspruchten|beanspruchte} {tricks} von {left} {left:restlichen Stich|restlichen Stichen}.</translation>
+  </message>
+  <message>
+   <source>{name} admitted the claim.</source>
+   <translation>{name:^} {name:erkannten|erkannte} den Anspruch an.</translation>
+  </message>
+  <message>
+   <source>{name} did not admit the claim: play goes on.</source>
+   <translation>{name:^} {name:erkannten|erkannte} den Anspruch nicht an: Es wird weitergespielt.</translation>
+  </message>
+  <message>
+   <source>{name} {name:deal|deals} first.</source>
+   <translation>{name:^} {name:geben|gibt} zuerst.</translation>
+  </message>
+  <message>
+   <source>{name} took a chair.</source>
+   <translation>{name:^} {name:nahmen|nahm} einen Platz ein.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, worth {points}.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie, {points} wert.</translation>
+  </message>
+  <message>
+   <source>{side} won the rubber: {points}.</source>
+   <translation>{side:^} {side:gewannen|gewann} den Robber: {points}.</translation>
+  </message>
+  <message>
+   <source>Time is called: no new deal is begun.</source>
+   <translation>Die Zeit ist um: Kein neues Spiel beginnt.</translation>
+  </message>
+  <message>
+   <source>{name} cut the pack.</source>
+   <translation>{name:^} {name:hoben|hob} ab.</translation>
+  </message>
+  <message>
+   <source>{dealer}’s deal.</source>
+   <translation>{dealer:nom^} gibt.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was turned.</source>
+   <translation>{card:card.nom^} wurde aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>There are no trumps in this deal.</source>
+   <translation>In diesem Spiel gibt es keinen Trumpf.</translation>
+  </message>
+  <message>
+   <source>{who}: hand laid open.</source>
+   <translation>{who:^}: Blatt offen gelegt.</translation>
+  </message>
+  <message>
+   <source>A dummy was laid open.</source>
+   <translation>Ein Strohmann wurde aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>{who} played the {card:card}.</source>
+   <translation>{who:^} {who:spielten|spielte} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Nobody bid: the hand is thrown in.</source>
+   <translation>Niemand bot: Das Spiel wird eingeworfen.</translation>
+  </message>
+  <message>
+   <source>Dummy goes opposite {me}.</source>
+   <translation>Der Strohmann kommt gegenüber von {me:dat}.</translation>
+  </message>
+  <message>
+   <source>{name} chose the other packet, and the two changed places.</source>
+   <translation>{name:^} {name:wählten|wählte} das andere Päckchen, und die beiden tauschten den Platz.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged for the packet in the middle.</source>
+   <translation>{name:^} {name:tauschten|tauschte} gegen das Päckchen in der Mitte.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged for the dead hand.</source>
+   <translation>{name:^} {name:tauschten|tauschte} gegen das tote Blatt.</translation>
+  </message>
+  <message>
+   <source>{name} named {suit:suits} trumps.</source>
+   <translation>{name:^} {name:nannten|nannte} {suit:suits} als Trumpf.</translation>
+  </message>
+  <message>
+   <source>{name} gave up the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:gaben|gab} {left:den restlichen Stich|die restlichen Stiche} auf ({left}).</translation>
+  </message>
+  <message>
+   <source>{name} claimed the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:beanspruchten|beanspruchte} {left:den restlichen Stich|die restlichen Stiche} ({left}).</translation>
+  </message>
+  <message>
+   <source>{dummy} deals first.</source>
+   <translation>{dummy:nom^} gibt zuerst.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on {other:whose} right.</source>
+   <translation>{name:^} {name:setzten sich|setzte sich} rechts von {other:dat}.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on {other:whose} left.</source>
+   <translation>{name:^} {name:setzten sich|setzte sich} links von {other:dat}.</translation>
+  </message>
+  <message>
+   <source>New partners: {one} against {two}.</source>
+   <translation>Neue Partner: {one} gegen {two}.</translation>
+  </message>
+  <message>
+   <source>A new {unit} begins.</source>
+   <translation>{unit:Ein neuer|Eine neue|Ein neues} {unit} beginnt.</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}: {story}</source>
+   <translation>{unit:^} {number}: {story}</translation>
+  </message>
+  <message>
+   <source>{dummy_name} deals first.</source>
+   <translation>{dummy_name:nom^} gibt zuerst.</translation>
+  </message>
+  <message>
+   <source>Vivant deals first.</source>
+   <translation>Der Vivant gibt zuerst.</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner deals first.</source>
+   <translation>Der Partner des Strohmanns gibt zuerst.</translation>
+  </message>
+  <message>
+   <source>The game is over, and the highest score is shared.</source>
+   <translation>Die Partie ist vorbei, und der höchste Stand wird geteilt.</translation>
+  </message>
+  <message>
+   <source>{side} won the game.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie.</translation>
+  </message>
+  <message>
+   <source>The rubber is over, and nobody won it.</source>
+   <translation>Der Robber ist vorbei, und niemand hat ihn gewonnen.</translation>
+  </message>
+  <message>
+   <source>The session was broken off.</source>
+   <translation>Die Sitzung wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <source>The session is over.</source>
+   <translation>Die Sitzung ist vorbei.</translation>
+  </message>
+  <message>
+   <source>{name} cut the {card:card}</source>
+   <translation>{name:^} {name:zogen|zog} {card:card.akk}</translation>
+  </message>
+  <message>
+   <source> Equal cards: they cut again.</source>
+   <translation> Gleiche Karten: Es wird neu gezogen.</translation>
+  </message>
+  <message>
+   <source>{name} {name:are|is} Vivant first.</source>
+   <translation>{name:^} {name:sind|ist} zuerst Vivant.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} dummy first.</source>
+   <translation>{name:^} {name:haben|hat} zuerst den Strohmann.</translation>
+  </message>
+  <message>
+   <source>{name} passed.</source>
+   <translation>{name:^} {name:passten|passte}.</translation>
+  </message>
+  <message>
+   <source>{name} doubled.</source>
+   <translation>{name:^} {name:sagten|sagte} Kontra.</translation>
+  </message>
+  <message>
+   <source>{name} redoubled.</source>
+   <translation>{name:^} {name:sagten|sagte} Rekontra.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on the right.</source>
+   <translation>{name:^} {name:setzten sich|setzte sich} rechts.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on the left.</source>
+   <translation>{name:^} {name:setzten sich|setzte sich} links.</translation>
+  </message>
+  <message>
+   <source>These deals are over, and the highest score is shared.</source>
+   <translation>Diese Spiele sind vorbei, und der höchste Stand wird geteilt.</translation>
+  </message>
+  <message>
+   <source>{side} won these deals with {value:number} {value:point|points}.</source>
+   <translation>{side:^} {side:gewannen|gewann} diese Spiele mit {value} {value:Punkt|Punkten}.</translation>
+  </message>
+  <message>
+   <source>{side} won the game with {value:number} {value:point|points}.</source>
+   <translation>{side:^} {side:gewannen|gewann} die Partie mit {value} {value:Punkt|Punkten}.</translation>
+  </message>
+  <message>
+   <source>Time is called: the round of deals is finished first.</source>
+   <translation>Die Zeit ist um: Erst wird die Runde zu Ende gespielt.</translation>
+  </message>
+  <message>
+   <source>{level:number} uptown</source>
+   <translation>{level} hoch</translation>
+  </message>
+  <message>
+   <source>{level:number} downtown</source>
+   <translation>{level} tief</translation>
+  </message>
+  <message>
+   <source>{level:number} no trump</source>
+   <translation>{level} ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>{level:number} {suit:suits}</source>
+   <translation>{level} {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{level:number} {suit:suit}</source>
+   <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>New table…</source>
+   <translation>Neuer Tisch…</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <source>Deal number…</source>
+   <translation>Spielnummer…</translation>
+  </message>
+  <message>
+   <source>Same deal again</source>
+   <translation>Dasselbe Spiel noch einmal</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tische</translation>
+  </message>
+  <message>
+   <source>Seats…</source>
+   <translation>Plätze…</translation>
+  </message>
+  <message>
+   <source>Break off this session…</source>
+   <translation>Diese Sitzung abbrechen…</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Save a copy…</source>
+   <translation>Kopie speichern…</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importieren…</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Record of the deal</source>
+   <translation>Protokoll des Spiels</translation>
+  </message>
+  <message>
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <source>Last trick</source>
+   <translation>Letzter Stich</translation>
+  </message>
+  <message>
+   <source>Claim…</source>
+   <translation>Stiche beanspruchen…</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Anspruch</translation>
+  </message>
+  <message>
+   <source>Let the computer play this card</source>
+   <translation>Diese Karte vom Computer spielen lassen</translation>
+  </message>
+  <message>
+   <source>Let the computer finish this deal</source>
+   <translation>Dieses Spiel vom Computer beenden lassen</translation>
+  </message>
+  <message>
+   <source>Status bar</source>
+   <translation>Statusleiste</translation>
+  </message>
+  <message>
+   <source>Turn the table</source>
+   <translation>Tisch drehen</translation>
+  </message>
+  <message>
+   <source>Hide my cards</source>
+   <translation>Meine Karten verdecken</translation>
+  </message>
+  <message>
+   <source>Next part of the window</source>
+   <translation>Nächster Teil des Fensters</translation>
+  </message>
+  <message>
+   <source>Previous part of the window</source>
+   <translation>Voriger Teil des Fensters</translation>
+  </message>
+  <message>
+   <source>Full screen</source>
+   <translation>Vollbild</translation>
+  </message>
+  <message>
+   <source>Why was that card played?</source>
+   <translation>Warum wurde diese Karte gespielt?</translation>
+  </message>
+  <message>
+   <source>Read the trick</source>
+   <translation>Stich vorlesen</translation>
+  </message>
+  <message>
+   <source>Read dummy</source>
+   <translation>Strohmann vorlesen</translation>
+  </message>
+  <message>
+   <source>Read my hand</source>
+   <translation>Mein Blatt vorlesen</translation>
+  </message>
+  <message>
+   <source>Read trumps and score</source>
+   <translation>Trumpf und Stand vorlesen</translation>
+  </message>
+  <message>
+   <source>Repeat the last message</source>
+   <translation>Letzte Meldung wiederholen</translation>
+  </message>
+  <message>
+   <source>Rules panel</source>
+   <translation>Regelleiste</translation>
+  </message>
+  <message>
+   <source>About Dummy Whist</source>
+   <translation>Über Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <comment>menu</comment>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <comment>menu</comment>
+   <translation>Zug</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <comment>menu</comment>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <source>Study</source>
+   <comment>menu</comment>
+   <translation>Studium</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <comment>menu</comment>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <comment>menu</comment>
+   <translation>Hilfe</translation>
+  </message>
+ </context>
+ <context>
+  <name>cloth</name>
+  <message>
+   <source>{level} up</source>
+   <comment>bid.up</comment>
+   <translation>{level} hoch</translation>
+  </message>
+  <message>
+   <source>{level} down</source>
+   <comment>bid.down</comment>
+   <translation>{level} tief</translation>
+  </message>
+  <message>
+   <source>{level} no trump</source>
+   <comment>bid.nt</comment>
+   <translation>{level} ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>{level} {suit:suits}</source>
+   <comment>bid.suit</comment>
+   <translation>{level} {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{level} {suit:suit}</source>
+   <comment>bid.suit_one</comment>
+   <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>{bid}, doubled</source>
+   <comment>bid.doubled</comment>
+   <translation>{bid}, Kontra</translation>
+  </message>
+  <message>
+   <source>{bid}, redoubled</source>
+   <comment>bid.redoubled</comment>
+   <translation>{bid}, Rekontra</translation>
+  </message>
+  <message>
+   <source>Your call</source>
+   <comment>ask.call_you</comment>
+   <translation>Ihre Ansage</translation>
+  </message>
+  <message>
+   <source>{name}’s call</source>
+   <comment>ask.call</comment>
+   <translation>Ansage von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Best so far: {name}, {bid}</source>
+   <comment>ask.best</comment>
+   <translation>Bisher das Beste: {name}, {bid}</translation>
+  </message>
+  <message>
+   <source>Best so far: yours, {bid}</source>
+   <comment>ask.best_you</comment>
+   <translation>Bisher das Beste: Sie, {bid}</translation>
+  </message>
+  <message>
+   <source>No bid yet</source>
+   <comment>ask.no_bid</comment>
+   <translation>Noch kein Gebot</translation>
+  </message>
+  <message>
+   <source>Bids</source>
+   <comment>ask.bids</comment>
+   <translation>Gebote</translation>
+  </message>
+  <message>
+   <source>Uptown</source>
+   <comment>ask.up</comment>
+   <translation>Hoch</translation>
+  </message>
+  <message>
+   <source>high wins</source>
+   <comment>ask.up_gloss</comment>
+   <translation>hohe gewinnen</translation>
+  </message>
+  <message>
+   <source>Downtown</source>
+   <comment>ask.down</comment>
+   <translation>Tief</translation>
+  </message>
+  <message>
+   <source>low wins</source>
+   <comment>ask.down_gloss</comment>
+   <translation>tiefe gewinnen</translation>
+  </message>
+  <message>
+   <source>No trump</source>
+   <comment>ask.nt</comment>
+   <translation>Ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>either way</source>
+   <comment>ask.nt_gloss</comment>
+   <translation>beides</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>ask.strain</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{bid}: take at least {need} of {all} books</source>
+   <comment>ask.books</comment>
+   <translation>{bid}: {need} von {all} Stichen</translation>
+  </message>
+  <message>
+   <source>{bid}: take at least {need} of {all} tricks</source>
+   <comment>ask.tricks</comment>
+   <translation>{bid}: {need} von {all} Stichen</translation>
+  </message>
+  <message>
+   <source>Bid {bid}</source>
+   <comment>ask.bid</comment>
+   <translation>{bid} bieten</translation>
+  </message>
+  <message>
+   <source>Bid {level} NT</source>
+   <comment>ask.bid_nt</comment>
+   <translation>{level} OT bieten</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <comment>ask.pass</comment>
+   <translation>Passen</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <comment>ask.double</comment>
+   <translation>Kontra</translation>
+  </message>
+  <message>
+   <source>Redouble</source>
+   <comment>ask.redouble</comment>
+   <translation>Rekontra</translation>
+  </message>
+  <message>
+   <source>doubled</source>
+   <comment>chip.doubled</comment>
+   <translation>Kontra</translation>
+  </message>
+  <message>
+   <source>redoubled</source>
+   <comment>chip.redoubled</comment>
+   <translation>Rekontra</translation>
+  </message>
+  <message>
+   <source>to call</source>
+   <comment>chip.to_call</comment>
+   <translation>sagt an</translation>
+  </message>
+  <message>
+   <source>{name}: {call}</source>
+   <comment>read.call</comment>
+   <translation>{name}: {call}</translation>
+  </message>
+  <message>
+   <source>Put away {n:number}</source>
+   <comment>step.put_away</comment>
+   <translation>{n} weglegen</translation>
+  </message>
+  <message>
+   <source>Name trumps</source>
+   <comment>step.trumps</comment>
+   <translation>Trumpf nennen</translation>
+  </message>
+  <message>
+   <source>Name the direction</source>
+   <comment>step.direction</comment>
+   <translation>Hoch oder tief nennen</translation>
+  </message>
+  <message>
+   <source>Lead</source>
+   <comment>step.lead</comment>
+   <translation>Ausspielen</translation>
+  </message>
+  <message>
+   <source>{name} leads</source>
+   <comment>step.leads</comment>
+   <translation>{name:^} {name:spielen|spielt} aus</translation>
+  </message>
+  <message>
+   <source>Your turn: stand or exchange once</source>
+   <comment>ask.stand_you</comment>
+   <translation>Sie: einmal bleiben oder tauschen</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: stand or exchange once</source>
+   <comment>ask.stand</comment>
+   <translation>{name}: einmal bleiben oder tauschen</translation>
+  </message>
+  <message>
+   <source>Your turn: play or exchange once</source>
+   <comment>ask.play_you</comment>
+   <translation>Sie: einmal spielen oder tauschen</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: play or exchange once</source>
+   <comment>ask.play</comment>
+   <translation>{name}: einmal spielen oder tauschen</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <comment>tile.stand</comment>
+   <translation>Bleiben</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <comment>tile.play</comment>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <comment>tile.exchange</comment>
+   <translation>Tauschen</translation>
+  </message>
+  <message>
+   <source>Keep your hand.</source>
+   <comment>tile.keep_you</comment>
+   <translation>Ihr Blatt behalten.</translation>
+  </message>
+  <message>
+   <source>Keep the hand.</source>
+   <comment>tile.keep</comment>
+   <translation>Das Blatt behalten.</translation>
+  </message>
+  <message>
+   <source>Take dummy unseen.</source>
+   <comment>tile.take_dummy</comment>
+   <translation>Den Strohmann ungesehen nehmen.</translation>
+  </message>
+  <message>
+   <source>Take {name}’s hand unseen.</source>
+   <comment>tile.take_thrown</comment>
+   <translation>{name:whose^} Blatt ungesehen nehmen.</translation>
+  </message>
+  <message>
+   <source>Take your hand unseen.</source>
+   <comment>tile.take_yours</comment>
+   <translation>Ihr Blatt ungesehen nehmen.</translation>
+  </message>
+  <message>
+   <source>Take the hand on your right unseen.</source>
+   <comment>tile.take_right_you</comment>
+   <translation>Das Blatt rechts von Ihnen ungesehen nehmen.</translation>
+  </message>
+  <message>
+   <source>Take the hand on the right unseen.</source>
+   <comment>tile.take_right</comment>
+   <translation>Das Blatt rechts ungesehen nehmen.</translation>
+  </message>
+  <message>
+   <source>Target {target} tricks.</source>
+   <comment>tile.target</comment>
+   <translation>Ziel: {target} Stiche.</translation>
+  </message>
+  <message>
+   <source>Scores count {times}.</source>
+   <comment>tile.scores</comment>
+   <translation>Punkte zählen {times}.</translation>
+  </message>
+  <message>
+   <source>Tricks count {times}.</source>
+   <comment>tile.tricks</comment>
+   <translation>Stiche zählen {times}.</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <comment>times.1</comment>
+   <translation>einfach</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <comment>times.2</comment>
+   <translation>doppelt</translation>
+  </message>
+  <message>
+   <source>four times</source>
+   <comment>times.4</comment>
+   <translation>vierfach</translation>
+  </message>
+  <message>
+   <source>{one} or {two}</source>
+   <comment>times.or</comment>
+   <translation>{one} oder {two}</translation>
+  </message>
+  <message>
+   <source>Name trumps</source>
+   <comment>ask.trumps_you</comment>
+   <translation>Trumpf nennen</translation>
+  </message>
+  <message>
+   <source>{name} names trumps</source>
+   <comment>ask.trumps</comment>
+   <translation>{name} nennt den Trumpf</translation>
+  </message>
+  <message>
+   <source>Name uptown or downtown</source>
+   <comment>ask.direction_you</comment>
+   <translation>Hoch oder tief nennen</translation>
+  </message>
+  <message>
+   <source>{name} names uptown or downtown</source>
+   <comment>ask.direction</comment>
+   <translation>{name} nennt hoch oder tief</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>tile.suit</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{own} in your hand.</source>
+   <comment>tile.held_you</comment>
+   <translation>{own} in Ihrer Hand.</translation>
+  </message>
+  <message>
+   <source>{own} in hand.</source>
+   <comment>tile.held</comment>
+   <translation>{own} in der Hand.</translation>
+  </message>
+  <message>
+   <source>{own} in hand. {dummy} in dummy.</source>
+   <comment>tile.held_dummy</comment>
+   <translation>{own} in der Hand. {dummy} beim Strohmann.</translation>
+  </message>
+  <message>
+   <source>High cards win: ace, king, queen.</source>
+   <comment>tile.high</comment>
+   <translation>Hohe gewinnen: Ass, König, Dame.</translation>
+  </message>
+  <message>
+   <source>Low cards win: ace, two, three.</source>
+   <comment>tile.low</comment>
+   <translation>Tiefe gewinnen: Ass, Zwei, Drei.</translation>
+  </message>
+  <message>
+   <source>Low cards win: two, three, the ace last.</source>
+   <comment>tile.low_bad</comment>
+   <translation>Tiefe gewinnen: Zwei, Drei, das Ass zuletzt.</translation>
+  </message>
+  <message>
+   <source>Your joker goes: take a card for it</source>
+   <comment>ask.joker_you</comment>
+   <translation>Ihr Joker geht: Nehmen Sie eine Karte dafür</translation>
+  </message>
+  <message>
+   <source>{name}’s joker goes: take a card for it</source>
+   <comment>ask.joker</comment>
+   <translation>Der Joker von {name:dat} geht: eine Karte dafür</translation>
+  </message>
+  <message>
+   <source>The first card</source>
+   <comment>tile.first</comment>
+   <translation>Die erste Karte</translation>
+  </message>
+  <message>
+   <source>The second card</source>
+   <comment>tile.second</comment>
+   <translation>Die zweite Karte</translation>
+  </message>
+  <message>
+   <source>It was put away face down.</source>
+   <comment>tile.unseen</comment>
+   <translation>Sie wurde verdeckt weggelegt.</translation>
+  </message>
+  <message>
+   <source>You put away the {card:card}.</source>
+   <comment>tile.yours</comment>
+   <translation>Sie haben {card:card.akk} weggelegt.</translation>
+  </message>
+  <message>
+   <source>{name} put away the {card:card}.</source>
+   <comment>tile.theirs</comment>
+   <translation>{name} hat {card:card.akk} weggelegt.</translation>
+  </message>
+  <message>
+   <source>Choose your dummy</source>
+   <comment>ask.dummy_you</comment>
+   <translation>Wählen Sie Ihren Strohmann</translation>
+  </message>
+  <message>
+   <source>{name} chooses a dummy</source>
+   <comment>ask.dummy</comment>
+   <translation>{name} wählt einen Strohmann</translation>
+  </message>
+  <message>
+   <source>The open one</source>
+   <comment>tile.open</comment>
+   <translation>Der offene</translation>
+  </message>
+  <message>
+   <source>The closed one</source>
+   <comment>tile.closed</comment>
+   <translation>Der verdeckte</translation>
+  </message>
+  <message>
+   <source>Its cards lie open.</source>
+   <comment>tile.seen</comment>
+   <translation>Seine Karten liegen offen.</translation>
+  </message>
+  <message>
+   <source>Nobody has seen its cards.</source>
+   <comment>tile.not_seen</comment>
+   <translation>Niemand hat seine Karten gesehen.</translation>
+  </message>
+  <message>
+   <source>It stays where it lies.</source>
+   <comment>tile.stays</comment>
+   <translation>Er bleibt, wo er liegt.</translation>
+  </message>
+  <message>
+   <source>The two change places.</source>
+   <comment>tile.crosses</comment>
+   <translation>Die beiden tauschen den Platz.</translation>
+  </message>
+  <message>
+   <source>Touch a card of dummy to put it away, or drag it here. Nobody else sees the {n:number}.</source>
+   <comment>put.story</comment>
+   <translation>Berühren Sie eine Karte des Strohmanns, um sie wegzulegen, oder ziehen Sie sie hierher. Sonst sieht niemand die {n}.</translation>
+  </message>
+  <message>
+   <source>Put away {n:number}</source>
+   <comment>put.now</comment>
+   <translation>{n} weglegen</translation>
+  </message>
+  <message>
+   <source>Put away {n} more</source>
+   <comment>put.more</comment>
+   <translation>Noch {n} weglegen</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <comment>put.back</comment>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Empty place</source>
+   <comment>put.empty</comment>
+   <translation>Leerer Platz</translation>
+  </message>
+  <message>
+   <source>{card:card^}, to be put away</source>
+   <comment>put.chosen</comment>
+   <translation>{card:card^}, wird weggelegt</translation>
+  </message>
+  <message>
+   <source>can be put away</source>
+   <comment>put.card</comment>
+   <translation>kann weggelegt werden</translation>
+  </message>
+  <message>
+   <source>Choose your side</source>
+   <comment>ask.sit_you</comment>
+   <translation>Wählen Sie Ihre Seite</translation>
+  </message>
+  <message>
+   <source>{name} chooses a side</source>
+   <comment>ask.sit</comment>
+   <translation>{name} wählt eine Seite</translation>
+  </message>
+  <message>
+   <source>Sit on the right</source>
+   <comment>tile.right</comment>
+   <translation>Rechts sitzen</translation>
+  </message>
+  <message>
+   <source>Sit on the left</source>
+   <comment>tile.left</comment>
+   <translation>Links sitzen</translation>
+  </message>
+  <message>
+   <source>{name} plays after you, and the other dummy last.</source>
+   <comment>tile.right_story</comment>
+   <translation>{name} spielt nach Ihnen, der andere Strohmann zuletzt.</translation>
+  </message>
+  <message>
+   <source>{name} plays next, and the other dummy last.</source>
+   <comment>tile.right_them</comment>
+   <translation>{name} spielt danach, der andere Strohmann zuletzt.</translation>
+  </message>
+  <message>
+   <source>The other dummy plays after you, and {name} last.</source>
+   <comment>tile.left_story</comment>
+   <translation>Der andere Strohmann spielt nach Ihnen, {name} zuletzt.</translation>
+  </message>
+  <message>
+   <source>The other dummy plays next, and {name} last.</source>
+   <comment>tile.left_them</comment>
+   <translation>Der andere Strohmann spielt danach, {name} zuletzt.</translation>
+  </message>
+  <message>
+   <source>Who deals first?</source>
+   <comment>ask.dealer</comment>
+   <translation>Wer gibt zuerst?</translation>
+  </message>
+  <message>
+   <source>{dummy} deals</source>
+   <comment>tile.dummy_deals</comment>
+   <translation>{dummy:nom^} gibt</translation>
+  </message>
+  <message>
+   <source>You deal</source>
+   <comment>tile.i_deal_you</comment>
+   <translation>Sie geben</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <comment>tile.i_deal</comment>
+   <translation>{name} gibt</translation>
+  </message>
+  <message>
+   <source>The hand at {dummy}’s left leads.</source>
+   <comment>tile.dummy_leads</comment>
+   <translation>Das Blatt links von {dummy:dat} spielt aus.</translation>
+  </message>
+  <message>
+   <source>The hand at your left leads.</source>
+   <comment>tile.i_lead_you</comment>
+   <translation>Das Blatt links von Ihnen spielt aus.</translation>
+  </message>
+  <message>
+   <source>The hand at the left of {name} leads.</source>
+   <comment>tile.i_lead</comment>
+   <translation>Das Blatt links von {name:dat} spielt aus.</translation>
+  </message>
+  <message>
+   <source>Claim tricks</source>
+   <comment>claim.title</comment>
+   <translation>Stiche beanspruchen</translation>
+  </message>
+  <message>
+   <source>{left} tricks are left</source>
+   <comment>claim.left</comment>
+   <translation>Noch {left} Stiche</translation>
+  </message>
+  <message>
+   <source>One trick is left</source>
+   <comment>claim.left_one</comment>
+   <translation>Noch ein Stich</translation>
+  </message>
+  <message>
+   <source>Tricks claimed</source>
+   <comment>claim.tricks</comment>
+   <translation>Beanspruchte Stiche</translation>
+  </message>
+  <message>
+   <source>{n} of {left} tricks</source>
+   <comment>claim.cell</comment>
+   <translation>{n} von {left} Stichen</translation>
+  </message>
+  <message>
+   <source>You take {n}, {name} takes {rest}</source>
+   <comment>claim.words_you</comment>
+   <translation>Sie {n}, {name} {rest}</translation>
+  </message>
+  <message>
+   <source>{me} takes {n}, {name} takes {rest}</source>
+   <comment>claim.words</comment>
+   <translation>{me} {n}, {name} {rest}</translation>
+  </message>
+  <message>
+   <source>Claim {n}</source>
+   <comment>claim.button</comment>
+   <translation>{n} beanspruchen</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <comment>claim.back</comment>
+   <translation>Weiterspielen</translation>
+  </message>
+  <message>
+   <source>{name} claims {n} of the last {left} tricks</source>
+   <comment>claim.asks</comment>
+   <translation>{name} beansprucht {n} der letzten {left} Stiche</translation>
+  </message>
+  <message>
+   <source>{name} claims the last trick</source>
+   <comment>claim.asks_one</comment>
+   <translation>{name} beansprucht den letzten Stich</translation>
+  </message>
+  <message>
+   <source>{name} gives up the tricks that are left</source>
+   <comment>claim.asks_none</comment>
+   <translation>{name} gibt die restlichen Stiche auf</translation>
+  </message>
+  <message>
+   <source>You take the other {rest:number}.</source>
+   <comment>claim.rest_you</comment>
+   <translation>Sie bekommen die anderen {rest}.</translation>
+  </message>
+  <message>
+   <source>{me} takes the other {rest:number}.</source>
+   <comment>claim.rest</comment>
+   <translation>{me} bekommt die anderen {rest}.</translation>
+  </message>
+  <message>
+   <source>You take all {rest:number}.</source>
+   <comment>claim.rest_all_you</comment>
+   <translation>Sie bekommen alle {rest}.</translation>
+  </message>
+  <message>
+   <source>{me} takes all {rest:number}.</source>
+   <comment>claim.rest_all</comment>
+   <translation>{me} bekommt alle {rest}.</translation>
+  </message>
+  <message>
+   <source>You take none of them.</source>
+   <comment>claim.rest_none_you</comment>
+   <translation>Sie bekommen keinen davon.</translation>
+  </message>
+  <message>
+   <source>{me} takes none of them.</source>
+   <comment>claim.rest_none</comment>
+   <translation>{me} bekommt keinen davon.</translation>
+  </message>
+  <message>
+   <source>By perfect play that is exact.</source>
+   <comment>claim.exact</comment>
+   <translation>Bei bestem Spiel stimmt das genau.</translation>
+  </message>
+  <message>
+   <source>By perfect play that is too many.</source>
+   <comment>claim.high</comment>
+   <translation>Bei bestem Spiel ist das zu viel.</translation>
+  </message>
+  <message>
+   <source>By perfect play it could be more.</source>
+   <comment>claim.low</comment>
+   <translation>Bei bestem Spiel könnten es mehr sein.</translation>
+  </message>
+  <message>
+   <source>Accept</source>
+   <comment>claim.accept</comment>
+   <translation>Annehmen</translation>
+  </message>
+  <message>
+   <source>Decline</source>
+   <comment>claim.decline</comment>
+   <translation>Ablehnen</translation>
+  </message>
+  <message>
+   <source>Dead hand</source>
+   <comment>dead_hand</comment>
+   <translation>Totes Blatt</translation>
+  </message>
+  <message>
+   <source>Stock</source>
+   <comment>stock</comment>
+   <translation>Rest</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner</source>
+   <comment>role.partner_of_dummy</comment>
+   <translation>Mit Strohmann</translation>
+  </message>
+  <message>
+   <source>Adversary</source>
+   <comment>role.adversary</comment>
+   <translation>Gegner</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <comment>role.your_partner</comment>
+   <translation>Ihr Partner</translation>
+  </message>
+  <message>
+   <source>Against dummy</source>
+   <comment>role.against</comment>
+   <translation>Gegen Strohmann</translation>
+  </message>
+  <message>
+   <source>With dummy</source>
+   <comment>role.with</comment>
+   <translation>Mit Strohmann</translation>
+  </message>
+  <message>
+   <source>You play it</source>
+   <comment>role.you_play</comment>
+   <translation>Sie spielen ihn</translation>
+  </message>
+  <message>
+   <source>{name} plays it</source>
+   <comment>role.played_by</comment>
+   <translation>{name} spielt ihn</translation>
+  </message>
+  <message>
+   <source>Play for both hands</source>
+   <comment>role.both_hands</comment>
+   <translation>Für beide Hände</translation>
+  </message>
+  <message>
+   <source>Plays both hands</source>
+   <comment>role.plays_both</comment>
+   <translation>Spielt beide Hände</translation>
+  </message>
+  <message>
+   <source>Open to both</source>
+   <comment>role.open</comment>
+   <translation>Für beide offen</translation>
+  </message>
+  <message>
+   <source>Shown to both</source>
+   <comment>role.shown</comment>
+   <translation>Beiden gezeigt</translation>
+  </message>
+  <message>
+   <source>Face down</source>
+   <comment>role.face_down</comment>
+   <translation>Verdeckt</translation>
+  </message>
+  <message>
+   <source>Out of play</source>
+   <comment>role.out_of_play</comment>
+   <translation>Aus dem Spiel</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <comment>role.vivant</comment>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <comment>role.left</comment>
+   <translation>Links</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <comment>role.right</comment>
+   <translation>Rechts</translation>
+  </message>
+  <message>
+   <source>Sits out, sorts {dummy}</source>
+   <comment>role.sits_out</comment>
+   <translation>Setzt aus, ordnet {dummy:akk}</translation>
+  </message>
+  <message>
+   <source>Sit out this game</source>
+   <comment>role.sits_out_you</comment>
+   <translation>Sie setzen aus</translation>
+  </message>
+  <message>
+   <source>With {name}</source>
+   <comment>role.with_partner</comment>
+   <translation>Mit {name:dat}</translation>
+  </message>
+  <message>
+   <source>With you</source>
+   <comment>role.with_you</comment>
+   <translation>Mit Ihnen</translation>
+  </message>
+  <message>
+   <source>Against {name}</source>
+   <comment>role.against_name</comment>
+   <translation>Gegen {name:akk}</translation>
+  </message>
+  <message>
+   <source>Against you</source>
+   <comment>role.against_you</comment>
+   <translation>Gegen Sie</translation>
+  </message>
+  <message>
+   <source>Plays alone</source>
+   <comment>role.alone</comment>
+   <translation>Spielt allein</translation>
+  </message>
+  <message>
+   <source>Declarer</source>
+   <comment>role.declarer</comment>
+   <translation>Alleinspieler</translation>
+  </message>
+  <message>
+   <source>First to call</source>
+   <comment>role.first_to_call</comment>
+   <translation>Sagt als Erster an</translation>
+  </message>
+  <message>
+   <source>Second to call</source>
+   <comment>role.second_to_call</comment>
+   <translation>Sagt als Zweiter an</translation>
+  </message>
+  <message>
+   <source>Third to call</source>
+   <comment>role.third_to_call</comment>
+   <translation>Sagt als Dritter an</translation>
+  </message>
+  <message>
+   <source>Dealer, calls first</source>
+   <comment>role.dealer_calls_first</comment>
+   <translation>Geber, sagt zuerst an</translation>
+  </message>
+  <message>
+   <source>Dealer, calls last</source>
+   <comment>role.dealer_calls_last</comment>
+   <translation>Geber, sagt zuletzt an</translation>
+  </message>
+  <message>
+   <source>Bid first</source>
+   <comment>role.bid_first</comment>
+   <translation>Bot zuerst</translation>
+  </message>
+  <message>
+   <source>Bid second</source>
+   <comment>role.bid_second</comment>
+   <translation>Bot als Zweiter</translation>
+  </message>
+  <message>
+   <source>Bid last</source>
+   <comment>role.bid_third</comment>
+   <translation>Bot zuletzt</translation>
+  </message>
+  <message>
+   <source>Bids</source>
+   <comment>role.bid</comment>
+   <translation>Bietet</translation>
+  </message>
+  <message>
+   <source>Passed</source>
+   <comment>role.passed</comment>
+   <translation>Gepasst</translation>
+  </message>
+  <message>
+   <source>Doubled</source>
+   <comment>role.doubled</comment>
+   <translation>Kontra gesagt</translation>
+  </message>
+  <message>
+   <source>Redoubled</source>
+   <comment>role.redoubled</comment>
+   <translation>Rekontra gesagt</translation>
+  </message>
+  <message>
+   <source>First to decide</source>
+   <comment>role.first_to_decide</comment>
+   <translation>Entscheidet zuerst</translation>
+  </message>
+  <message>
+   <source>Second to decide</source>
+   <comment>role.second_to_decide</comment>
+   <translation>Entscheidet als Zweiter</translation>
+  </message>
+  <message>
+   <source>Third to decide</source>
+   <comment>role.third_to_decide</comment>
+   <translation>Entscheidet als Dritter</translation>
+  </message>
+  <message>
+   <source>Dealer, decides first</source>
+   <comment>role.dealer_decides_first</comment>
+   <translation>Geber, entscheidet zuerst</translation>
+  </message>
+  <message>
+   <source>Dealer, decides last</source>
+   <comment>role.dealer_decides_last</comment>
+   <translation>Geber, entscheidet zuletzt</translation>
+  </message>
+  <message>
+   <source>Decides</source>
+   <comment>role.decides</comment>
+   <translation>Entscheidet</translation>
+  </message>
+  <message>
+   <source>Dealer, names trumps</source>
+   <comment>role.names_trumps</comment>
+   <translation>Geber, nennt Trumpf</translation>
+  </message>
+  <message>
+   <source>Dealer, named trumps</source>
+   <comment>role.named_trumps</comment>
+   <translation>Geber, nannte Trumpf</translation>
+  </message>
+  <message>
+   <source>Plays this hand</source>
+   <comment>role.plays_hand</comment>
+   <translation>Spielt dieses Blatt</translation>
+  </message>
+  <message>
+   <source>Kept this hand</source>
+   <comment>role.played_hand</comment>
+   <translation>Behielt dieses Blatt</translation>
+  </message>
+  <message>
+   <source>Stands</source>
+   <comment>role.stands</comment>
+   <translation>Bleibt</translation>
+  </message>
+  <message>
+   <source>Stood</source>
+   <comment>role.stood</comment>
+   <translation>Blieb</translation>
+  </message>
+  <message>
+   <source>Exchanged</source>
+   <comment>role.exchanged</comment>
+   <translation>Getauscht</translation>
+  </message>
+  <message>
+   <source>{word}, target {target}</source>
+   <comment>role.and_target</comment>
+   <translation>{word}, Ziel {target}</translation>
+  </message>
+  <message>
+   <source>{word}, dealer</source>
+   <comment>role.and_dealer</comment>
+   <translation>{word}, Geber</translation>
+  </message>
+  <message>
+   <source>Target {target}</source>
+   <comment>role.target</comment>
+   <translation>Ziel {target}</translation>
+  </message>
+  <message>
+   <source>Never looked at</source>
+   <comment>role.never_seen</comment>
+   <translation>Nie angesehen</translation>
+  </message>
+  <message>
+   <source>{count} cards nobody has seen</source>
+   <comment>role.unseen</comment>
+   <translation>{count} Karten, nie gesehen</translation>
+  </message>
+  <message>
+   <source>The one you threw in</source>
+   <comment>role.you_threw</comment>
+   <translation>Das von Ihnen eingeworfene</translation>
+  </message>
+  <message>
+   <source>Thrown in by {name}</source>
+   <comment>role.thrown_by</comment>
+   <translation>Eingeworfen von {name:dat}</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps</source>
+   <comment>trump.suit</comment>
+   <translation>{suit:suits^} ist Trumpf</translation>
+  </message>
+  <message>
+   <source>No trumps</source>
+   <comment>trump.none</comment>
+   <translation>Ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>Trumps not turned yet</source>
+   <comment>trump.unknown</comment>
+   <translation>Trumpf noch nicht aufgedeckt</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned for {dummy}</source>
+   <comment>trump.turned_dummy</comment>
+   <translation>{rank:^} für {dummy:akk}</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned by you</source>
+   <comment>trump.turned_you</comment>
+   <translation>{rank:^}, von Ihnen aufgedeckt</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned by {name}</source>
+   <comment>trump.turned</comment>
+   <translation>{rank:^}, von {name:dat} aufgedeckt</translation>
+  </message>
+  <message>
+   <source>{rank} turned, out of play</source>
+   <comment>trump.turned_nobody</comment>
+   <translation>{rank}, aus dem Spiel</translation>
+  </message>
+  <message>
+   <source>The turned card is put away</source>
+   <comment>trump.put_away</comment>
+   <translation>Die Trumpfkarte ist weggelegt</translation>
+  </message>
+  <message>
+   <source>Fixed for this deal</source>
+   <comment>trump.fixed</comment>
+   <translation>Fest in diesem Spiel</translation>
+  </message>
+  <message>
+   <source>In every deal</source>
+   <comment>trump.always</comment>
+   <translation>In jedem Spiel</translation>
+  </message>
+  <message>
+   <source>Trumps not named yet</source>
+   <comment>trump.not_named</comment>
+   <translation>Trumpf noch nicht genannt</translation>
+  </message>
+  <message>
+   <source>Named by {name}</source>
+   <comment>trump.named</comment>
+   <translation>Genannt von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Named by you</source>
+   <comment>trump.named_you</comment>
+   <translation>Von Ihnen genannt</translation>
+  </message>
+  <message>
+   <source>Auction</source>
+   <comment>trump.auction</comment>
+   <translation>Bieten</translation>
+  </message>
+  <message>
+   <source>No bid</source>
+   <comment>trump.thrown_in</comment>
+   <translation>Kein Gebot</translation>
+  </message>
+  <message>
+   <source>The hand is thrown in</source>
+   <comment>trump.thrown_in_story</comment>
+   <translation>Das Spiel wird eingeworfen</translation>
+  </message>
+  <message>
+   <source>One call each</source>
+   <comment>auction.once</comment>
+   <translation>Jeder eine Ansage</translation>
+  </message>
+  <message>
+   <source>Until the others pass</source>
+   <comment>auction.rounds</comment>
+   <translation>Bis die anderen passen</translation>
+  </message>
+  <message>
+   <source>Until one passes</source>
+   <comment>auction.rounds_two</comment>
+   <translation>Bis einer passt</translation>
+  </message>
+  <message>
+   <source>{count} of 13 books</source>
+   <comment>contract.to_make</comment>
+   <translation>{count} von 13 Stichen</translation>
+  </message>
+  <message>
+   <source>{name}: {count} tricks</source>
+   <comment>contract.by</comment>
+   <translation>{name}: {count} Stiche</translation>
+  </message>
+  <message>
+   <source>{name}: {count} of 13 books</source>
+   <comment>contract.bid_by</comment>
+   <translation>{name}: {count} von 13 Stichen</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} rubbers</source>
+   <comment>strip.rubbers</comment>
+   <translation>Tournee aus {count} Robbern</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} games</source>
+   <comment>strip.games</comment>
+   <translation>Tournee aus {count} Partien</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} games: Mort</source>
+   <comment>strip.games_mort</comment>
+   <translation>Tournee aus {count} Partien: Mort</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <comment>strip.partners</comment>
+   <translation>Ihr Partner</translation>
+  </message>
+  <message>
+   <source>{name}’s partner</source>
+   <comment>strip.partners_of</comment>
+   <translation>Partner von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Constant {dummy}</source>
+   <comment>strip.constant</comment>
+   <translation>Ständiger {dummy:name}</translation>
+  </message>
+  <message>
+   <source>Rubber {number} of {of}</source>
+   <comment>strip.number_rubbers</comment>
+   <translation>Robber {number} von {of}</translation>
+  </message>
+  <message>
+   <source>Game {number} of {of}</source>
+   <comment>strip.number_games</comment>
+   <translation>Partie {number} von {of}</translation>
+  </message>
+  <message>
+   <source>now</source>
+   <comment>strip.now</comment>
+   <translation>jetzt</translation>
+  </message>
+  <message>
+   <source>next</source>
+   <comment>strip.next</comment>
+   <translation>dann</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <comment>strip.later</comment>
+   <translation>später</translation>
+  </message>
+  <message>
+   <source>last</source>
+   <comment>strip.last</comment>
+   <translation>Ende</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>strip.won</comment>
+   <translation>gewonnen</translation>
+  </message>
+  <message>
+   <source>lost</source>
+   <comment>strip.lost</comment>
+   <translation>verloren</translation>
+  </message>
+  <message>
+   <source>shared</source>
+   <comment>strip.shared</comment>
+   <translation>geteilt</translation>
+  </message>
+  <message>
+   <source>Five points up</source>
+   <comment>marker.5</comment>
+   <translation>Bis fünf Punkte</translation>
+  </message>
+  <message>
+   <source>Seven points up</source>
+   <comment>marker.7</comment>
+   <translation>Bis sieben Punkte</translation>
+  </message>
+  <message>
+   <source>Ten points up</source>
+   <comment>marker.10</comment>
+   <translation>Bis zehn Punkte</translation>
+  </message>
+  <message>
+   <source>{points} points up</source>
+   <comment>marker.other</comment>
+   <translation>Bis {points} Punkte</translation>
+  </message>
+  <message>
+   <source>{points} up</source>
+   <comment>marker.short</comment>
+   <translation>Bis {points}</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <comment>marker.games</comment>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>points.points</comment>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Totals</source>
+   <comment>points.totals</comment>
+   <translation>Summen</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <comment>points.odd_tricks</comment>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <comment>points.all_tricks</comment>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <comment>points.net</comment>
+   <translation>Tricks, netto</translation>
+  </message>
+  <message>
+   <source>{count} deals</source>
+   <comment>points.deals</comment>
+   <translation>{count} Spiele</translation>
+  </message>
+  <message>
+   <source>After 1 deal</source>
+   <comment>points.after_one</comment>
+   <translation>Nach 1 Spiel</translation>
+  </message>
+  <message>
+   <source>After {count} deals</source>
+   <comment>points.after</comment>
+   <translation>Nach {count} Spielen</translation>
+  </message>
+  <message>
+   <source>declarer</source>
+   <comment>points.declarer</comment>
+   <translation>Alleinspieler</translation>
+  </message>
+  <message>
+   <source>deals</source>
+   <comment>points.dealer</comment>
+   <translation>gibt</translation>
+  </message>
+  <message>
+   <source>1 trick</source>
+   <comment>packets.one</comment>
+   <translation>1 Stich</translation>
+  </message>
+  <message>
+   <source>{count} tricks</source>
+   <comment>packets.few</comment>
+   <translation>{count} Stiche</translation>
+  </message>
+  <message>
+   <source>{count} tricks, {odd} odd</source>
+   <comment>packets.odd</comment>
+   <translation>{count} Stiche, {odd} {odd:Trick|Tricks}</translation>
+  </message>
+  <message>
+   <source>{count} tricks, the odd</source>
+   <comment>packets.the_odd</comment>
+   <translation>{count} Stiche, der Trick</translation>
+  </message>
+  <message>
+   <source>{count} of {needed}</source>
+   <comment>packets.target</comment>
+   <translation>{count} von {needed}</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} tricks</source>
+   <comment>packets.contract</comment>
+   <translation>{count} von {needed} Stichen</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} books</source>
+   <comment>packets.books</comment>
+   <translation>{count} von {needed} Stichen</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} to set</source>
+   <comment>packets.set</comment>
+   <translation>{count} von {needed} zum Fall</translation>
+  </message>
+  <message>
+   <source>{count} tricks, made</source>
+   <comment>packets.contract_done</comment>
+   <translation>{count} Stiche, erfüllt</translation>
+  </message>
+  <message>
+   <source>{count} books, made</source>
+   <comment>packets.books_done</comment>
+   <translation>{count} Stiche, erfüllt</translation>
+  </message>
+  <message>
+   <source>{count} books, set</source>
+   <comment>packets.set_done</comment>
+   <translation>{count} Stiche, gefallen</translation>
+  </message>
+  <message>
+   <source>You saw here: {cards}</source>
+   <comment>packet.remembered</comment>
+   <translation>Sie sahen hier: {cards}</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <comment>packet.suit</comment>
+   <translation>{suit:suits^} {ranks}</translation>
+  </message>
+  <message>
+   <source>a joker</source>
+   <comment>packet.jokers</comment>
+   <translation>ein Joker</translation>
+  </message>
+  <message>
+   <source>Led</source>
+   <comment>led</comment>
+   <translation>Ausspiel</translation>
+  </message>
+  <message>
+   <source>Your lead</source>
+   <comment>prompt.your_lead</comment>
+   <translation>Sie spielen aus</translation>
+  </message>
+  <message>
+   <source>{name} leads</source>
+   <comment>prompt.lead</comment>
+   <translation>{name:^} {name:spielen|spielt} aus</translation>
+  </message>
+  <message>
+   <source>{name}’s lead</source>
+   <comment>prompt.their_lead</comment>
+   <translation>{name:nom^} spielt aus</translation>
+  </message>
+  <message>
+   <source>Your turn: {what}</source>
+   <comment>prompt.your_turn</comment>
+   <translation>Sie sind dran: {what}</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: {what}</source>
+   <comment>prompt.their_turn</comment>
+   <translation>{name} ist dran: {what}</translation>
+  </message>
+  <message>
+   <source>follow {suit:suits}</source>
+   <comment>prompt.follow</comment>
+   <translation>{suit:suits} bedienen</translation>
+  </message>
+  <message>
+   <source>play anything</source>
+   <comment>prompt.anything</comment>
+   <translation>beliebige Karte</translation>
+  </message>
+  <message>
+   <source>{dummy}’s lead: choose a card</source>
+   <comment>prompt.dummys_lead</comment>
+   <translation>{dummy:nom^} spielt aus: Karte wählen</translation>
+  </message>
+  <message>
+   <source>Choose {dummy}’s card: {what}</source>
+   <comment>prompt.dummys_card</comment>
+   <translation>Karte {dummy:gen} wählen: {what}</translation>
+  </message>
+  <message>
+   <source>{name} plays next</source>
+   <comment>prompt.next</comment>
+   <translation>{name:^} {name:sind|ist} als Nächster dran</translation>
+  </message>
+  <message>
+   <source>{name} plays {dummy}’s card next</source>
+   <comment>prompt.dummy_next</comment>
+   <translation>{name} spielt als Nächster für {dummy:akk}</translation>
+  </message>
+  <message>
+   <source>{name} leads from {dummy}</source>
+   <comment>prompt.dummy_leads</comment>
+   <translation>{name} spielt für {dummy:akk} aus</translation>
+  </message>
+  <message>
+   <source>throw the joker</source>
+   <comment>prompt.throw_joker</comment>
+   <translation>den Joker abwerfen</translation>
+  </message>
+  <message>
+   <source>lead a suit before a joker</source>
+   <comment>prompt.lead_suit</comment>
+   <translation>erst eine Farbe, dann ein Joker</translation>
+  </message>
+  <message>
+   <source>{what} (low wins)</source>
+   <comment>prompt.low_wins</comment>
+   <translation>{what} (tief gewinnt)</translation>
+  </message>
+  <message>
+   <source>{name}: {what}</source>
+   <comment>prompt.decides</comment>
+   <translation>{name}: {what}</translation>
+  </message>
+  <message>
+   <source>Your call</source>
+   <comment>prompt.auction</comment>
+   <translation>Ihre Ansage</translation>
+  </message>
+  <message>
+   <source>{name} calls next</source>
+   <comment>prompt.auction_next</comment>
+   <translation>{name} sagt als Nächster an</translation>
+  </message>
+  <message>
+   <source>Keep your hand, or exchange it</source>
+   <comment>prompt.exchange</comment>
+   <translation>Behalten oder tauschen Sie Ihr Blatt</translation>
+  </message>
+  <message>
+   <source>{name} decides next</source>
+   <comment>prompt.exchange_next</comment>
+   <translation>{name} entscheidet als Nächster</translation>
+  </message>
+  <message>
+   <source>All decide at once</source>
+   <comment>prompt.wait_exchange</comment>
+   <translation>Alle entscheiden zugleich</translation>
+  </message>
+  <message>
+   <source>Put cards of dummy away</source>
+   <comment>prompt.discard</comment>
+   <translation>Karten des Strohmanns weglegen</translation>
+  </message>
+  <message>
+   <source>{name} puts cards of dummy away</source>
+   <comment>prompt.discard_next</comment>
+   <translation>{name} legt Karten des Strohmanns weg</translation>
+  </message>
+  <message>
+   <source>Name the trumps</source>
+   <comment>prompt.name</comment>
+   <translation>Nennen Sie den Trumpf</translation>
+  </message>
+  <message>
+   <source>Uptown or downtown</source>
+   <comment>prompt.direction</comment>
+   <translation>Hoch oder tief</translation>
+  </message>
+  <message>
+   <source>{name} names the trumps</source>
+   <comment>prompt.name_next</comment>
+   <translation>{name} nennt den Trumpf</translation>
+  </message>
+  <message>
+   <source>Take a card for your joker</source>
+   <comment>prompt.jokers</comment>
+   <translation>Nehmen Sie eine Karte für Ihren Joker</translation>
+  </message>
+  <message>
+   <source>A joker is exchanged</source>
+   <comment>prompt.wait_jokers</comment>
+   <translation>Ein Joker wird getauscht</translation>
+  </message>
+  <message>
+   <source>Choose your dummy</source>
+   <comment>prompt.choose_dummy</comment>
+   <translation>Wählen Sie Ihren Strohmann</translation>
+  </message>
+  <message>
+   <source>{name} chooses a dummy</source>
+   <comment>prompt.choose_dummy_next</comment>
+   <translation>{name} wählt einen Strohmann</translation>
+  </message>
+  <message>
+   <source>{name} claims {count} tricks</source>
+   <comment>prompt.claimed</comment>
+   <translation>{name} beansprucht {count} Stiche</translation>
+  </message>
+  <message>
+   <source>{name} claims 1 trick</source>
+   <comment>prompt.claimed_one</comment>
+   <translation>{name} beansprucht 1 Stich</translation>
+  </message>
+  <message>
+   <source>Gather the trick</source>
+   <comment>prompt.gather</comment>
+   <translation>Stich einziehen</translation>
+  </message>
+  <message>
+   <source>The last trick, turned up again</source>
+   <comment>prompt.last_trick</comment>
+   <translation>Der letzte Stich, noch einmal gezeigt</translation>
+  </message>
+  <message>
+   <source>{name} wins the trick</source>
+   <comment>prompt.wins</comment>
+   <translation>{name:nom^} gewinnt den Stich</translation>
+  </message>
+  <message>
+   <source>You win the trick</source>
+   <comment>prompt.you_win</comment>
+   <translation>Sie gewinnen den Stich</translation>
+  </message>
+  <message>
+   <source>Cut the pack</source>
+   <comment>prompt.cut</comment>
+   <translation>Heben Sie ab</translation>
+  </message>
+  <message>
+   <source>Turn the trump</source>
+   <comment>prompt.turn</comment>
+   <translation>Decken Sie den Trumpf auf</translation>
+  </message>
+  <message>
+   <source>{name} is thinking</source>
+   <comment>prompt.thinking</comment>
+   <translation>{name} denkt nach</translation>
+  </message>
+  <message>
+   <source>Does your side call honours?</source>
+   <comment>prompt.honours</comment>
+   <translation>Sagt Ihre Seite Honneurs an?</translation>
+  </message>
+  <message>
+   <source>{name}: call honours?</source>
+   <comment>prompt.their_honours</comment>
+   <translation>{name}: Honneurs ansagen?</translation>
+  </message>
+  <message>
+   <source>Honours are being called</source>
+   <comment>prompt.wait_honours</comment>
+   <translation>Honneurs werden angesagt</translation>
+  </message>
+  <message>
+   <source>The deal is counted</source>
+   <comment>prompt.counted</comment>
+   <translation>Das Spiel ist gezählt</translation>
+  </message>
+  <message>
+   <source>Enter plays the {card:card}</source>
+   <comment>prompt.enter</comment>
+   <translation>Eingabe spielt {card:card.akk}</translation>
+  </message>
+  <message>
+   <source>{typed} …</source>
+   <comment>prompt.typed</comment>
+   <translation>{typed} …</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies in no open hand</source>
+   <comment>prompt.not_here</comment>
+   <translation>{card:card.nom^} liegt in keinem offenen Blatt</translation>
+  </message>
+  <message>
+   <source>Call honours</source>
+   <comment>choice.honours</comment>
+   <translation>Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>No honours</source>
+   <comment>choice.no_honours</comment>
+   <translation>Keine Honneurs</translation>
+  </message>
+  <message>
+   <source>Cut the pack</source>
+   <comment>choice.cut</comment>
+   <translation>Abheben</translation>
+  </message>
+  <message>
+   <source>Turn the trump</source>
+   <comment>choice.turn</comment>
+   <translation>Trumpf aufdecken</translation>
+  </message>
+  <message>
+   <source>Take up the trump</source>
+   <comment>choice.take_up</comment>
+   <translation>Trumpfkarte aufnehmen</translation>
+  </message>
+  <message>
+   <source>Pass the laptop to {to}</source>
+   <comment>curtain.title</comment>
+   <translation>Geben Sie den Laptop an {to}</translation>
+  </message>
+  <message>
+   <source>{to}’s cards are not on the screen yet.</source>
+   <comment>curtain.story_first</comment>
+   <translation>Die Karten von {to:dat} sind noch nicht auf dem Schirm.</translation>
+  </message>
+  <message>
+   <source>{from_}’s cards are put away. {to}’s are not on the screen yet.</source>
+   <comment>curtain.story</comment>
+   <translation>Die Karten von {from_:dat} sind weg. Die von {to:dat} sind noch nicht auf dem Schirm.</translation>
+  </message>
+  <message>
+   <source>Hold to look: Space</source>
+   <comment>curtain.button</comment>
+   <translation>Zum Ansehen halten: Leertaste</translation>
+  </message>
+  <message>
+   <source>Let go and the cards are hidden again.</source>
+   <comment>curtain.hint</comment>
+   <translation>Lassen Sie los, und die Karten sind wieder verdeckt.</translation>
+  </message>
+  <message>
+   <source>Keep showing for this turn</source>
+   <comment>curtain.link</comment>
+   <translation>Diesen Zug lang zeigen</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <comment>note.turn_up</comment>
+   <translation>Die Trumpfkarte des Strohmanns. Sie gehört zum Blatt und liegt quer, bis sie gespielt wird.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <comment>note.packets</comment>
+   <translation>Sechs Stiche sind das Buch; jeder weitere ist ein Punkt.</translation>
+  </message>
+  <message>
+   <source>The first score. The side that reaches {points:number} wins the game.</source>
+   <comment>note.marker</comment>
+   <translation>Der erste Stand. Die Seite, die {points} Punkte erreicht, gewinnt die Partie.</translation>
+  </message>
+  <message>
+   <source>playable</source>
+   <comment>card.playable</comment>
+   <translation>spielbar</translation>
+  </message>
+  <message>
+   <source>not playable, {why}</source>
+   <comment>card.not_playable</comment>
+   <translation>nicht spielbar, {why}</translation>
+  </message>
+  <message>
+   <source>turned trump</source>
+   <comment>card.turned</comment>
+   <translation>aufgedeckter Trumpf</translation>
+  </message>
+  <message>
+   <source>turned trump, {what}</source>
+   <comment>card.turned_and</comment>
+   <translation>aufgedeckter Trumpf, {what}</translation>
+  </message>
+  <message>
+   <source>not playable now</source>
+   <comment>card.not_now</comment>
+   <translation>jetzt nicht spielbar</translation>
+  </message>
+  <message>
+   <source>at the left</source>
+   <comment>at.left</comment>
+   <translation>links</translation>
+  </message>
+  <message>
+   <source>opposite</source>
+   <comment>at.top</comment>
+   <translation>gegenüber</translation>
+  </message>
+  <message>
+   <source>at the right</source>
+   <comment>at.right</comment>
+   <translation>rechts</translation>
+  </message>
+  <message>
+   <source>at the bottom</source>
+   <comment>at.bottom</comment>
+   <translation>unten</translation>
+  </message>
+  <message>
+   <source>Your hand</source>
+   <comment>read.your_hand</comment>
+   <translation>Ihr Blatt</translation>
+  </message>
+  <message>
+   <source>{name}’s hand</source>
+   <comment>read.hand</comment>
+   <translation>Blatt von {name:dat}</translation>
+  </message>
+  <message>
+   <source>{dummy}, {at}</source>
+   <comment>read.dummy</comment>
+   <translation>{dummy}, {at}</translation>
+  </message>
+  <message>
+   <source>{whose}, {count}: {cards}</source>
+   <comment>read.cards</comment>
+   <translation>{whose}, {count}: {cards}</translation>
+  </message>
+  <message>
+   <source>{whose}, no cards</source>
+   <comment>read.empty</comment>
+   <translation>{whose}, keine Karten</translation>
+  </message>
+  <message>
+   <source>1 card</source>
+   <comment>read.one_card</comment>
+   <translation>1 Karte</translation>
+  </message>
+  <message>
+   <source>{count} cards</source>
+   <comment>read.n_cards</comment>
+   <translation>{count} Karten</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <comment>read.suit</comment>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>{name}, {count}</source>
+   <comment>read.backs</comment>
+   <translation>{name}, {count}</translation>
+  </message>
+  <message>
+   <source>{name}, {count}, face down</source>
+   <comment>read.closed</comment>
+   <translation>{name}, {count}, verdeckt</translation>
+  </message>
+  <message>
+   <source>{what}. You saw {cards}</source>
+   <comment>read.remembered</comment>
+   <translation>{what}. Sie sahen {cards}</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <comment>read.joker</comment>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {cards}</source>
+   <comment>read.trick</comment>
+   <translation>Stich {number}: {cards}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: no card yet</source>
+   <comment>read.no_trick</comment>
+   <translation>Stich {number}: noch keine Karte</translation>
+  </message>
+  <message>
+   <source>{name} led {card:card}</source>
+   <comment>read.led</comment>
+   <translation>{name}: Ausspiel {card:card}</translation>
+  </message>
+  <message>
+   <source>{name} {rank:rank}</source>
+   <comment>read.followed</comment>
+   <translation>{name} {rank:rank}</translation>
+  </message>
+  <message>
+   <source>{name} {card:card}</source>
+   <comment>read.other</comment>
+   <translation>{name} {card:card}</translation>
+  </message>
+  <message>
+   <source>{what} winning</source>
+   <comment>read.winning</comment>
+   <translation>{what} gewinnt</translation>
+  </message>
+  <message>
+   <source>Your side, {words}</source>
+   <comment>read.packets_yours</comment>
+   <translation>Ihre Seite, {words}</translation>
+  </message>
+  <message>
+   <source>{name}, {words}</source>
+   <comment>read.packets</comment>
+   <translation>{name}, {words}</translation>
+  </message>
+  <message>
+   <source>{name} {points}</source>
+   <comment>read.side</comment>
+   <translation>{name} {points}</translation>
+  </message>
+  <message>
+   <source>{name} {points}, one game</source>
+   <comment>read.side_game</comment>
+   <translation>{name} {points}, eine Partie</translation>
+  </message>
+  <message>
+   <source>{name} {points}, {games:number} games</source>
+   <comment>read.side_games</comment>
+   <translation>{name} {points}, {games} Partien</translation>
+  </message>
+  <message>
+   <source>Tournée: {rubbers}</source>
+   <comment>read.strip</comment>
+   <translation>Tournee: {rubbers}</translation>
+  </message>
+  <message>
+   <source>you have {dummy} now</source>
+   <comment>read.strip_you_now</comment>
+   <translation>Sie haben jetzt {dummy:akk}</translation>
+  </message>
+  <message>
+   <source>{name} has {dummy} now</source>
+   <comment>read.strip_now</comment>
+   <translation>{name} hat jetzt {dummy:akk}</translation>
+  </message>
+  <message>
+   <source>{title}: {rubbers}</source>
+   <comment>read.strip_partners</comment>
+   <translation>{title}: {rubbers}</translation>
+  </message>
+  <message>
+   <source>{name} {word}</source>
+   <comment>read.strip_one</comment>
+   <translation>{name} {word}</translation>
+  </message>
+  <message>
+   <source>{title}: {name}. {word}</source>
+   <comment>read.constant</comment>
+   <translation>{title}: {name}. {word}</translation>
+  </message>
+  <message>
+   <source>{words}. The score counts {times}</source>
+   <comment>read.multiplied</comment>
+   <translation>{words}. Der Stand zählt {times}</translation>
+  </message>
+  <message>
+   <source>{title}. {origin}</source>
+   <comment>read.trump</comment>
+   <translation>{title}. {origin}</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies turned before {name}</source>
+   <comment>read.turned</comment>
+   <translation>{card:card.nom^} liegt aufgedeckt vor {name:dat}</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies turned before you</source>
+   <comment>read.turned_you</comment>
+   <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>engine</name>
+  <message>
+   <source>“{text}” is no card; cards are spelled like SA, HT or D9.</source>
+   <comment>unreadable.card</comment>
+   <translation>„{text}“ ist keine Karte; Karten schreibt man wie SA, HT oder D9.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no suit; suits are S, H, D, C, or N for none.</source>
+   <comment>unreadable.suit</comment>
+   <translation>„{text}“ ist keine Farbe; Farben sind S, H, D, C, oder N für keine.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no hand; hands are spelled like AKQ2.J93.T8.7654.</source>
+   <comment>unreadable.hand</comment>
+   <translation>„{text}“ ist kein Blatt; Blätter schreibt man wie AKQ2.J93.T8.7654.</translation>
+  </message>
+  <message>
+   <source>“{text}” are no hands of a deal; they are spelled like N:… … … ….</source>
+   <comment>unreadable.hands</comment>
+   <translation>„{text}“ sind keine Blätter eines Spiels; man schreibt sie wie N:… … … ….</translation>
+  </message>
+  <message>
+   <source>The {card:card} is there twice.</source>
+   <comment>unreadable.twice</comment>
+   <translation>{card:card.nom^} ist zweimal da.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no seat; seats are N, E, S, W.</source>
+   <comment>unreadable.seat</comment>
+   <translation>„{text}“ ist kein Platz; Plätze sind N, E, S, W.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616.</source>
+   <comment>unreadable.number</comment>
+   <translation>„{text}“ ist keine Spielnummer; sie ist eine ganze Zahl unter 18 446 744 073 709 551 616.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no value of {key}; it may be {values}.</source>
+   <comment>unreadable.value</comment>
+   <translation>„{text}“ ist kein Wert von {key}; möglich ist {values}.</translation>
+  </message>
+  <message>
+   <source>There is no rule “{key}” in this game.</source>
+   <comment>unreadable.toggle</comment>
+   <translation>In diesem Spiel gibt es keine Regel „{key}“.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no convention; they are spelled like echo=off, with commas between them.</source>
+   <comment>unreadable.convention</comment>
+   <translation>„{text}“ ist keine Konvention; man schreibt sie wie echo=off, mit Kommas dazwischen.</translation>
+  </message>
+  <message>
+   <source>The convention {key} is there twice.</source>
+   <comment>unreadable.convention_twice</comment>
+   <translation>Die Konvention {key} steht zweimal da.</translation>
+  </message>
+  <message>
+   <source>There is no game “{key}”.</source>
+   <comment>unreadable.game</comment>
+   <translation>Es gibt kein Spiel „{key}“.</translation>
+  </message>
+  <message>
+   <source>“{text}” is nothing that can be done.</source>
+   <comment>unreadable.action</comment>
+   <translation>„{text}“ kann man nicht tun.</translation>
+  </message>
+  <message>
+   <source>“{label}” cannot be changed: {why}</source>
+   <comment>contradiction</comment>
+   <translation>„{label}“ ist nicht zu ändern: {why}</translation>
+  </message>
+  <message>
+   <source>The deal is over.</source>
+   <comment>refusal.over</comment>
+   <translation>Das Spiel ist vorbei.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, no card twice, the last to the dealer.</source>
+   <comment>refusal.deal</comment>
+   <translation>Das sind nicht die richtigen Blätter: je dreizehn Karten, keine doppelt, die letzte an den Geber.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, no card twice, the last to the packet.</source>
+   <comment>refusal.deal_packet</comment>
+   <translation>Das sind nicht die richtigen Blätter: je dreizehn Karten, keine doppelt, die letzte ans Päckchen.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, fifteen to the packet and the last of them, no card twice.</source>
+   <comment>refusal.deal_jokers</comment>
+   <translation>Das sind nicht die richtigen Blätter: je dreizehn Karten, fünfzehn ans Päckchen und davon die letzte, keine doppelt.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards for each of {hands:number} players, no card twice, and the turned card in no hand.</source>
+   <comment>refusal.deal_nobody</comment>
+   <translation>Das sind nicht die richtigen Blätter: dreizehn Karten für jeden von {hands} Spielern, keine doppelt, und die aufgedeckte in keinem Blatt.</translation>
+  </message>
+  <message>
+   <source>No card can be played now.</source>
+   <comment>refusal.not_in_play</comment>
+   <translation>Jetzt kann keine Karte gespielt werden.</translation>
+  </message>
+  <message>
+   <source>The trick is not full yet.</source>
+   <comment>refusal.trick_not_full</comment>
+   <translation>Der Stich ist noch nicht voll.</translation>
+  </message>
+  <message>
+   <source>There is no turned card to take up.</source>
+   <comment>refusal.no_turn_up</comment>
+   <translation>Es gibt keine Trumpfkarte aufzunehmen.</translation>
+  </message>
+  <message>
+   <source>The dealer takes up the turned card when it is his turn to play.</source>
+   <comment>refusal.take_up_early</comment>
+   <translation>Der Geber nimmt die Trumpfkarte auf, wenn er dran ist.</translation>
+  </message>
+  <message>
+   <source>Only the dealer takes up the turned card.</source>
+   <comment>refusal.take_up_dealer</comment>
+   <translation>Nur der Geber nimmt die Trumpfkarte auf.</translation>
+  </message>
+  <message>
+   <source>Gather the trick first.</source>
+   <comment>refusal.gather_first</comment>
+   <translation>Ziehen Sie erst den Stich ein.</translation>
+  </message>
+  <message>
+   <source>It is not your turn.</source>
+   <comment>refusal.not_your_turn</comment>
+   <translation>Sie sind nicht dran.</translation>
+  </message>
+  <message>
+   <source>It is dummy’s turn: choose a card of dummy’s hand.</source>
+   <comment>refusal.not_from_dummy</comment>
+   <translation>Der Strohmann ist dran: Wählen Sie eine Karte von ihm.</translation>
+  </message>
+  <message>
+   <source>It is your own turn: choose a card of your own hand.</source>
+   <comment>refusal.not_from_own</comment>
+   <translation>Sie sind dran: Wählen Sie eine Karte aus Ihrer Hand.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not in the hand that plays.</source>
+   <comment>refusal.not_held</comment>
+   <translation>{card:card.nom^} ist nicht in der Hand, die spielt.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: you hold {held:number}.</source>
+   <comment>refusal.follow_you</comment>
+   <translation>{suit:suits} bedienen: Sie haben {held}.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: you hold one.</source>
+   <comment>refusal.follow_you_one</comment>
+   <translation>{suit:suits} bedienen: Sie haben eines.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: dummy holds {held:number}.</source>
+   <comment>refusal.follow_dummy</comment>
+   <translation>{suit:suits} bedienen: Der Strohmann hat {held}.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: dummy holds one.</source>
+   <comment>refusal.follow_dummy_one</comment>
+   <translation>{suit:suits} bedienen: Der Strohmann hat eines.</translation>
+  </message>
+  <message>
+   <source>The pack must be cut first.</source>
+   <comment>untimely.deal_early</comment>
+   <translation>Erst muss abgehoben werden.</translation>
+  </message>
+  <message>
+   <source>The cards are dealt already.</source>
+   <comment>untimely.deal_late</comment>
+   <translation>Die Karten sind schon gegeben.</translation>
+  </message>
+  <message>
+   <source>The player on the dealer’s right cuts.</source>
+   <comment>untimely.cut_by</comment>
+   <translation>Der Spieler rechts vom Geber hebt ab.</translation>
+  </message>
+  <message>
+   <source>The pack is cut already.</source>
+   <comment>untimely.cut_late</comment>
+   <translation>Es ist schon abgehoben.</translation>
+  </message>
+  <message>
+   <source>No card is turned in this game.</source>
+   <comment>untimely.turn_none</comment>
+   <translation>In diesem Spiel wird keine Karte aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>The dealer turns the last card.</source>
+   <comment>untimely.turn_by</comment>
+   <translation>Der Geber deckt die letzte Karte auf.</translation>
+  </message>
+  <message>
+   <source>The cards must be dealt first.</source>
+   <comment>untimely.turn_early</comment>
+   <translation>Erst müssen die Karten gegeben werden.</translation>
+  </message>
+  <message>
+   <source>The last card is turned already.</source>
+   <comment>untimely.turn_late</comment>
+   <translation>Die letzte Karte ist schon aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>There is no bidding in this game.</source>
+   <comment>untimely.bid_none</comment>
+   <translation>In diesem Spiel wird nicht geboten.</translation>
+  </message>
+  <message>
+   <source>The bidding has not begun.</source>
+   <comment>untimely.bid_early</comment>
+   <translation>Das Bieten hat nicht begonnen.</translation>
+  </message>
+  <message>
+   <source>The bidding is over.</source>
+   <comment>untimely.bid_late</comment>
+   <translation>Das Bieten ist vorbei.</translation>
+  </message>
+  <message>
+   <source>No packet is turned in this game.</source>
+   <comment>untimely.reveal_none</comment>
+   <translation>In diesem Spiel wird kein Päckchen aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>The cards must be dealt first.</source>
+   <comment>untimely.reveal_early</comment>
+   <translation>Erst müssen die Karten gegeben werden.</translation>
+  </message>
+  <message>
+   <source>A packet is turned already.</source>
+   <comment>untimely.reveal_late</comment>
+   <translation>Ein Päckchen ist schon aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>No hand is exchanged in this game.</source>
+   <comment>untimely.exchange_none</comment>
+   <translation>In diesem Spiel wird kein Blatt getauscht.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to keep or exchange a hand.</source>
+   <comment>untimely.exchange_early</comment>
+   <translation>Es ist noch nicht Zeit, ein Blatt zu behalten oder zu tauschen.</translation>
+  </message>
+  <message>
+   <source>The time to exchange a hand is over.</source>
+   <comment>untimely.exchange_late</comment>
+   <translation>Die Zeit zum Tauschen ist vorbei.</translation>
+  </message>
+  <message>
+   <source>No cards are put away in this game.</source>
+   <comment>untimely.discard_none</comment>
+   <translation>In diesem Spiel werden keine Karten weggelegt.</translation>
+  </message>
+  <message>
+   <source>Cards are put away after the bidding.</source>
+   <comment>untimely.discard_early</comment>
+   <translation>Karten werden nach dem Bieten weggelegt.</translation>
+  </message>
+  <message>
+   <source>The cards are put away already.</source>
+   <comment>untimely.discard_late</comment>
+   <translation>Die Karten sind schon weggelegt.</translation>
+  </message>
+  <message>
+   <source>Nobody names trumps in this game.</source>
+   <comment>untimely.name_none</comment>
+   <translation>In diesem Spiel nennt niemand den Trumpf.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to name trumps.</source>
+   <comment>untimely.name_early</comment>
+   <translation>Es ist noch nicht Zeit, den Trumpf zu nennen.</translation>
+  </message>
+  <message>
+   <source>Trumps are named already.</source>
+   <comment>untimely.name_late</comment>
+   <translation>Der Trumpf ist schon genannt.</translation>
+  </message>
+  <message>
+   <source>No card that was put away is taken in this game.</source>
+   <comment>untimely.take_none</comment>
+   <translation>In diesem Spiel wird keine weggelegte Karte genommen.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to hand in a joker.</source>
+   <comment>untimely.take_early</comment>
+   <translation>Es ist noch nicht Zeit, einen Joker abzugeben.</translation>
+  </message>
+  <message>
+   <source>The time to hand in a joker is over.</source>
+   <comment>untimely.take_late</comment>
+   <translation>Die Zeit, einen Joker abzugeben, ist vorbei.</translation>
+  </message>
+  <message>
+   <source>No dummy is chosen in this game.</source>
+   <comment>untimely.choose_none</comment>
+   <translation>In diesem Spiel wird kein Strohmann gewählt.</translation>
+  </message>
+  <message>
+   <source>The dummy is chosen after the bidding.</source>
+   <comment>untimely.choose_early</comment>
+   <translation>Der Strohmann wird nach dem Bieten gewählt.</translation>
+  </message>
+  <message>
+   <source>The dummy is chosen already.</source>
+   <comment>untimely.choose_late</comment>
+   <translation>Der Strohmann ist schon gewählt.</translation>
+  </message>
+  <message>
+   <source>No trick has been played yet.</source>
+   <comment>untimely.quit_early</comment>
+   <translation>Noch ist kein Stich gespielt.</translation>
+  </message>
+  <message>
+   <source>All tricks are gathered.</source>
+   <comment>untimely.quit_late</comment>
+   <translation>Alle Stiche sind eingezogen.</translation>
+  </message>
+  <message>
+   <source>Honours do not count at this table.</source>
+   <comment>untimely.honours_none</comment>
+   <translation>Honneurs zählen an diesem Tisch nicht.</translation>
+  </message>
+  <message>
+   <source>Honours are called once, after the last trick and before the next trump is turned.</source>
+   <comment>untimely.honours_when</comment>
+   <translation>Honneurs werden einmal angesagt, nach dem letzten Stich und vor dem nächsten Trumpf.</translation>
+  </message>
+  <message>
+   <source>Honours count at this table without a call.</source>
+   <comment>untimely.honours_uncalled</comment>
+   <translation>Honneurs zählen an diesem Tisch ohne Ansage.</translation>
+  </message>
+  <message>
+   <source>A deal is counted when all of it is played and called.</source>
+   <comment>untimely.count_early</comment>
+   <translation>Ein Spiel wird gezählt, wenn alles gespielt und angesagt ist.</translation>
+  </message>
+  <message>
+   <source>The session is over.</source>
+   <comment>untimely.session_over</comment>
+   <translation>Die Sitzung ist vorbei.</translation>
+  </message>
+  <message>
+   <source>The order of the players must be found first.</source>
+   <comment>untimely.cut_first</comment>
+   <translation>Erst muss die Reihenfolge der Spieler feststehen.</translation>
+  </message>
+  <message>
+   <source>The players take their chairs first.</source>
+   <comment>untimely.chairs_first</comment>
+   <translation>Die Spieler nehmen erst ihre Plätze ein.</translation>
+  </message>
+  <message>
+   <source>Who deals first must be said before that.</source>
+   <comment>untimely.dealer_first</comment>
+   <translation>Vorher muss gesagt sein, wer zuerst gibt.</translation>
+  </message>
+  <message>
+   <source>The order of the players is found already.</source>
+   <comment>untimely.order_late</comment>
+   <translation>Die Reihenfolge der Spieler steht schon fest.</translation>
+  </message>
+  <message>
+   <source>The order is agreed at this table: each player once.</source>
+   <comment>untimely.order_agreed</comment>
+   <translation>Die Reihenfolge wird an diesem Tisch vereinbart: jeder Spieler einmal.</translation>
+  </message>
+  <message>
+   <source>The order is cut for at this table: a card for each who must draw.</source>
+   <comment>untimely.order_cut</comment>
+   <translation>Die Reihenfolge wird an diesem Tisch gezogen: eine Karte für jeden, der ziehen muss.</translation>
+  </message>
+  <message>
+   <source>By these rules no such deal can begin.</source>
+   <comment>untimely.arrange</comment>
+   <translation>Nach diesen Regeln kann kein solches Spiel beginnen.</translation>
+  </message>
+  <message>
+   <source>Take one of the chairs that are free.</source>
+   <comment>untimely.chair_free</comment>
+   <translation>Nehmen Sie einen der freien Plätze.</translation>
+  </message>
+  <message>
+   <source>No chair is to be taken now.</source>
+   <comment>untimely.chair_late</comment>
+   <translation>Jetzt ist kein Platz zu nehmen.</translation>
+  </message>
+  <message>
+   <source>The first dealer is not to be chosen now.</source>
+   <comment>untimely.dealer_late</comment>
+   <translation>Der erste Geber ist jetzt nicht zu wählen.</translation>
+  </message>
+  <message>
+   <source>This game does not end by time.</source>
+   <comment>untimely.time_none</comment>
+   <translation>Dieses Spiel endet nicht nach Zeit.</translation>
+  </message>
+  <message>
+   <source>Time is called already.</source>
+   <comment>untimely.time_late</comment>
+   <translation>Die Zeit ist schon um.</translation>
+  </message>
+  <message>
+   <source>Only the players may do that.</source>
+   <comment>untimely.players_only</comment>
+   <translation>Das dürfen nur die Spieler.</translation>
+  </message>
+  <message>
+   <source>That cannot be done now.</source>
+   <comment>refusal.not_now</comment>
+   <translation>Das geht jetzt nicht.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt {held:number} of the four honours; three or four count.</source>
+   <comment>refusal.honours_few</comment>
+   <translation>Ihre Seite bekam {held} der vier Honneurs; drei oder vier zählen.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt none of the four honours; three or four count.</source>
+   <comment>refusal.honours_none</comment>
+   <translation>Ihre Seite bekam keines der vier Honneurs; drei oder vier zählen.</translation>
+  </message>
+  <message>
+   <source>A side that needs one point cannot score honours.</source>
+   <comment>refusal.honours_barred</comment>
+   <translation>Wem ein Punkt fehlt, der kann keine Honneurs zählen.</translation>
+  </message>
+  <message>
+   <source>It is not your call.</source>
+   <comment>refusal.not_your_call</comment>
+   <translation>Sie sind mit der Ansage nicht dran.</translation>
+  </message>
+  <message>
+   <source>Nobody has bid, so the dealer must.</source>
+   <comment>refusal.dealer_bids</comment>
+   <translation>Niemand hat geboten, also muss der Geber.</translation>
+  </message>
+  <message>
+   <source>Bids are not doubled in this game.</source>
+   <comment>refusal.no_doubles</comment>
+   <translation>In diesem Spiel gibt es kein Kontra.</translation>
+  </message>
+  <message>
+   <source>There is no bid to double.</source>
+   <comment>refusal.nothing_to_double</comment>
+   <translation>Es gibt kein Gebot für ein Kontra.</translation>
+  </message>
+  <message>
+   <source>Only the other player’s bid can be doubled.</source>
+   <comment>refusal.double_own</comment>
+   <translation>Kontra gibt es nur auf das Gebot des anderen.</translation>
+  </message>
+  <message>
+   <source>The bid is doubled already.</source>
+   <comment>refusal.doubled</comment>
+   <translation>Kontra ist schon gesagt.</translation>
+  </message>
+  <message>
+   <source>Only your own bid that was doubled can be redoubled.</source>
+   <comment>refusal.redouble</comment>
+   <translation>Rekontra gibt es nur auf Ihr eigenes Gebot nach Kontra.</translation>
+  </message>
+  <message>
+   <source>There is no such bid in this game.</source>
+   <comment>refusal.no_such_bid</comment>
+   <translation>Ein solches Gebot gibt es in diesem Spiel nicht.</translation>
+  </message>
+  <message>
+   <source>A bid of the same level must be of a higher kind than the last.</source>
+   <comment>refusal.same_level</comment>
+   <translation>Ein Gebot derselben Stufe muss von höherer Art sein als das letzte.</translation>
+  </message>
+  <message>
+   <source>A bid must be higher than the last.</source>
+   <comment>refusal.bid_low</comment>
+   <translation>Ein Gebot muss höher sein als das letzte.</translation>
+  </message>
+  <message>
+   <source>The declarer puts cards of the dummy away.</source>
+   <comment>refusal.declarer_discards</comment>
+   <translation>Der Alleinspieler legt Karten des Strohmanns weg.</translation>
+  </message>
+  <message>
+   <source>Put away {spare:number} cards of the dummy, and none of your own.</source>
+   <comment>refusal.discard</comment>
+   <translation>Legen Sie {spare} Karten des Strohmanns weg und keine eigene.</translation>
+  </message>
+  <message>
+   <source>The bid was no trump: name uptown or downtown.</source>
+   <comment>refusal.name_direction</comment>
+   <translation>Geboten war ohne Trumpf: Nennen Sie hoch oder tief.</translation>
+  </message>
+  <message>
+   <source>Name one of the four suits.</source>
+   <comment>refusal.name_suit</comment>
+   <translation>Nennen Sie eine der vier Farben.</translation>
+  </message>
+  <message>
+   <source>You have decided already.</source>
+   <comment>refusal.decided</comment>
+   <translation>Sie haben schon entschieden.</translation>
+  </message>
+  <message>
+   <source>It is not yet your turn to decide.</source>
+   <comment>refusal.decides_later</comment>
+   <translation>Sie sind mit dem Entscheiden noch nicht dran.</translation>
+  </message>
+  <message>
+   <source>The dealer names trumps and keeps his hand.</source>
+   <comment>refusal.dealer_keeps</comment>
+   <translation>Der Geber nennt den Trumpf und behält sein Blatt.</translation>
+  </message>
+  <message>
+   <source>Choose one of the two packets.</source>
+   <comment>refusal.no_packet</comment>
+   <translation>Wählen Sie eines der beiden Päckchen.</translation>
+  </message>
+  <message>
+   <source>That card is a joker and cannot be taken.</source>
+   <comment>refusal.take_joker</comment>
+   <translation>Diese Karte ist ein Joker und kann nicht genommen werden.</translation>
+  </message>
+  <message>
+   <source>Nobody has claimed anything.</source>
+   <comment>refusal.no_claim</comment>
+   <translation>Niemand hat etwas beansprucht.</translation>
+  </message>
+  <message>
+   <source>The other player answers the claim.</source>
+   <comment>refusal.own_claim</comment>
+   <translation>Auf den Anspruch antwortet der andere Spieler.</translation>
+  </message>
+  <message>
+   <source>The referee says first what the claim is worth.</source>
+   <comment>refusal.claim_judged</comment>
+   <translation>Der Schiedsrichter sagt erst, was der Anspruch wert ist.</translation>
+  </message>
+  <message>
+   <source>The rules of this table allow no claims.</source>
+   <comment>refusal.no_claims</comment>
+   <translation>Die Regeln dieses Tisches erlauben keine Ansprüche.</translation>
+  </message>
+  <message>
+   <source>A claim is to be answered first.</source>
+   <comment>refusal.claim_open</comment>
+   <translation>Erst ist auf einen Anspruch zu antworten.</translation>
+  </message>
+  <message>
+   <source>Only {left:number} tricks are left.</source>
+   <comment>refusal.claim_many</comment>
+   <translation>Es sind nur noch {left} Stiche.</translation>
+  </message>
+  <message>
+   <source>A joker may be led at no trumps only from a hand of nothing else.</source>
+   <comment>refusal.joker_lead</comment>
+   <translation>Einen Joker darf man ohne Trumpf nur ausspielen, wenn man nichts anderes hat.</translation>
+  </message>
+  <message>
+   <source>Unable to follow suit, a joker must be thrown.</source>
+   <comment>refusal.throw_joker</comment>
+   <translation>Wer nicht bedienen kann, muss einen Joker abwerfen.</translation>
+  </message>
+  <message>
+   <source>No computer has learned to decide this yet.</source>
+   <comment>refusal.undecided</comment>
+   <translation>Noch kein Computer hat gelernt, das zu entscheiden.</translation>
+  </message>
+  <message>
+   <source>The table has gone on since.</source>
+   <comment>refusal.stale</comment>
+   <translation>Der Tisch ist inzwischen weiter.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <comment>unreadable.empty_file</comment>
+   <translation>Die Datei ist leer.</translation>
+  </message>
+  <message>
+   <source>This is no record: the first line of one is “dummywhist record 1”.</source>
+   <comment>unreadable.foreign</comment>
+   <translation>Das ist kein Protokoll: Seine erste Zeile lautet „dummywhist record 1“.</translation>
+  </message>
+  <message>
+   <source>This record is of version {version}; this program reads versions up to {known}.</source>
+   <comment>unreadable.newer</comment>
+   <translation>Dieses Protokoll ist von Version {version}; dieses Programm liest bis {known}.</translation>
+  </message>
+  <message>
+   <source>These are no weights of the players’ policy: {why}.</source>
+   <comment>unreadable.policy</comment>
+   <translation>Das sind keine Gewichte der Spieler: {why}.</translation>
+  </message>
+  <message>
+   <source>The game is missing; the second line of a record names it, like “game english-dummy”.</source>
+   <comment>unreadable.no_game</comment>
+   <translation>Das Spiel fehlt; die zweite Zeile eines Protokolls nennt es, wie „game english-dummy“.</translation>
+  </message>
+  <message>
+   <source>There is a zero byte here, and a text has none.</source>
+   <comment>unreadable.nul</comment>
+   <translation>Hier steht ein Nullbyte, und ein Text hat keines.</translation>
+  </message>
+  <message>
+   <source>This is no UTF-8 text.</source>
+   <comment>unreadable.encoding</comment>
+   <translation>Das ist kein UTF-8-Text.</translation>
+  </message>
+  <message>
+   <source>This line has more than {longest} characters; no line of a record is so long.</source>
+   <comment>unreadable.long_line</comment>
+   <translation>Diese Zeile hat mehr als {longest} Zeichen; so lang ist keine Zeile eines Protokolls.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no record is so large.</source>
+   <comment>unreadable.large_file</comment>
+   <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist kein Protokoll.</translation>
+  </message>
+  <message>
+   <source>There is no file “{name}”.</source>
+   <comment>unreadable.no_file</comment>
+   <translation>Es gibt keine Datei „{name}“.</translation>
+  </message>
+  <message>
+   <source>“{name}” cannot be read: {why}.</source>
+   <comment>unreadable.system</comment>
+   <translation>„{name}“ ist nicht lesbar: {why}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no line of a record.</source>
+   <comment>unreadable.record_line</comment>
+   <translation>„{text}“ ist keine Zeile eines Protokolls.</translation>
+  </message>
+  <message>
+   <source>“{text}” must stand at the beginning, once, before anything is done.</source>
+   <comment>unreadable.late</comment>
+   <translation>„{text}“ muss am Anfang stehen, einmal, vor allem anderen.</translation>
+  </message>
+  <message>
+   <source>“{text}” sets no rule; a rule is set like “set game=7”.</source>
+   <comment>unreadable.set</comment>
+   <translation>„{text}“ setzt keine Regel; man schreibt „set game=7“.</translation>
+  </message>
+  <message>
+   <source>The rule “{key}” is set twice.</source>
+   <comment>unreadable.set_twice</comment>
+   <translation>Die Regel „{key}“ ist zweimal gesetzt.</translation>
+  </message>
+  <message>
+   <source>“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.</source>
+   <comment>unreadable.entrant_line</comment>
+   <translation>„{text}“ nennt niemanden; man schreibt „entrant 2 steady Edith“.</translation>
+  </message>
+  <message>
+   <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>
+   <comment>unreadable.entrants</comment>
+   <translation>Erst müssen sich die Spieler 1 bis {players} setzen, jeder mit einer Zeile wie „entrant 2 steady Edith“.</translation>
+  </message>
+  <message>
+   <source>{name} is played by {players:number}, and {given:number} sit down here.</source>
+   <comment>unreadable.too_many</comment>
+   <translation>{name} spielt man zu {players}, und hier setzen sich {given}.</translation>
+  </message>
+  <message>
+   <source>There is no entrant {entrant}: {players:number} sit at this table.</source>
+   <comment>unreadable.entrant</comment>
+   <translation>Es gibt keinen Spieler {entrant}: An diesem Tisch sitzen {players}.</translation>
+  </message>
+  <message>
+   <source>A name has one to {longest} characters that can be printed.</source>
+   <comment>unreadable.name</comment>
+   <translation>Ein Name hat ein bis {longest} druckbare Zeichen.</translation>
+  </message>
+  <message>
+   <source>Nobody at a table is a “{text}”; it may be {kinds}.</source>
+   <comment>unreadable.kind</comment>
+   <translation>Niemand an einem Tisch ist „{text}“; möglich ist {kinds}.</translation>
+  </message>
+  <message>
+   <source>“{text}” takes nothing back; that is written like “back 3”.</source>
+   <comment>unreadable.back_line</comment>
+   <translation>„{text}“ nimmt nichts zurück; man schreibt „back 3“.</translation>
+  </message>
+  <message>
+   <source>{count} cannot be taken back where {entries} stand.</source>
+   <comment>unreadable.back</comment>
+   <translation>{count} können nicht zurückgenommen werden, wo {entries} stehen.</translation>
+  </message>
+  <message>
+   <source>“{text}” cannot be done here: {why}</source>
+   <comment>unreadable.unlawful</comment>
+   <translation>„{text}“ geht hier nicht: {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} gives other hands.</source>
+   <comment>unreadable.number_differs</comment>
+   <translation>Spiel {number} gibt andere Blätter.</translation>
+  </message>
+  <message>
+   <source>“{text}” is not what the cards say: “{derived}”.</source>
+   <comment>unreadable.result</comment>
+   <translation>„{text}“ ist nicht, was die Karten sagen: „{derived}“.</translation>
+  </message>
+  <message>
+   <source>“{text}” has no place here.</source>
+   <comment>unreadable.not_due</comment>
+   <translation>„{text}“ hat hier keinen Platz.</translation>
+  </message>
+  <message>
+   <source>PBN has no jokers and no dummy of fifteen cards.</source>
+   <comment>pbn.jokers</comment>
+   <translation>PBN kennt keine Joker und keinen Strohmann mit fünfzehn Karten.</translation>
+  </message>
+  <message>
+   <source>PBN knows no hands that are exchanged or lie dead.</source>
+   <comment>pbn.exchanged</comment>
+   <translation>PBN kennt keine Blätter, die getauscht werden oder tot liegen.</translation>
+  </message>
+  <message>
+   <source>PBN holds four hands of thirteen cards, and in this game only {hands:number} are dealt.</source>
+   <comment>pbn.packets</comment>
+   <translation>PBN hat vier Blätter zu dreizehn Karten, und in diesem Spiel werden nur {hands} gegeben.</translation>
+  </message>
+  <message>
+   <source>PBN has tricks of four cards, and in this game only {hands:number} hands are played.</source>
+   <comment>pbn.tricks</comment>
+   <translation>PBN hat Stiche aus vier Karten, und in diesem Spiel spielen nur {hands} Blätter.</translation>
+  </message>
+  <message>
+   <source>There is no deal {number} in this record.</source>
+   <comment>pbn.no_deal</comment>
+   <translation>In diesem Protokoll gibt es kein Spiel {number}.</translation>
+  </message>
+  <message>
+   <source>There is no deal in this file.</source>
+   <comment>pbn.no_game</comment>
+   <translation>In dieser Datei ist kein Spiel.</translation>
+  </message>
+  <message>
+   <source>There is no deal {number} in this file; it holds {games}.</source>
+   <comment>pbn.no_such_game</comment>
+   <translation>In dieser Datei gibt es kein Spiel {number}; sie hat {games}.</translation>
+  </message>
+  <message>
+   <source>A tag is written like [Dealer “N”], with straight quotes, and this is none.</source>
+   <comment>pbn.tag</comment>
+   <translation>Eine Marke schreibt man wie [Dealer “N”], mit geraden Anführungszeichen, und das ist keine.</translation>
+  </message>
+  <message>
+   <source>The file ends, or the line does, in the middle of a tag.</source>
+   <comment>pbn.torn_tag</comment>
+   <translation>Die Datei oder die Zeile endet mitten in einer Marke.</translation>
+  </message>
+  <message>
+   <source>A comment begins here and never ends.</source>
+   <comment>pbn.torn_comment</comment>
+   <translation>Ein Kommentar beginnt hier und endet nie.</translation>
+  </message>
+  <message>
+   <source>The play ends in the middle of a trick: a row has four columns.</source>
+   <comment>pbn.torn_row</comment>
+   <translation>Das Spiel endet mitten in einem Stich: Eine Zeile hat vier Spalten.</translation>
+  </message>
+  <message>
+   <source>“{text}” stands before any tag.</source>
+   <comment>pbn.stray</comment>
+   <translation>„{text}“ steht vor jeder Marke.</translation>
+  </message>
+  <message>
+   <source>The tag “{tag}” is missing, or says nothing.</source>
+   <comment>pbn.missing</comment>
+   <translation>Die Marke „{tag}“ fehlt oder sagt nichts.</translation>
+  </message>
+  <message>
+   <source>This deal was written by a later version ({version}); this program reads versions up to {known}.</source>
+   <comment>pbn.newer</comment>
+   <translation>Dieses Spiel schrieb eine spätere Version ({version}); dieses Programm liest bis {known}.</translation>
+  </message>
+  <message>
+   <source>This is a deal of {name}, not of {other}.</source>
+   <comment>pbn.other_game</comment>
+   <translation>Das ist ein Spiel von {name}, nicht von {other}.</translation>
+  </message>
+  <message>
+   <source>It cannot be a deal of {name}: {why}</source>
+   <comment>pbn.not_this_game</comment>
+   <translation>Ein Spiel von {name} kann es nicht sein: {why}</translation>
+  </message>
+  <message>
+   <source>“{text}” are no hands; they are written like “N:AKQ2.J93.T8.7654 … … …”.</source>
+   <comment>pbn.deal</comment>
+   <translation>„{text}“ sind keine Blätter; man schreibt sie wie „N:AKQ2.J93.T8.7654 … … …“.</translation>
+  </message>
+  <message>
+   <source>A deal has four hands, and here are {hands:number}.</source>
+   <comment>pbn.four_hands</comment>
+   <translation>Ein Spiel hat vier Blätter, und hier sind {hands}.</translation>
+  </message>
+  <message>
+   <source>The hand of {seat} is unknown; all four must be told.</source>
+   <comment>pbn.unknown_hand</comment>
+   <translation>Das Blatt {seat} ist unbekannt; alle vier sind zu nennen.</translation>
+  </message>
+  <message>
+   <source>“{text}” has {suits:number} suits; a hand has four.</source>
+   <comment>pbn.suits</comment>
+   <translation>„{text}“ hat {suits} Farben; ein Blatt hat vier.</translation>
+  </message>
+  <message>
+   <source>{seat} has {cards} cards; a hand has thirteen.</source>
+   <comment>pbn.count</comment>
+   <translation>{seat} hat {cards} Karten; ein Blatt hat dreizehn.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
+  </message>
+  <message>
+   <source>“{text}” is not the number that must stand there.</source>
+   <comment>pbn.number</comment>
+   <translation>„{text}“ ist nicht die Zahl, die dort stehen muss.</translation>
+  </message>
+  <message>
+   <source>“{text}” must be names, each with what belongs to it, like “NS 3 EW 2”.</source>
+   <comment>pbn.pairs</comment>
+   <translation>„{text}“ müssen Namen sein, jeder mit dem Seinen, wie „NS 3 EW 2“.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no row of this table; one is written like “0 S bid_3_up”.</source>
+   <comment>pbn.step</comment>
+   <translation>„{text}“ ist keine Zeile dieser Tabelle; man schreibt sie wie „0 S bid_3_up“.</translation>
+  </message>
+  <message>
+   <source>This was done after {after} cards, and {played} were played when its turn came.</source>
+   <comment>pbn.late_step</comment>
+   <translation>Das geschah nach {after} Karten, und {played} waren gespielt, als es dran war.</translation>
+  </message>
+  <message>
+   <source>In {game} no such deal can begin: {seat} may not deal, or the scores end the game.</source>
+   <comment>pbn.opening</comment>
+   <translation>In {game} kann kein solches Spiel beginnen: {seat} darf nicht geben, oder die Stände beenden die Partie.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not the last card dealt: that is one of the hand of {seat}.</source>
+   <comment>pbn.last</comment>
+   <translation>{card:card.nom^} ist nicht die zuletzt gegebene Karte: Die ist eine vom Blatt {seat}.</translation>
+  </message>
+  <message>
+   <source>{seat} leads by the laws, and the play begins with {other}.</source>
+   <comment>pbn.leader</comment>
+   <translation>Nach den Regeln spielt {seat} aus, und das Spiel beginnt mit {other}.</translation>
+  </message>
+  <message>
+   <source>The card of {seat} is missing, and others follow it.</source>
+   <comment>pbn.gap</comment>
+   <translation>Die Karte von {seat} fehlt, und andere folgen ihr.</translation>
+  </message>
+  <message>
+   <source>No card can be played here.</source>
+   <comment>pbn.no_play</comment>
+   <translation>Hier kann keine Karte gespielt werden.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not in the hand of {seat}.</source>
+   <comment>pbn.not_held</comment>
+   <translation>{card:card.nom^} ist nicht im Blatt {seat}.</translation>
+  </message>
+  <message>
+   <source>Cards are played, and no contract tells the trumps.</source>
+   <comment>pbn.no_contract</comment>
+   <translation>Es werden Karten gespielt, und kein Kontrakt nennt den Trumpf.</translation>
+  </message>
+  <message>
+   <source>“{tag}” says “{text}”, and the rest of the file gives “{derived}”.</source>
+   <comment>pbn.differs</comment>
+   <translation>„{tag}“ sagt „{text}“, und der Rest der Datei ergibt „{derived}“.</translation>
+  </message>
+  <message>
+   <source>“{tag}” says “{text}”, and this deal has no such thing.</source>
+   <comment>pbn.unknown_tag</comment>
+   <translation>„{tag}“ sagt „{text}“, und so etwas hat dieses Spiel nicht.</translation>
+  </message>
+  <message>
+   <source>{seat} deals, on the right of the opening leader.</source>
+   <comment>pbn.note_dealer</comment>
+   <translation>{seat} gibt, rechts vom ersten Ausspieler.</translation>
+  </message>
+  <message>
+   <source>The file tells no turned card: the {card:card} is turned.</source>
+   <comment>pbn.note_turned</comment>
+   <translation>Die Datei nennt keine Trumpfkarte: {card:card.nom} ist aufgedeckt.</translation>
+  </message>
+  <message>
+   <source>The dealer has no {suit:suit} to turn: the suits take turns, and this is their turn.</source>
+   <comment>pbn.note_rotation</comment>
+   <translation>Der Geber hat kein {suit:suit} aufzudecken: Die Farben wechseln sich ab, und jetzt sind sie dran.</translation>
+  </message>
+  <message>
+   <source>The deal is without trumps: the suits take turns, and after them comes a deal without.</source>
+   <comment>pbn.note_no_trump</comment>
+   <translation>Das Spiel ist ohne Trumpf: Die Farben wechseln sich ab, und danach kommt ein Spiel ohne.</translation>
+  </message>
+  <message>
+   <source>Calls and play of the file are left out: {name} has bids of its own.</source>
+   <comment>pbn.note_bids</comment>
+   <translation>Ansagen und Spiel der Datei bleiben weg: {name} hat eigene Gebote.</translation>
+  </message>
+  <message>
+   <source>Line {line} was cut short and is left out: “{text}”.</source>
+   <comment>record.torn</comment>
+   <translation>Zeile {line} ist abgeschnitten und bleibt weg: „{text}“.</translation>
+  </message>
+  <message>
+   <source>The disk is full.</source>
+   <comment>save.full</comment>
+   <translation>Die Platte ist voll.</translation>
+  </message>
+  <message>
+   <source>Nothing may be written there.</source>
+   <comment>save.read_only</comment>
+   <translation>Dort darf nichts geschrieben werden.</translation>
+  </message>
+  <message>
+   <source>The file or its folder is gone.</source>
+   <comment>save.gone</comment>
+   <translation>Die Datei oder ihr Ordner ist fort.</translation>
+  </message>
+  <message>
+   <source>The system says: {why}.</source>
+   <comment>save.failed</comment>
+   <translation>Das System sagt: {why}.</translation>
+  </message>
+  <message>
+   <source>There is another file named “{name}”, and it is left as it is.</source>
+   <comment>save.exists</comment>
+   <translation>Es gibt eine andere Datei „{name}“, und sie bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>“{name}” was changed by somebody else, and is left as it is.</source>
+   <comment>save.changed</comment>
+   <translation>„{name}“ hat jemand anders geändert; sie bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>“{name}” is open at another table.</source>
+   <comment>save.in_use</comment>
+   <translation>„{name}“ ist an einem anderen Tisch offen.</translation>
+  </message>
+  <message>
+   <source>The cards alone decide that.</source>
+   <comment>refusal.chance</comment>
+   <translation>Das entscheiden allein die Karten.</translation>
+  </message>
+  <message>
+   <source>There is nothing to take back.</source>
+   <comment>refusal.nothing_to_undo</comment>
+   <translation>Es gibt nichts zurückzunehmen.</translation>
+  </message>
+  <message>
+   <source>There is nothing to do again.</source>
+   <comment>refusal.nothing_to_redo</comment>
+   <translation>Es gibt nichts zu wiederholen.</translation>
+  </message>
+  <message>
+   <source>No cards have been dealt yet.</source>
+   <comment>refusal.no_deal</comment>
+   <translation>Noch sind keine Karten gegeben.</translation>
+  </message>
+  <message>
+   <source>Only one card may be played.</source>
+   <comment>reason.forced</comment>
+   <translation>Nur eine Karte darf gespielt werden.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt the honours: call them.</source>
+   <comment>reason.honours</comment>
+   <translation>Ihre Seite bekam die Honneurs: Sagen Sie sie an.</translation>
+  </message>
+  <message>
+   <source>There are no honours to call.</source>
+   <comment>reason.no_honours</comment>
+   <translation>Es gibt keine Honneurs anzusagen.</translation>
+  </message>
+  <message>
+   <source>Dummy’s turned card is open in any case and tells the adversaries nothing.</source>
+   <comment>reason.dealer</comment>
+   <translation>Die Trumpfkarte des Strohmanns ist ohnehin offen und sagt den Gegnern nichts.</translation>
+  </message>
+  <message>
+   <source>One chair is as good as another.</source>
+   <comment>reason.chair</comment>
+   <translation>Ein Platz ist so gut wie der andere.</translation>
+  </message>
+  <message>
+   <source>Nothing else can be done now.</source>
+   <comment>reason.go_on</comment>
+   <translation>Anderes ist jetzt nicht zu tun.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the best card of its suit.</source>
+   <comment>reason.best_card</comment>
+   <translation>Spielt {card:card.akk} aus, die höchste der Farbe.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit, {suit:suits}.</source>
+   <comment>reason.return_suit</comment>
+   <translation>Spielt die Farbe des Partners nach, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads the only {suit:suit}, to ruff the next one.</source>
+   <comment>reason.singleton</comment>
+   <translation>Spielt das einzige {suit:suit} aus, um das nächste zu stechen.</translation>
+  </message>
+  <message>
+   <source>Has many trumps and leads one.</source>
+   <comment>reason.many_trumps</comment>
+   <translation>Hat viele Trümpfe und spielt einen aus.</translation>
+  </message>
+  <message>
+   <source>Leads from the longest suit, {suit:suits}.</source>
+   <comment>reason.long_suit</comment>
+   <translation>Spielt aus der längsten Farbe aus, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Cannot win and plays low.</source>
+   <comment>reason.cannot_win</comment>
+   <translation>Kann nicht gewinnen und spielt niedrig.</translation>
+  </message>
+  <message>
+   <source>Partner has the trick; a low card will do.</source>
+   <comment>reason.partner_wins</comment>
+   <translation>Der Partner hat den Stich; eine niedrige Karte genügt.</translation>
+  </message>
+  <message>
+   <source>Wins the trick as cheaply as it can.</source>
+   <comment>reason.win_cheaply</comment>
+   <translation>Gewinnt den Stich so billig wie möglich.</translation>
+  </message>
+  <message>
+   <source>Third hand plays high.</source>
+   <comment>reason.third_high</comment>
+   <translation>Der Dritte spielt hoch.</translation>
+  </message>
+  <message>
+   <source>Takes the trick with the ace.</source>
+   <comment>reason.takes_ace</comment>
+   <translation>Nimmt den Stich mit dem Ass.</translation>
+  </message>
+  <message>
+   <source>Second hand plays low.</source>
+   <comment>reason.second_low</comment>
+   <translation>Der Zweite spielt niedrig.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}.</source>
+   <comment>reason.ruff</comment>
+   <translation>Sticht mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Has only trumps and plays the lowest.</source>
+   <comment>reason.low_trump</comment>
+   <translation>Hat nur Trümpfe und spielt den niedrigsten.</translation>
+  </message>
+  <message>
+   <source>Throws away the lowest card.</source>
+   <comment>reason.discard_low</comment>
+   <translation>Wirft die niedrigste Karte ab.</translation>
+  </message>
+  <message>
+   <source>No bid is higher than the last.</source>
+   <comment>reason.pass_high</comment>
+   <translation>Kein Gebot ist höher als das letzte.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with a dummy: about {n:number}; a pass is better.</source>
+   <comment>reason.pass</comment>
+   <translation>Stiche in Sicht mit einem Strohmann: etwa {n}; Passen ist besser.</translation>
+  </message>
+  <message>
+   <source>Every other call is worth less than the contract as it stands.</source>
+   <comment>reason.pass_bridge</comment>
+   <translation>Jede andere Ansage ist weniger wert als der Kontrakt, wie er steht.</translation>
+  </message>
+  <message>
+   <source>The contract is more likely to fail than to be made.</source>
+   <comment>reason.pass_defend</comment>
+   <translation>Der Kontrakt wird eher verloren als erfüllt.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy: about {n:number}.</source>
+   <comment>reason.bid</comment>
+   <translation>Stiche in Sicht mit dem Strohmann: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>Somebody must bid, and this costs least.</source>
+   <comment>reason.must_bid</comment>
+   <translation>Jemand muss bieten, und das kostet am wenigsten.</translation>
+  </message>
+  <message>
+   <source>The other side is likely to make no more than {n:number} tricks.</source>
+   <comment>reason.double</comment>
+   <translation>Die andere Seite macht wohl nicht mehr als {n} Stiche.</translation>
+  </message>
+  <message>
+   <source>The contract will be made, doubled or not.</source>
+   <comment>reason.redouble</comment>
+   <translation>Der Kontrakt wird erfüllt, mit oder ohne Kontra.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy shown: about {n:number}; with the other {m:number}.</source>
+   <comment>reason.take_shown</comment>
+   <translation>Stiche in Sicht mit dem gezeigten Strohmann: etwa {n}; mit dem anderen {m}.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy shown: only {n:number}; with the other about {m:number}.</source>
+   <comment>reason.take_hidden</comment>
+   <translation>Stiche in Sicht mit dem gezeigten Strohmann: nur {n}; mit dem anderen etwa {m}.</translation>
+  </message>
+  <message>
+   <source>The best trumps are {suit:suits}; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_trump</comment>
+   <translation>Der beste Trumpf ist {suit:suits}; Stiche in Sicht: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>High cards promise more; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_up</comment>
+   <translation>Hohe Karten versprechen mehr; Stiche in Sicht: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>Low cards promise more; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_down</comment>
+   <translation>Tiefe Karten versprechen mehr; Stiche in Sicht: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>Jokers win nothing at no trumps.</source>
+   <comment>reason.discard_jokers</comment>
+   <translation>Joker gewinnen ohne Trumpf nichts.</translation>
+  </message>
+  <message>
+   <source>Puts these away, so that dummy can ruff.</source>
+   <comment>reason.discard_void</comment>
+   <translation>Legt diese weg, damit der Strohmann stechen kann.</translation>
+  </message>
+  <message>
+   <source>Puts away the cards that are worth least.</source>
+   <comment>reason.discard_weak</comment>
+   <translation>Legt die Karten weg, die am wenigsten wert sind.</translation>
+  </message>
+  <message>
+   <source>Takes the {card:card}, the better of the cards put away.</source>
+   <comment>reason.take_better</comment>
+   <translation>Nimmt {card:card.akk}, die bessere der weggelegten Karten.</translation>
+  </message>
+  <message>
+   <source>Takes a card for a joker that wins nothing.</source>
+   <comment>reason.take_blind</comment>
+   <translation>Nimmt eine Karte für einen Joker, der nichts gewinnt.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}, with a target of {target:number}.</source>
+   <comment>reason.keep</comment>
+   <translation>Stiche in diesem Blatt: etwa {n}, bei einem Ziel von {target}.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; in an unseen one about {m:number}.</source>
+   <comment>reason.exchange</comment>
+   <translation>Stiche in diesem Blatt: etwa {n}; in einem unbekannten etwa {m}.</translation>
+  </message>
+  <message>
+   <source>This hand is worth less than one that was thrown in.</source>
+   <comment>reason.exchange_thrown</comment>
+   <translation>Dieses Blatt ist weniger wert als ein eingeworfenes.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}, which is worth keeping.</source>
+   <comment>reason.keep_hand</comment>
+   <translation>Stiche in diesem Blatt: etwa {n}; das lohnt sich zu behalten.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; a hand that is kept counts double.</source>
+   <comment>reason.keep_double</comment>
+   <translation>Stiche in diesem Blatt: etwa {n}; ein behaltenes Blatt zählt doppelt.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; an unseen one is likely to be better.</source>
+   <comment>reason.exchange_hand</comment>
+   <translation>Stiche in diesem Blatt: etwa {n}; ein unbekanntes ist wohl besser.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:number} is more than is certain.</source>
+   <comment>reason.claim_high</comment>
+   <translation>Der Anspruch auf {n} ist mehr, als sicher ist.</translation>
+  </message>
+  <message>
+   <source>It cannot be told yet whether the claim of {n:number} is right.</source>
+   <comment>reason.claim_unsure</comment>
+   <translation>Noch ist nicht zu sagen, ob der Anspruch auf {n} stimmt.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:number} is right.</source>
+   <comment>reason.claim_right</comment>
+   <translation>Der Anspruch auf {n} stimmt.</translation>
+  </message>
+  <message>
+   <source>However the rest is played, it makes {n:number} of {left:number} tricks.</source>
+   <comment>reason.claim_certain</comment>
+   <translation>Wie auch gespielt wird, es werden {n} von {left} Stichen.</translation>
+  </message>
+  <message>
+   <source>From there it leads up to an open hand.</source>
+   <comment>reason.sit_right</comment>
+   <translation>Von dort spielt man auf ein offenes Blatt zu.</translation>
+  </message>
+  <message>
+   <source>Throws a joker, which wins nothing at no trumps.</source>
+   <comment>reason.throw_joker</comment>
+   <translation>Wirft einen Joker ab, der ohne Trumpf nichts gewinnt.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which is likely to win.</source>
+   <comment>reason.likely_best</comment>
+   <translation>Spielt {card:card.akk} aus, die wohl gewinnt.</translation>
+  </message>
+  <message>
+   <source>Cannot win and throws a high card.</source>
+   <comment>reason.cannot_win_down</comment>
+   <translation>Kann nicht gewinnen und wirft eine hohe Karte ab.</translation>
+  </message>
+  <message>
+   <source>Partner has the trick; a high card will do.</source>
+   <comment>reason.partner_wins_down</comment>
+   <translation>Der Partner hat den Stich; eine hohe Karte genügt.</translation>
+  </message>
+  <message>
+   <source>Third hand plays its best card, a low one.</source>
+   <comment>reason.third_high_down</comment>
+   <translation>Der Dritte spielt seine beste Karte, eine tiefe.</translation>
+  </message>
+  <message>
+   <source>Second hand plays a poor card and waits.</source>
+   <comment>reason.second_low_down</comment>
+   <translation>Der Zweite spielt eine schlechte Karte und wartet.</translation>
+  </message>
+  <message>
+   <source>Has only trumps and plays the poorest.</source>
+   <comment>reason.low_trump_down</comment>
+   <translation>Hat nur Trümpfe und spielt den schlechtesten.</translation>
+  </message>
+  <message>
+   <source>Throws away the poorest card.</source>
+   <comment>reason.discard_low_down</comment>
+   <translation>Wirft die schlechteste Karte ab.</translation>
+  </message>
+  <message>
+   <source>Third hand plays to win, and the {card:card} is good enough.</source>
+   <comment>reason.third_enough_down</comment>
+   <translation>Der Dritte spielt auf Gewinn, und {card:card.nom} genügt.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}, lest a poorer trump be overruffed.</source>
+   <comment>reason.ruff_high_down</comment>
+   <translation>Sticht mit {card:card.dat}, damit nicht übertrumpft wird.</translation>
+  </message>
+  <message>
+   <source>Throws its poorest {suit:suit}.</source>
+   <comment>reason.throw_low_down</comment>
+   <translation>Wirft sein schlechtestes {suit:suit} ab.</translation>
+  </message>
+  <message>
+   <source>Leads the better of two poor cards.</source>
+   <comment>reason.short_top_down</comment>
+   <translation>Spielt die bessere von zwei schlechten Karten aus.</translation>
+  </message>
+  <message>
+   <source>Plays just well enough that dummy cannot beat it.</source>
+   <comment>reason.beats_dummy_down</comment>
+   <translation>Spielt gerade so gut, dass der Strohmann nicht darüberkommt.</translation>
+  </message>
+  <message>
+   <source>Weigh what both hands are likely to make.</source>
+   <comment>idea.bid</comment>
+   <translation>Wägen Sie ab, was beide Blätter wohl machen.</translation>
+  </message>
+  <message>
+   <source>Double what is likely to fail.</source>
+   <comment>idea.double</comment>
+   <translation>Sagen Sie Kontra, wo es wohl schiefgeht.</translation>
+  </message>
+  <message>
+   <source>Take the better dummy.</source>
+   <comment>idea.choose_dummy</comment>
+   <translation>Nehmen Sie den besseren Strohmann.</translation>
+  </message>
+  <message>
+   <source>Name what makes most tricks.</source>
+   <comment>idea.declare</comment>
+   <translation>Nennen Sie, was die meisten Stiche macht.</translation>
+  </message>
+  <message>
+   <source>Put away what wins nothing.</source>
+   <comment>idea.put_away</comment>
+   <translation>Legen Sie weg, was nichts gewinnt.</translation>
+  </message>
+  <message>
+   <source>A joker is worth nothing at no trumps.</source>
+   <comment>idea.take_discard</comment>
+   <translation>Ein Joker ist ohne Trumpf nichts wert.</translation>
+  </message>
+  <message>
+   <source>Weigh the hand against an unseen one.</source>
+   <comment>idea.exchange</comment>
+   <translation>Wägen Sie das Blatt gegen ein unbekanntes ab.</translation>
+  </message>
+  <message>
+   <source>Count the tricks that are certain.</source>
+   <comment>idea.claim</comment>
+   <translation>Zählen Sie die sicheren Stiche.</translation>
+  </message>
+  <message>
+   <source>Save your best cards.</source>
+   <comment>idea.save_high_down</comment>
+   <translation>Sparen Sie Ihre besten Karten.</translation>
+  </message>
+  <message>
+   <source>Third hand plays to win.</source>
+   <comment>idea.third_high_down</comment>
+   <translation>Der Dritte spielt auf Gewinn.</translation>
+  </message>
+  <message>
+   <source>Second hand plays a poor card.</source>
+   <comment>idea.second_low_down</comment>
+   <translation>Der Zweite spielt eine schlechte Karte.</translation>
+  </message>
+  <message>
+   <source>Sometimes second hand must play its best.</source>
+   <comment>idea.second_high_down</comment>
+   <translation>Manchmal muss der Zweite seine beste spielen.</translation>
+  </message>
+  <message>
+   <source>There is no choice.</source>
+   <comment>idea.forced</comment>
+   <translation>Es gibt keine Wahl.</translation>
+  </message>
+  <message>
+   <source>Call honours when your side has them.</source>
+   <comment>idea.honours</comment>
+   <translation>Sagen Sie Honneurs an, wenn Ihre Seite sie hat.</translation>
+  </message>
+  <message>
+   <source>Say who deals.</source>
+   <comment>idea.dealer</comment>
+   <translation>Sagen Sie, wer gibt.</translation>
+  </message>
+  <message>
+   <source>Take a chair.</source>
+   <comment>idea.chair</comment>
+   <translation>Nehmen Sie einen Platz ein.</translation>
+  </message>
+  <message>
+   <source>Go on.</source>
+   <comment>idea.go_on</comment>
+   <translation>Weiter.</translation>
+  </message>
+  <message>
+   <source>Take your sure tricks.</source>
+   <comment>idea.take_tricks</comment>
+   <translation>Machen Sie Ihre sicheren Stiche.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit.</source>
+   <comment>idea.return_suit</comment>
+   <translation>Spielen Sie die Farbe des Partners nach.</translation>
+  </message>
+  <message>
+   <source>Use small trumps to ruff.</source>
+   <comment>idea.ruff</comment>
+   <translation>Stechen Sie mit kleinen Trümpfen.</translation>
+  </message>
+  <message>
+   <source>Draw trumps first.</source>
+   <comment>idea.draw_trumps</comment>
+   <translation>Ziehen Sie zuerst Trumpf.</translation>
+  </message>
+  <message>
+   <source>Play your long suit.</source>
+   <comment>idea.long_suit</comment>
+   <translation>Spielen Sie Ihre lange Farbe.</translation>
+  </message>
+  <message>
+   <source>Save your high cards.</source>
+   <comment>idea.save_high</comment>
+   <translation>Sparen Sie Ihre hohen Karten.</translation>
+  </message>
+  <message>
+   <source>Win as cheaply as you can.</source>
+   <comment>idea.win_cheaply</comment>
+   <translation>Gewinnen Sie so billig wie möglich.</translation>
+  </message>
+  <message>
+   <source>Third hand high.</source>
+   <comment>idea.third_high</comment>
+   <translation>Der Dritte spielt hoch.</translation>
+  </message>
+  <message>
+   <source>Second hand low.</source>
+   <comment>idea.second_low</comment>
+   <translation>Der Zweite spielt niedrig.</translation>
+  </message>
+  <message>
+   <source>Throw away what is worth least.</source>
+   <comment>idea.discard</comment>
+   <translation>Werfen Sie ab, was am wenigsten wert ist.</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <comment>note.taken_back</comment>
+   <translation>Zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>Done again.</source>
+   <comment>note.done_again</comment>
+   <translation>Wiederholt.</translation>
+  </message>
+  <message>
+   <source>{name}’s program stopped and was replaced.</source>
+   <comment>note.replaced</comment>
+   <translation>Das Programm von {name:dat} blieb stehen und wurde ersetzt.</translation>
+  </message>
+  <message>
+   <source>{name} has no program of its own and thinks at the table.</source>
+   <comment>note.thinks_here</comment>
+   <translation>{name} hat kein eigenes Programm und denkt am Tisch nach.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, for the adversaries have none left.</source>
+   <comment>reason.trump_last</comment>
+   <translation>Spielt Trumpf, denn die Gegner haben keinen mehr.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s trump lead.</source>
+   <comment>reason.return_trump</comment>
+   <translation>Spielt den Trumpf des Partners nach.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, so that dummy ruffs less.</source>
+   <comment>reason.stop_ruffs</comment>
+   <translation>Spielt Trumpf, damit der Strohmann weniger sticht.</translation>
+  </message>
+  <message>
+   <source>Draws trumps with the {card:card}, the best one out.</source>
+   <comment>reason.draw_best</comment>
+   <translation>Zieht Trumpf mit {card:card.dat}, dem höchsten im Spiel.</translation>
+  </message>
+  <message>
+   <source>Leads trumps to draw the adversaries’.</source>
+   <comment>reason.draw</comment>
+   <translation>Spielt Trumpf, um die der Gegner zu ziehen.</translation>
+  </message>
+  <message>
+   <source>Crosses to the other hand with a trump, to use its winners.</source>
+   <comment>reason.cross_trump</comment>
+   <translation>Geht mit einem Trumpf in die andere Hand, zu deren Gewinnern.</translation>
+  </message>
+  <message>
+   <source>Leads a trump to dummy’s {ally:card}.</source>
+   <comment>reason.trump_toward_dummy</comment>
+   <translation>Spielt Trumpf zu {ally:card.dat} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Leads a trump to the {ally:card} in hand.</source>
+   <comment>reason.trump_toward_hand</comment>
+   <translation>Spielt Trumpf zu {ally:card.dat} in der Hand.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, since the plain suits are better left alone.</source>
+   <comment>reason.adversary_trump</comment>
+   <translation>Spielt Trumpf, da die anderen Farben besser ruhen.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} for dummy to ruff.</source>
+   <comment>reason.ruff_dummy</comment>
+   <translation>Spielt {suit:suits}, damit der Strohmann sticht.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} to ruff them in hand.</source>
+   <comment>reason.ruff_hand</comment>
+   <translation>Spielt {suit:suits}, um es in der Hand zu stechen.</translation>
+  </message>
+  <message>
+   <source>Partner has no {suit:suits} and can ruff.</source>
+   <comment>reason.ruff_partner</comment>
+   <translation>Der Partner hat kein {suit:suits} und kann stechen.</translation>
+  </message>
+  <message>
+   <source>Takes the {card:card} now that no trump is out against it.</source>
+   <comment>reason.cash_safe</comment>
+   <translation>Nimmt {card:card.akk} mit, nun da kein Trumpf mehr droht.</translation>
+  </message>
+  <message>
+   <source>Leads toward dummy’s {ally:card}.</source>
+   <comment>reason.toward_dummy</comment>
+   <translation>Spielt auf {ally:card.akk} des Strohmanns zu.</translation>
+  </message>
+  <message>
+   <source>Leads toward the {ally:card} in hand.</source>
+   <comment>reason.toward_hand</comment>
+   <translation>Spielt auf {ally:card.akk} in der Hand zu.</translation>
+  </message>
+  <message>
+   <source>Leads to dummy’s {ally:card}.</source>
+   <comment>reason.cross_dummy</comment>
+   <translation>Spielt zu {ally:card.dat} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Leads to the {ally:card} in hand.</source>
+   <comment>reason.cross_hand</comment>
+   <translation>Spielt zu {ally:card.dat} in der Hand.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} to finesse against the {missing:card}.</source>
+   <comment>reason.lead_finesse</comment>
+   <translation>Spielt {suit:suits}, um gegen {missing:card.akk} zu schneiden.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card} from a sequence.</source>
+   <comment>reason.sequence</comment>
+   <translation>Spielt {card:card.akk} aus einer Sequenz.</translation>
+  </message>
+  <message>
+   <source>Leads up to dummy’s weakness in {suit:suits}.</source>
+   <comment>reason.up_to_weakness</comment>
+   <translation>Spielt in die Schwäche des Strohmanns in {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads through dummy’s {top:card}.</source>
+   <comment>reason.through_strength</comment>
+   <translation>Spielt durch {top:card.akk} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Goes on with {suit:suits}.</source>
+   <comment>reason.continues</comment>
+   <translation>Spielt {suit:suits} weiter.</translation>
+  </message>
+  <message>
+   <source>Leads the higher of two small cards.</source>
+   <comment>reason.short_top</comment>
+   <translation>Spielt die höhere von zwei kleinen Karten aus.</translation>
+  </message>
+  <message>
+   <source>Plays on {suit:suits}, to make good what both hands hold there.</source>
+   <comment>reason.establish</comment>
+   <translation>Spielt {suit:suits}, um hochzuspielen, was beide Hände dort haben.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits}, where little can be lost.</source>
+   <comment>reason.quiet</comment>
+   <translation>Spielt {suit:suits}, wo wenig zu verlieren ist.</translation>
+  </message>
+  <message>
+   <source>Finesses with the {card:card}: the {missing:card} may lie before it.</source>
+   <comment>reason.finesse</comment>
+   <translation>Schneidet mit {card:card.dat}: {missing:card.nom} kann davor sitzen.</translation>
+  </message>
+  <message>
+   <source>Plays just high enough that dummy cannot beat it.</source>
+   <comment>reason.beats_dummy</comment>
+   <translation>Spielt gerade so hoch, dass der Strohmann nicht darüberkommt.</translation>
+  </message>
+  <message>
+   <source>Wins with the {card:card}, which cannot be beaten now.</source>
+   <comment>reason.win_sure</comment>
+   <translation>Gewinnt mit {card:card.dat}, über die nichts mehr geht.</translation>
+  </message>
+  <message>
+   <source>Third hand plays high, and the {card:card} is high enough.</source>
+   <comment>reason.third_enough</comment>
+   <translation>Der Dritte spielt hoch, und {card:card.nom} ist hoch genug.</translation>
+  </message>
+  <message>
+   <source>Takes the trick with the best {suit:suit} left.</source>
+   <comment>reason.takes_best</comment>
+   <translation>Nimmt den Stich mit dem höchsten {suit:suit} im Spiel.</translation>
+  </message>
+  <message>
+   <source>Covers the {best:card} with an honour.</source>
+   <comment>reason.cover</comment>
+   <translation>Deckt {best:card.akk} mit einer Figur.</translation>
+  </message>
+  <message>
+   <source>Plays one of equal honours second hand.</source>
+   <comment>reason.second_sequence</comment>
+   <translation>Spielt als Zweiter eine von gleichen Figuren.</translation>
+  </message>
+  <message>
+   <source>Puts up the {card:card}, or the trick may go too cheaply.</source>
+   <comment>reason.second_high</comment>
+   <translation>Setzt {card:card.akk} ein, sonst geht der Stich zu billig weg.</translation>
+  </message>
+  <message>
+   <source>Dummy’s {ally:card} can take the trick.</source>
+   <comment>reason.leave_to_dummy</comment>
+   <translation>{ally:card.nom^} des Strohmanns kann den Stich nehmen.</translation>
+  </message>
+  <message>
+   <source>The {ally:card} in hand can take the trick.</source>
+   <comment>reason.leave_to_hand</comment>
+   <translation>{ally:card.nom^} in der Hand kann den Stich nehmen.</translation>
+  </message>
+  <message>
+   <source>Keeps the {top:card} for a later trick.</source>
+   <comment>reason.keeps_best</comment>
+   <translation>Behält {top:card.akk} für einen späteren Stich.</translation>
+  </message>
+  <message>
+   <source>Ruffs, since partner’s {best:card} may be beaten.</source>
+   <comment>reason.ruff_for_partner</comment>
+   <translation>Sticht, da {best:card.nom} des Partners geschlagen werden kann.</translation>
+  </message>
+  <message>
+   <source>Has nothing but trumps left.</source>
+   <comment>reason.only_trumps</comment>
+   <translation>Hat nur noch Trümpfe.</translation>
+  </message>
+  <message>
+   <source>Overruffs the {best:card}.</source>
+   <comment>reason.overruff</comment>
+   <translation>Übertrumpft {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}, lest a low trump be overruffed.</source>
+   <comment>reason.ruff_high</comment>
+   <translation>Sticht mit {card:card.dat}, damit nicht übertrumpft wird.</translation>
+  </message>
+  <message>
+   <source>Ruffs in the hand with fewer trumps.</source>
+   <comment>reason.ruff_short</comment>
+   <translation>Sticht in der Hand mit weniger Trümpfen.</translation>
+  </message>
+  <message>
+   <source>Does not ruff partner’s {best:card}.</source>
+   <comment>reason.no_ruff_partner</comment>
+   <translation>Sticht {best:card.akk} des Partners nicht.</translation>
+  </message>
+  <message>
+   <source>Keeps its trumps and throws a card away.</source>
+   <comment>reason.no_ruff</comment>
+   <translation>Behält die Trümpfe und wirft ab.</translation>
+  </message>
+  <message>
+   <source>Throws its last {suit:suit}, to ruff that suit later.</source>
+   <comment>reason.make_void</comment>
+   <translation>Wirft das letzte {suit:suit} ab, um später zu stechen.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit}, for the other hand is stronger there.</source>
+   <comment>reason.throw_partner_strong</comment>
+   <translation>Wirft ein {suit:suit} ab, denn die andere Hand ist dort stärker.</translation>
+  </message>
+  <message>
+   <source>Throws from {suit:suits}, where it can win nothing.</source>
+   <comment>reason.throw_weak</comment>
+   <translation>Wirft aus {suit:suits} ab, wo nichts zu gewinnen ist.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit} and keeps the best one.</source>
+   <comment>reason.throw_beside_best</comment>
+   <translation>Wirft ein {suit:suit} ab und behält das höchste.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit} that it does not need to guard its honour.</source>
+   <comment>reason.throw_spare</comment>
+   <translation>Wirft ein {suit:suit} ab, das die Figur nicht zum Schutz braucht.</translation>
+  </message>
+  <message>
+   <source>Throws its lowest {suit:suit}.</source>
+   <comment>reason.throw_low</comment>
+   <translation>Wirft das niedrigste {suit:suit} ab.</translation>
+  </message>
+  <message>
+   <source>Throws the card that it can best spare.</source>
+   <comment>reason.throw_least</comment>
+   <translation>Wirft ab, was am ehesten entbehrlich ist.</translation>
+  </message>
+  <message>
+   <source>Counting the cards still out, the {card:card} makes the most tricks.</source>
+   <comment>reason.ending</comment>
+   <translation>Zählt man die restlichen Karten, macht {card:card.nom} die meisten Stiche.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} in {n} of {m} likely layouts, worse in {less}.</source>
+   <comment>reason.worlds</comment>
+   <translation>Besser als {other:card.nom} in {n} von {m} wahrscheinlichen Lagen, schlechter in {less}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} if {seat:seat} has the {best:card}.</source>
+   <comment>reason.hope_card</comment>
+   <translation>Besser als {other:card.nom}, wenn {seat} {best:card.akk} {seat:haben|hat}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} if {seat:seat} has no {suit:suits} left.</source>
+   <comment>reason.hope_void</comment>
+   <translation>Besser als {other:card.nom}, wenn {seat} kein {suit:suits} mehr {seat:haben|hat}.</translation>
+  </message>
+  <message>
+   <source>Play for the hands in which it matters.</source>
+   <comment>idea.hope</comment>
+   <translation>Spielen Sie für die Blätter, in denen es darauf ankommt.</translation>
+  </message>
+  <message>
+   <source>No more tricks than with the {other:card}, but more often those that count at this score.</source>
+   <comment>reason.score</comment>
+   <translation>Nicht mehr Stiche als mit {other:card.dat}, aber öfter die, die bei diesem Stand zählen.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card} and keeps the {other:card}.</source>
+   <comment>reason.lead_under</comment>
+   <translation>Spielt {card:card.akk} aus und behält {other:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Does not ruff, and keeps the {other:card} for a later trick.</source>
+   <comment>reason.keeps_trump</comment>
+   <translation>Sticht nicht und behält {other:card.akk} für einen späteren Stich.</translation>
+  </message>
+  <message>
+   <source>Play for what the score asks.</source>
+   <comment>idea.score</comment>
+   <translation>Spielen Sie, was der Stand verlangt.</translation>
+  </message>
+  <message>
+   <source>Think of the hands that the others may hold.</source>
+   <comment>idea.worlds</comment>
+   <translation>Denken Sie an die Blätter, die die anderen haben können.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, so that the leader gets least of the tricks left.</source>
+   <comment>reason.stop_leader</comment>
+   <translation>Spielt {card:card.akk}, damit der Führende von den restlichen Stichen am wenigsten bekommt.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, its fourth best {suit:suit}.</source>
+   <comment>reason.fourth_best</comment>
+   <translation>Spielt {card:card.akk} aus, das vierthöchste {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, as from {best:card} and {card:card}.</source>
+   <comment>reason.king_from_ace_king</comment>
+   <translation>Spielt {card:card.akk} aus, wie von {best:card.dat} und {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, as from the two best {suit:suits} alone.</source>
+   <comment>reason.ace_king_alone</comment>
+   <translation>Spielt {card:card.akk} aus, wie von den zwei höchsten {suit:suits} allein.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which shows the honours that go with it.</source>
+   <comment>reason.honour_lead</comment>
+   <translation>Spielt {card:card.akk} aus; das zeigt die Figuren dazu.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the highest of a short suit.</source>
+   <comment>reason.highest_short</comment>
+   <translation>Spielt {card:card.akk} aus, die höchste einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the best of a short suit.</source>
+   <comment>reason.highest_short_down</comment>
+   <translation>Spielt {card:card.akk} aus, die beste einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>Leads its lowest {suit:suit} and keeps the {best:card}.</source>
+   <comment>reason.lowest_short</comment>
+   <translation>Spielt das niedrigste {suit:suit} aus und behält {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Leads its poorest {suit:suit} and keeps the {best:card}.</source>
+   <comment>reason.lowest_short_down</comment>
+   <translation>Spielt das schlechteste {suit:suit} aus und behält {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Has {n:number} trumps and leads one.</source>
+   <comment>reason.trumps_from_five</comment>
+   <translation>Hat {n} Trümpfe und spielt einen aus.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, for partner has called for trumps.</source>
+   <comment>reason.answer_call</comment>
+   <translation>Spielt {card:card.akk} aus, denn der Partner hat Trumpf gefordert.</translation>
+  </message>
+  <message>
+   <source>Returns the best {suit:suit} left, in partner’s suit.</source>
+   <comment>reason.return_best</comment>
+   <translation>Spielt das höchste {suit:suit} im Spiel nach, in der Farbe des Partners.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the higher of two.</source>
+   <comment>reason.return_higher</comment>
+   <translation>Spielt die Farbe des Partners mit {card:card.dat} nach, der höheren von zweien.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the better of two.</source>
+   <comment>reason.return_higher_down</comment>
+   <translation>Spielt die Farbe des Partners mit {card:card.dat} nach, der besseren von zweien.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the lowest of three or more.</source>
+   <comment>reason.return_lowest</comment>
+   <translation>Spielt die Farbe des Partners mit {card:card.dat} nach, der niedrigsten von dreien oder mehr.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the poorest of three or more.</source>
+   <comment>reason.return_lowest_down</comment>
+   <translation>Spielt die Farbe des Partners mit {card:card.dat} nach, der schlechtesten von dreien oder mehr.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} before a lower {suit:suit}, to call for trumps.</source>
+   <comment>reason.call_begin</comment>
+   <translation>Spielt {card:card.akk} vor einem niedrigeren {suit:suit}, um Trumpf zu fordern.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} before a poorer {suit:suit}, to call for trumps.</source>
+   <comment>reason.call_begin_down</comment>
+   <translation>Spielt {card:card.akk} vor einem schlechteren {suit:suit}, um Trumpf zu fordern.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} after the {other:card}, and so has called for trumps.</source>
+   <comment>reason.call_end</comment>
+   <translation>Spielt {card:card.akk} nach {other:card.dat} und hat so Trumpf gefordert.</translation>
+  </message>
+  <message>
+   <source>Plays its third best trump first, which shows four.</source>
+   <comment>reason.echo</comment>
+   <translation>Spielt erst den dritthöchsten Trumpf, was vier zeigt.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, the lowest of equals.</source>
+   <comment>reason.lowest_equal</comment>
+   <translation>Spielt {card:card.akk}, die niedrigste von gleichen.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, which is as good as its better ones.</source>
+   <comment>reason.lowest_equal_down</comment>
+   <translation>Spielt {card:card.akk}, die so gut ist wie die besseren.</translation>
+  </message>
+  <message>
+   <source>Throws its first card from {suit:suits}, its weakest suit.</source>
+   <comment>reason.discard_weakest</comment>
+   <translation>Wirft zuerst aus {suit:suits} ab, der schwächsten Farbe.</translation>
+  </message>
+  <message>
+   <source>Throws from {suit:suits}, its best guarded suit, for trumps are against it.</source>
+   <comment>reason.discard_protected</comment>
+   <translation>Wirft aus {suit:suits} ab, der bestgeschützten Farbe, denn der Trumpf ist dagegen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} higher {suit:suits}, {m:number} of them unseen.</source>
+   <comment>infer.fourth_best</comment>
+   <translation>{seat}: {card:card.nom} als Vierthöchste; nach der Elferregel hatten die anderen {n} höhere {suit:suits}, davon {m} ungesehen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} higher {suit:suits}, and all are seen.</source>
+   <comment>infer.fourth_best_seen</comment>
+   <translation>{seat}: {card:card.nom} als Vierthöchste; nach der Elferregel hatten die anderen {n} höhere {suit:suits}, alle gesehen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} better {suit:suits}, {m:number} of them unseen.</source>
+   <comment>infer.fourth_best_down</comment>
+   <translation>{seat}: {card:card.nom} als Vierthöchste; nach der Elferregel hatten die anderen {n} bessere {suit:suits}, davon {m} ungesehen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} better {suit:suits}, and all are seen.</source>
+   <comment>infer.fourth_best_seen_down</comment>
+   <translation>{seat}: {card:card.nom} als Vierthöchste; nach der Elferregel hatten die anderen {n} bessere {suit:suits}, alle gesehen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, the highest of a short suit.</source>
+   <comment>infer.short</comment>
+   <translation>{seat} spielte {card:card.akk} aus, die höchste einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, the best of a short suit.</source>
+   <comment>infer.short_down</comment>
+   <translation>{seat} spielte {card:card.akk} aus, die beste einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card} or the {top:card}.</source>
+   <comment>infer.king</comment>
+   <translation>{seat} spielte {card:card.akk} aus; dazu gehört {best:card.nom} oder {top:card.nom}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} without the {best:card}: of five or more, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace</comment>
+   <translation>{seat} spielte {card:card.akk} aus, ohne {best:card.akk}: von fünf oder mehr, oder mit {top:card.dat} und {ally:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {best:card}, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace_any</comment>
+   <translation>{seat} spielte {card:card.akk} aus: von fünf oder mehr, oder mit {best:card.dat}, oder mit {top:card.dat} und {ally:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
+   <comment>infer.with_one</comment>
+   <translation>{seat} spielte {card:card.akk} aus; dazu gehört {best:card.nom}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card} and the {top:card}.</source>
+   <comment>infer.with_two</comment>
+   <translation>{seat} spielte {card:card.akk} aus; dazu gehören {best:card.nom} und {top:card.nom}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led trumps: five of them, or great strength.</source>
+   <comment>infer.trumps</comment>
+   <translation>{seat} spielte Trumpf aus: fünf davon oder große Stärke.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} did not lead trumps, and so has hardly five.</source>
+   <comment>infer.no_trumps</comment>
+   <translation>{seat} spielte nicht Trumpf aus, hat also kaum fünf.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} did not return the trump lead, and so has none.</source>
+   <comment>infer.owes</comment>
+   <translation>{seat} spielte den Trumpf nicht nach, hat also keinen.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} answered the call with the {card:card}.</source>
+   <comment>infer.answer</comment>
+   <translation>{seat} folgte der Trumpfforderung mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the higher of two or the lowest of three and more.</source>
+   <comment>infer.return</comment>
+   <translation>{seat} spielte {card:card.akk} nach, die höhere von zweien oder die niedrigste von dreien und mehr.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the better of two or the poorest of three and more.</source>
+   <comment>infer.return_down</comment>
+   <translation>{seat} spielte {card:card.akk} nach, die bessere von zweien oder die schlechteste von dreien und mehr.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the best one left.</source>
+   <comment>infer.return_best</comment>
+   <translation>{seat} spielte {card:card.akk} nach, die höchste im Spiel.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, and no equal of it that is lower.</source>
+   <comment>infer.tries</comment>
+   <translation>{seat} spielte {card:card.akk}, also keine niedrigere gleiche.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, and no equal of it that is poorer.</source>
+   <comment>infer.tries_down</comment>
+   <translation>{seat} spielte {card:card.akk}, also keine schlechtere gleiche.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, its lowest {suit:suit}.</source>
+   <comment>infer.low</comment>
+   <translation>{seat} spielte {card:card.akk}, das niedrigste {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, its poorest {suit:suit}.</source>
+   <comment>infer.low_down</comment>
+   <translation>{seat} spielte {card:card.akk}, das schlechteste {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} called for trumps with the {card:card} and then the {other:card}.</source>
+   <comment>infer.call</comment>
+   <translation>{seat} forderte Trumpf mit {card:card.dat} und dann {other:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card} under partner’s trump lead: its third best of four or more, or the lowest of fewer.</source>
+   <comment>infer.echo</comment>
+   <translation>{seat} spielte {card:card.akk} auf den Trumpf des Partners: die dritthöchste von vier oder mehr, oder die niedrigste von weniger.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card} under partner’s trump lead: its third best of four or more, or the poorest of fewer.</source>
+   <comment>infer.echo_down</comment>
+   <translation>{seat} spielte {card:card.akk} auf den Trumpf des Partners: die dritthöchste von vier oder mehr, oder die schlechteste von weniger.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} threw away {suit:suits} first, its weakest suit.</source>
+   <comment>infer.weakest</comment>
+   <translation>{seat} warf zuerst {suit:suits} ab, die schwächste Farbe.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} threw away {suit:suits} first, its best guarded suit, for trumps are against it.</source>
+   <comment>infer.protected</comment>
+   <translation>{seat} warf zuerst {suit:suits} ab, die bestgeschützte Farbe, denn der Trumpf ist dagegen.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits}, a suit that nobody has led before.</source>
+   <comment>seen.leads</comment>
+   <translation>Spielt {suit:suits} aus, eine Farbe, die noch niemand ausgespielt hat.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} again.</source>
+   <comment>seen.leads_again</comment>
+   <translation>Spielt wieder {suit:suits} aus.</translation>
+  </message>
+  <message>
+   <source>Leads a trump.</source>
+   <comment>seen.leads_trumps</comment>
+   <translation>Spielt Trumpf aus.</translation>
+  </message>
+  <message>
+   <source>Returns {suit:suits}, the suit that partner led.</source>
+   <comment>seen.returns</comment>
+   <translation>Spielt {suit:suits} nach, die Farbe des Partners.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s trump lead.</source>
+   <comment>seen.returns_trumps</comment>
+   <translation>Spielt den Trumpf des Partners nach.</translation>
+  </message>
+  <message>
+   <source>Takes the trick over with the {card:card}.</source>
+   <comment>seen.takes</comment>
+   <translation>Übernimmt den Stich mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Follows suit and does not take the trick over.</source>
+   <comment>seen.leaves</comment>
+   <translation>Bedient und übernimmt den Stich nicht.</translation>
+  </message>
+  <message>
+   <source>Follows suit and leaves partner the trick.</source>
+   <comment>seen.leaves_partner</comment>
+   <translation>Bedient und lässt dem Partner den Stich.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and ruffs.</source>
+   <comment>seen.ruffs</comment>
+   <translation>Hat kein {led:suits} und sticht.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and overruffs.</source>
+   <comment>seen.over_ruff</comment>
+   <translation>Hat kein {led:suits} und übertrumpft.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and plays a low trump.</source>
+   <comment>seen.under_ruff</comment>
+   <translation>Hat kein {led:suits} und spielt einen niedrigen Trumpf.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and throws a {suit:suit} away.</source>
+   <comment>seen.throws</comment>
+   <translation>Hat kein {led:suits} und wirft ein {suit:suit} ab.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}.</source>
+   <comment>seen.joker</comment>
+   <translation>Spielt {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Stop who is about to win.</source>
+   <comment>idea.stop_leader</comment>
+   <translation>Halten Sie den auf, der gleich gewinnt.</translation>
+  </message>
+  <message>
+   <source>Get into the right hand.</source>
+   <comment>idea.entries</comment>
+   <translation>Kommen Sie in die richtige Hand.</translation>
+  </message>
+  <message>
+   <source>Ruff in the hand with fewer trumps.</source>
+   <comment>idea.ruff_short</comment>
+   <translation>Stechen Sie in der Hand mit weniger Trümpfen.</translation>
+  </message>
+  <message>
+   <source>Give partner a ruff.</source>
+   <comment>idea.give_ruff</comment>
+   <translation>Lassen Sie den Partner stechen.</translation>
+  </message>
+  <message>
+   <source>Lead toward your honours.</source>
+   <comment>idea.toward_honours</comment>
+   <translation>Spielen Sie auf Ihre Figuren zu.</translation>
+  </message>
+  <message>
+   <source>Finesse against a missing honour.</source>
+   <comment>idea.finesse</comment>
+   <translation>Schneiden Sie gegen eine fehlende Figur.</translation>
+  </message>
+  <message>
+   <source>Lead from a sequence.</source>
+   <comment>idea.sequences</comment>
+   <translation>Spielen Sie aus einer Sequenz aus.</translation>
+  </message>
+  <message>
+   <source>Lead up to weakness.</source>
+   <comment>idea.up_to_weakness</comment>
+   <translation>Spielen Sie in die Schwäche.</translation>
+  </message>
+  <message>
+   <source>Lead through strength.</source>
+   <comment>idea.through_strength</comment>
+   <translation>Spielen Sie durch die Stärke.</translation>
+  </message>
+  <message>
+   <source>Give nothing away with your lead.</source>
+   <comment>idea.lead_safely</comment>
+   <translation>Verschenken Sie nichts mit dem Ausspiel.</translation>
+  </message>
+  <message>
+   <source>Sometimes second hand must play high.</source>
+   <comment>idea.second_high</comment>
+   <translation>Manchmal muss der Zweite hoch spielen.</translation>
+  </message>
+  <message>
+   <source>Cover an honour with an honour.</source>
+   <comment>idea.cover</comment>
+   <translation>Decken Sie eine Figur mit einer Figur.</translation>
+  </message>
+  <message>
+   <source>Keep your trumps.</source>
+   <comment>idea.save_trumps</comment>
+   <translation>Behalten Sie Ihre Trümpfe.</translation>
+  </message>
+  <message>
+   <source>Do not ruff what partner has won.</source>
+   <comment>idea.no_ruff_partner</comment>
+   <translation>Stechen Sie nicht, was der Partner hat.</translation>
+  </message>
+  <message>
+   <source>Show your partner what you hold.</source>
+   <comment>idea.show</comment>
+   <translation>Zeigen Sie Ihrem Partner, was Sie haben.</translation>
+  </message>
+  <message>
+   <source>Ask your partner to lead trumps.</source>
+   <comment>idea.call</comment>
+   <translation>Bitten Sie Ihren Partner um Trumpf.</translation>
+  </message>
+  <message>
+   <source>Count the cards that are still out.</source>
+   <comment>idea.ending</comment>
+   <translation>Zählen Sie die Karten, die noch draußen sind.</translation>
+  </message>
+  <message>
+   <source>There is no level “{text}”; there are {levels}.</source>
+   <comment>unreadable.level</comment>
+   <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>rules</name>
+  <message>
+   <source>English Dummy</source>
+   <translation>Englischer Strohmann</translation>
+  </message>
+  <message>
+   <source>Dummy faces you, a rubber each.</source>
+   <translation>Strohmann drüben, je ein Robber.</translation>
+  </message>
+  <message>
+   <source>Foster's Complete Hoyle</source>
+   <translation>Foster's Complete Hoyle</translation>
+  </message>
+  <message>
+   <source>Who has dummy</source>
+   <translation>Wer den Strohmann hat</translation>
+  </message>
+  <message>
+   <source>Each player takes dummy for one rubber, or one player keeps it and concedes a point in every rubber.</source>
+   <translation>Jeder Spieler hat den Strohmann einen Robber lang, oder einer behält ihn und gibt in jedem Robber einen Punkt ab.</translation>
+  </message>
+  <message>
+   <source>Table and tournée</source>
+   <translation>Tisch und Tournee</translation>
+  </message>
+  <message>
+   <source>Foster</source>
+   <translation>Foster</translation>
+  </message>
+  <message>
+   <source>In turn</source>
+   <translation>Der Reihe nach</translation>
+  </message>
+  <message>
+   <source>Constant</source>
+   <translation>Ständig</translation>
+  </message>
+  <message>
+   <source>Points conceded</source>
+   <translation>Abgegebene Punkte</translation>
+  </message>
+  <message>
+   <source>Rubber points that a constant dummy player gives to the adversaries in each rubber.</source>
+   <translation>Robberpunkte, die wer den Strohmann behält den Gegnern in jedem Robber gibt.</translation>
+  </message>
+  <message>
+   <source>It belongs to constant dummy only.</source>
+   <translation>Das gehört nur zum ständigen Strohmann.</translation>
+  </message>
+  <message>
+   <source>Rubbers</source>
+   <translation>Robber</translation>
+  </message>
+  <message>
+   <source>How many rubbers a constant dummy player has; a tournée always has three.</source>
+   <translation>Wie viele Robber ein ständiger Strohmann hat; eine Tournee hat immer drei.</translation>
+  </message>
+  <message>
+   <source>Foster; common use</source>
+   <translation>Foster; üblich</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Erster Strohmann</translation>
+  </message>
+  <message>
+   <source>Cut for the order of dummy, or agree who takes it first.</source>
+   <translation>Um die Reihenfolge ziehen, oder vereinbaren, wer ihn zuerst hat.</translation>
+  </message>
+  <message>
+   <source>Cut the cards</source>
+   <translation>Karten ziehen</translation>
+  </message>
+  <message>
+   <source>Agreed</source>
+   <translation>Vereinbart</translation>
+  </message>
+  <message>
+   <source>Equal cards in the cut</source>
+   <translation>Gleiche gezogene Karten</translation>
+  </message>
+  <message>
+   <source>Tied players draw again, or hearts are lowest, then diamonds, clubs, spades.</source>
+   <translation>Die Gleichen ziehen noch einmal, oder Herz ist am niedrigsten, dann Karo, Kreuz, Pik.</translation>
+  </message>
+  <message>
+   <source>Draw again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>By suit</source>
+   <translation>Nach Farbe</translation>
+  </message>
+  <message>
+   <source>Nobody cuts when the first dummy is agreed.</source>
+   <translation>Niemand zieht, wenn der erste Strohmann vereinbart ist.</translation>
+  </message>
+  <message>
+   <source>Seats</source>
+   <translation>Plätze</translation>
+  </message>
+  <message>
+   <source>Players keep their order round the table, choose their chairs before each rubber, or the adversaries change sides from rubber to rubber.</source>
+   <translation>Die Spieler behalten ihre Reihenfolge am Tisch, wählen vor jedem Robber ihre Plätze, oder die Gegner wechseln von Robber zu Robber die Seite.</translation>
+  </message>
+  <message>
+   <source>Common use</source>
+   <translation>Üblich</translation>
+  </message>
+  <message>
+   <source>Keep order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Choose chairs</source>
+   <translation>Plätze wählen</translation>
+  </message>
+  <message>
+   <source>Change sides</source>
+   <translation>Seiten wechseln</translation>
+  </message>
+  <message>
+   <source>First deal of a rubber</source>
+   <translation>Erstes Geben im Robber</translation>
+  </message>
+  <message>
+   <source>Dummy deals the first hand of each rubber, or its partner does, or he chooses.</source>
+   <translation>Der Strohmann gibt in jedem Robber zuerst, oder sein Partner, oder dieser wählt.</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Strohmann</translation>
+  </message>
+  <message>
+   <source>Partner</source>
+   <translation>Partner</translation>
+  </message>
+  <message>
+   <source>He chooses</source>
+   <translation>Er wählt</translation>
+  </message>
+  <message>
+   <source>Session broken off</source>
+   <translation>Abgebrochene Sitzung</translation>
+  </message>
+  <message>
+   <source>Settle the rubbers that are finished, or nothing.</source>
+   <translation>Die beendeten Robber abrechnen, oder nichts.</translation>
+  </message>
+  <message>
+   <source>Settle finished</source>
+   <translation>Beendete</translation>
+  </message>
+  <message>
+   <source>Settle nothing</source>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <translation>Trumpf</translation>
+  </message>
+  <message>
+   <source>The last card is turned, or the suits take turns deal by deal, with or without a deal at no trumps.</source>
+   <translation>Die letzte Karte wird aufgedeckt, oder die Farben wechseln sich von Spiel zu Spiel ab, mit oder ohne ein Spiel ohne Trumpf.</translation>
+  </message>
+  <message>
+   <source>Deal and play</source>
+   <translation>Geben und Spielen</translation>
+  </message>
+  <message>
+   <source>Foster, Pagat</source>
+   <translation>Foster, Pagat</translation>
+  </message>
+  <message>
+   <source>Turned</source>
+   <translation>Aufgedeckt</translation>
+  </message>
+  <message>
+   <source>In rotation</source>
+   <translation>Im Wechsel</translation>
+  </message>
+  <message>
+   <source>Rotation, no trumps fifth</source>
+   <translation>Wechsel, fünftes ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>Dummy is shown</source>
+   <translation>Strohmann wird offen</translation>
+  </message>
+  <message>
+   <source>Before the first lead, or after it as at bridge.</source>
+   <translation>Vor dem ersten Ausspiel, oder danach wie beim Bridge.</translation>
+  </message>
+  <message>
+   <source>Foster; bridge</source>
+   <translation>Foster; Bridge</translation>
+  </message>
+  <message>
+   <source>Before the lead</source>
+   <translation>Vor dem Ausspiel</translation>
+  </message>
+  <message>
+   <source>After the lead</source>
+   <translation>Nach dem Ausspiel</translation>
+  </message>
+  <message>
+   <source>The last trick</source>
+   <translation>Der letzte Stich</translation>
+  </message>
+  <message>
+   <source>May be looked at until the next is quitted, or not at all.</source>
+   <translation>Darf angesehen werden, bis der nächste abgelegt ist, oder gar nicht.</translation>
+  </message>
+  <message>
+   <source>Foster, Hoffmann</source>
+   <translation>Foster, Hoffmann</translation>
+  </message>
+  <message>
+   <source>May be seen</source>
+   <translation>Darf man sehen</translation>
+  </message>
+  <message>
+   <source>Stays turned</source>
+   <translation>Bleibt verdeckt</translation>
+  </message>
+  <message>
+   <source>Misdeal</source>
+   <translation>Vergeben</translation>
+  </message>
+  <message>
+   <source>A misdeal loses the deal, or the dealer deals again; this program’s deals do not err.</source>
+   <translation>Wer sich vergibt, verliert das Geben oder gibt noch einmal; dieses Programm vergibt sich nicht.</translation>
+  </message>
+  <message>
+   <source>Loses the deal</source>
+   <translation>Verliert das Geben</translation>
+  </message>
+  <message>
+   <source>Deal again</source>
+   <translation>Neu geben</translation>
+  </message>
+  <message>
+   <source>Points for game</source>
+   <translation>Punkte für die Partie</translation>
+  </message>
+  <message>
+   <source>Points a side needs to win a game.</source>
+   <translation>Punkte, die eine Seite für eine Partie braucht.</translation>
+  </message>
+  <message>
+   <source>Scoring</source>
+   <translation>Zählen</translation>
+  </message>
+  <message>
+   <source>Honours</source>
+   <translation>Honneurs</translation>
+  </message>
+  <message>
+   <source>Four trump honours score 4, three score 2.</source>
+   <translation>Vier Trumpfhonneurs zählen 4, drei zählen 2.</translation>
+  </message>
+  <message>
+   <source>On</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Aus</translation>
+  </message>
+  <message>
+   <source>Honours barred</source>
+   <translation>Honneurs gesperrt</translation>
+  </message>
+  <message>
+   <source>A side that needs one point cannot score honours.</source>
+   <translation>Wem ein Punkt fehlt, der kann keine Honneurs zählen.</translation>
+  </message>
+  <message>
+   <source>One short of game</source>
+   <translation>Kurz vor der Partie</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>Honours are not counted.</source>
+   <translation>Honneurs werden nicht gezählt.</translation>
+  </message>
+  <message>
+   <source>Claiming honours</source>
+   <translation>Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>Honours are counted by themselves, or must be called before the next trump is turned.</source>
+   <translation>Honneurs zählen von selbst, oder sind vor dem nächsten Trumpf anzusagen.</translation>
+  </message>
+  <message>
+   <source>Automatic</source>
+   <translation>Von selbst</translation>
+  </message>
+  <message>
+   <source>Called</source>
+   <translation>Angesagt</translation>
+  </message>
+  <message>
+   <source>Value of a game</source>
+   <translation>Wert einer Partie</translation>
+  </message>
+  <message>
+   <source>Three, two or one by the losers’ score; the difference of the scores; the difference with the last deal in full; double if the losers are under half; or one.</source>
+   <translation>Drei, zwei oder eins nach dem Stand der Verlierer; die Differenz der Stände; die Differenz mit dem ganzen letzten Spiel; zweifach unter der Hälfte; oder eins.</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Differenz</translation>
+  </message>
+  <message>
+   <source>Difference, played out</source>
+   <translation>Differenz, ausgespielt</translation>
+  </message>
+  <message>
+   <source>Double under half</source>
+   <translation>Zweifach unter halb</translation>
+  </message>
+  <message>
+   <source>One</source>
+   <translation>Eins</translation>
+  </message>
+  <message>
+   <source>Points for the rubber</source>
+   <translation>Punkte für den Robber</translation>
+  </message>
+  <message>
+   <source>Rubber points added for winning the rubber.</source>
+   <translation>Robberpunkte, die für den gewonnenen Robber dazukommen.</translation>
+  </message>
+  <message>
+   <source>Stake on</source>
+   <translation>Einsatz auf</translation>
+  </message>
+  <message>
+   <source>What the stake is paid for; triple pays tricks, games and the rubber as 1 to 2½ to 5.</source>
+   <translation>Wofür der Einsatz gilt; dreifach zahlt Tricks, Partien und den Robber wie 1 zu 2½ zu 5.</translation>
+  </message>
+  <message>
+   <source>Stakes</source>
+   <translation>Einsätze</translation>
+  </message>
+  <message>
+   <source>Rubber points</source>
+   <translation>Robberpunkte</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>All three</source>
+   <translation>Alle drei</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <source>Stake</source>
+   <translation>Einsatz</translation>
+  </message>
+  <message>
+   <source>Units paid for each; the dummy player pays or receives it twice.</source>
+   <translation>Einheiten für jeden; wer den Strohmann hat, zahlt oder bekommt sie zweimal.</translation>
+  </message>
+  <message>
+   <source>No account is kept.</source>
+   <translation>Es wird kein Konto geführt.</translation>
+  </message>
+  <message>
+   <source>Extra stake on the rubber</source>
+   <translation>Zusätzlich auf den Robber</translation>
+  </message>
+  <message>
+   <source>Units added to every rubber won.</source>
+   <translation>Einheiten für jeden gewonnenen Robber dazu.</translation>
+  </message>
+  <message>
+   <source>The stake is not on the rubber points.</source>
+   <translation>Der Einsatz gilt nicht den Robberpunkten.</translation>
+  </message>
+  <message>
+   <source>English Dummy, Foster</source>
+   <translation>Englischer Strohmann, Foster</translation>
+  </message>
+  <message>
+   <source>Revised code, Hoffmann</source>
+   <translation>Neuer Kodex, Hoffmann</translation>
+  </message>
+  <message>
+   <source>Hoyle's Games Modernized</source>
+   <translation>Hoyle's Games Modernized</translation>
+  </message>
+  <message>
+   <source>Constant dummy, a point conceded</source>
+   <translation>Ständiger Strohmann, ein Punkt abgegeben</translation>
+  </message>
+  <message>
+   <source>American count: seven, no honours</source>
+   <translation>Amerikanisch: sieben, ohne Honneurs</translation>
+  </message>
+  <message>
+   <source>Long game: ten points</source>
+   <translation>Lange Partie: zehn Punkte</translation>
+  </message>
+  <message>
+   <source>Pagat</source>
+   <translation>Pagat</translation>
+  </message>
+  <message>
+   <source>Double Dummy</source>
+   <translation>Zwei Strohmänner</translation>
+  </message>
+  <message>
+   <source>Two players, each with an open dummy.</source>
+   <translation>Zwei Spieler, jeder mit offenem Strohmann.</translation>
+  </message>
+  <message>
+   <source>What is played</source>
+   <translation>Was gespielt wird</translation>
+  </message>
+  <message>
+   <source>One game, a rubber of three, or a tournament of a set number of deals.</source>
+   <translation>Eine Partie, ein Robber oder ein Turnier aus einer festen Zahl von Spielen.</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tisch</translation>
+  </message>
+  <message>
+   <source>One game</source>
+   <translation>Eine Partie</translation>
+  </message>
+  <message>
+   <source>A rubber</source>
+   <translation>Ein Robber</translation>
+  </message>
+  <message>
+   <source>A tournament</source>
+   <translation>Ein Turnier</translation>
+  </message>
+  <message>
+   <source>Deals of the tournament</source>
+   <translation>Spiele des Turniers</translation>
+  </message>
+  <message>
+   <source>How many deals a tournament has, so that all deal equally often.</source>
+   <translation>Wie viele Spiele ein Turnier hat, damit alle gleich oft geben.</translation>
+  </message>
+  <message>
+   <source>Pagat; common use</source>
+   <translation>Pagat; üblich</translation>
+  </message>
+  <message>
+   <source>It belongs to a tournament only.</source>
+   <translation>Das gehört nur zum Turnier.</translation>
+  </message>
+  <message>
+   <source>Where the low cutter sits</source>
+   <translation>Platz der niedrigsten Karte</translation>
+  </message>
+  <message>
+   <source>On the right of the other player, on his left, or as he likes.</source>
+   <translation>Rechts vom anderen Spieler, links, oder wie er mag.</translation>
+  </message>
+  <message>
+   <source>On his right</source>
+   <translation>Rechts von ihm</translation>
+  </message>
+  <message>
+   <source>On his left</source>
+   <translation>Links von ihm</translation>
+  </message>
+  <message>
+   <source>As he likes</source>
+   <translation>Wie er mag</translation>
+  </message>
+  <message>
+   <source>First deal</source>
+   <translation>Erstes Geben</translation>
+  </message>
+  <message>
+   <source>The low cutter’s dummy deals first, or he does.</source>
+   <translation>Wer die niedrigste zog, dessen Strohmann gibt zuerst, oder er selbst.</translation>
+  </message>
+  <message>
+   <source>The low cutter</source>
+   <translation>Die niedrigste</translation>
+  </message>
+  <message>
+   <source>The hidden hands</source>
+   <translation>Die verdeckten Blätter</translation>
+  </message>
+  <message>
+   <source>The players’ own hands stay closed, or all four hands lie open.</source>
+   <translation>Die Blätter der Spieler bleiben verdeckt, oder alle vier liegen offen.</translation>
+  </message>
+  <message>
+   <source>All open</source>
+   <translation>Alle offen</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Verdeckt</translation>
+  </message>
+  <message>
+   <source>Cavendish; Foster</source>
+   <translation>Cavendish; Foster</translation>
+  </message>
+  <message>
+   <source>Claiming tricks</source>
+   <translation>Stiche beanspruchen</translation>
+  </message>
+  <message>
+   <source>A player may claim so many of the tricks left, and the other admit it.</source>
+   <translation>Ein Spieler darf so viele der restlichen Stiche beanspruchen, und der andere erkennt es an.</translation>
+  </message>
+  <message>
+   <source>By agreement</source>
+   <translation>Nach Absprache</translation>
+  </message>
+  <message>
+   <source>Not allowed</source>
+   <translation>Nicht erlaubt</translation>
+  </message>
+  <message>
+   <source>What a claim is worth</source>
+   <translation>Was ein Anspruch wert ist</translation>
+  </message>
+  <message>
+   <source>The other player judges it, or both are told how it stands to perfect play before he answers.</source>
+   <translation>Der andere Spieler urteilt, oder beiden wird vor der Antwort gesagt, wie er bei bestem Spiel steht.</translation>
+  </message>
+  <message>
+   <source>The other judges</source>
+   <translation>Der andere urteilt</translation>
+  </message>
+  <message>
+   <source>Both are told</source>
+   <translation>Beiden gesagt</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed.</source>
+   <translation>Nichts wird beansprucht.</translation>
+  </message>
+  <message>
+   <source>No game is played to a figure: tricks alone are counted.</source>
+   <translation>Keine Partie geht auf Punkte: Nur Stiche werden gezählt.</translation>
+  </message>
+  <message>
+   <source>Three, two or one by the losers’ score; the difference of the scores; or one.</source>
+   <translation>Drei, zwei oder eins nach dem Stand der Verlierer; die Differenz der Stände; oder eins.</translation>
+  </message>
+  <message>
+   <source>No rubber is played.</source>
+   <translation>Es wird kein Robber gespielt.</translation>
+  </message>
+  <message>
+   <source>Units paid for each.</source>
+   <translation>Einheiten für jeden.</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Zahlung</translation>
+  </message>
+  <message>
+   <source>Once between the two, or double as at English Dummy.</source>
+   <translation>Einfach zwischen beiden, oder doppelt wie beim Englischen Strohmann.</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <translation>Doppelt</translation>
+  </message>
+  <message>
+   <source>Once</source>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <source>Double Dummy, Foster</source>
+   <translation>Zwei Strohmänner, Foster</translation>
+  </message>
+  <message>
+   <source>All four hands open</source>
+   <translation>Alle vier Blätter offen</translation>
+  </message>
+  <message>
+   <source>Mort for three</source>
+   <translation>Mort zu dritt</translation>
+  </message>
+  <message>
+   <source>Mort</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Vivant and Mort against two, a game each.</source>
+   <translation>Vivant und Mort gegen zwei, je eine Partie.</translation>
+  </message>
+  <message>
+   <source>Length</source>
+   <translation>Länge</translation>
+  </message>
+  <message>
+   <source>Every player is Vivant for one game, or one game is all.</source>
+   <translation>Jeder Spieler ist eine Partie lang Vivant, oder eine Partie ist alles.</translation>
+  </message>
+  <message>
+   <source>A tournée</source>
+   <translation>Eine Tournee</translation>
+  </message>
+  <message>
+   <source>One player keeps Mort</source>
+   <translation>Einer behält Mort</translation>
+  </message>
+  <message>
+   <source>The lowest cutter is Vivant in every game.</source>
+   <translation>Wer die niedrigste zog, ist in jeder Partie Vivant.</translation>
+  </message>
+  <message>
+   <source>A single game is played.</source>
+   <translation>Es wird eine einzige Partie gespielt.</translation>
+  </message>
+  <message>
+   <source>Every player moves on as the tables of the book have it, or chooses his place where it leaves him a choice.</source>
+   <translation>Jeder rückt weiter, wie die Tafeln des Buches es wollen, oder wählt seinen Platz, wo sie ihn wählen lassen.</translation>
+  </message>
+  <message>
+   <source>As the book has it</source>
+   <translation>Wie im Buch</translation>
+  </message>
+  <message>
+   <source>Chosen</source>
+   <translation>Gewählt</translation>
+  </message>
+  <message>
+   <source>First deal of a game</source>
+   <translation>Erstes Geben der Partie</translation>
+  </message>
+  <message>
+   <source>Vivant says whether he or Mort deals first, or it is settled.</source>
+   <translation>Der Vivant sagt, ob er oder Mort zuerst gibt, oder es steht fest.</translation>
+  </message>
+  <message>
+   <source>Vivant chooses</source>
+   <translation>Der Vivant wählt</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>The dealer’s opponents say whether a misdeal loses the deal; this program’s deals do not err.</source>
+   <translation>Die Gegner des Gebers sagen, ob Vergeben das Geben kostet; dieses Programm vergibt sich nicht.</translation>
+  </message>
+  <message>
+   <source>Opponents elect</source>
+   <translation>Die Gegner wählen</translation>
+  </message>
+  <message>
+   <source>The last deal of a game</source>
+   <translation>Das letzte Spiel der Partie</translation>
+  </message>
+  <message>
+   <source>Is counted in full, also what goes beyond the game, or stops there.</source>
+   <translation>Zählt ganz, auch über die Partie hinaus, oder endet dort.</translation>
+  </message>
+  <message>
+   <source>In full</source>
+   <translation>Ganz</translation>
+  </message>
+  <message>
+   <source>Stops at game</source>
+   <translation>Endet mit der Partie</translation>
+  </message>
+  <message>
+   <source>Slam</source>
+   <translation>Schlemm</translation>
+  </message>
+  <message>
+   <source>Points on the sheet for all thirteen tricks; with none they are tricks like others.</source>
+   <translation>Punkte auf dem Blatt für alle dreizehn Stiche; ohne sie sind es Stiche wie andere.</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <source>Tricks of a slam</source>
+   <translation>Stiche eines Schlemms</translation>
+  </message>
+  <message>
+   <source>Count nothing in the game, or seven points like others.</source>
+   <translation>Zählen nicht zur Partie, oder sieben Punkte wie andere.</translation>
+  </message>
+  <message>
+   <source>Count too</source>
+   <translation>Zählen mit</translation>
+  </message>
+  <message>
+   <source>Count nothing</source>
+   <translation>Zählen nicht</translation>
+  </message>
+  <message>
+   <source>Slams are not counted.</source>
+   <translation>Schlemme werden nicht gezählt.</translation>
+  </message>
+  <message>
+   <source>Consolation</source>
+   <translation>Trost</translation>
+  </message>
+  <message>
+   <source>Points that the winners of a game add to it.</source>
+   <translation>Punkte, die die Gewinner einer Partie dazubekommen.</translation>
+  </message>
+  <message>
+   <source>Triple, double, simple</source>
+   <translation>Dreifach, zweifach, einfach</translation>
+  </message>
+  <message>
+   <source>Three, two or one more by the losers’ score, or nothing.</source>
+   <translation>Drei, zwei oder eins mehr nach dem Stand der Verlierer, oder nichts.</translation>
+  </message>
+  <message>
+   <source>Units paid for each; Vivant pays or receives it twice.</source>
+   <translation>Einheiten für jeden; der Vivant zahlt oder bekommt sie zweimal.</translation>
+  </message>
+  <message>
+   <source>Mort, Foster</source>
+   <translation>Mort, Foster</translation>
+  </message>
+  <message>
+   <source>A single game</source>
+   <translation>Eine einzige Partie</translation>
+  </message>
+  <message>
+   <source>Mort for four</source>
+   <translation>Mort zu viert</translation>
+  </message>
+  <message>
+   <source>As for three, and one sits out in turn.</source>
+   <translation>Wie zu dritt, und einer setzt reihum aus.</translation>
+  </message>
+  <message>
+   <source>Who sits out</source>
+   <translation>Wer aussetzt</translation>
+  </message>
+  <message>
+   <source>Neither pays nor receives, or shares Vivant’s fortune with him.</source>
+   <translation>Zahlt und bekommt nichts, oder teilt das Los des Vivant.</translation>
+  </message>
+  <message>
+   <source>Shares with Vivant</source>
+   <translation>Teilt mit dem Vivant</translation>
+  </message>
+  <message>
+   <source>Settles nothing</source>
+   <translation>Rechnet nicht ab</translation>
+  </message>
+  <message>
+   <source>Classic Whist</source>
+   <translation>Klassisches Whist</translation>
+  </message>
+  <message>
+   <source>Four players, partners opposite each other.</source>
+   <translation>Vier Spieler, Partner gegenüber.</translation>
+  </message>
+  <message>
+   <source>Pagat; Foster's Complete Hoyle</source>
+   <translation>Pagat; Foster's Complete Hoyle</translation>
+  </message>
+  <message>
+   <source>One game, a rubber of three, a sitting in which tricks are counted on, or a tournament of a set number of deals.</source>
+   <translation>Eine Partie, ein Robber, eine Sitzung, in der Stiche weitergezählt werden, oder ein Turnier aus einer festen Zahl von Spielen.</translation>
+  </message>
+  <message>
+   <source>Tricks counted on</source>
+   <translation>Weitergezählt</translation>
+  </message>
+  <message>
+   <source>Partners in a tournament</source>
+   <translation>Partner im Turnier</translation>
+  </message>
+  <message>
+   <source>The partners stay, or each has every other as partner for a third of the deals.</source>
+   <translation>Die Partner bleiben, oder jeder hat jeden anderen für ein Drittel der Spiele.</translation>
+  </message>
+  <message>
+   <source>Stay</source>
+   <translation>Bleiben</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Wechseln</translation>
+  </message>
+  <message>
+   <source>With rotating partners the deals are twelve, or a multiple of it.</source>
+   <translation>Bei wechselnden Partnern sind es zwölf Spiele oder ein Vielfaches.</translation>
+  </message>
+  <message>
+   <source>Equal totals</source>
+   <translation>Gleiche Summen</translation>
+  </message>
+  <message>
+   <source>Are shared, or played off deal by deal.</source>
+   <translation>Werden geteilt, oder Spiel um Spiel ausgespielt.</translation>
+  </message>
+  <message>
+   <source>Shared</source>
+   <translation>Geteilt</translation>
+  </message>
+  <message>
+   <source>Played off</source>
+   <translation>Ausgespielt</translation>
+  </message>
+  <message>
+   <source>With rotating partners equal totals are shared.</source>
+   <translation>Bei wechselnden Partnern werden gleiche Summen geteilt.</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partner</translation>
+  </message>
+  <message>
+   <source>The two lowest cutters play the two highest, or the partners are agreed.</source>
+   <translation>Die zwei niedrigsten spielen gegen die zwei höchsten, oder die Partner sind vereinbart.</translation>
+  </message>
+  <message>
+   <source>Nobody cuts when the partners are agreed.</source>
+   <translation>Niemand zieht, wenn die Partner vereinbart sind.</translation>
+  </message>
+  <message>
+   <source>What a tournament counts</source>
+   <translation>Was ein Turnier zählt</translation>
+  </message>
+  <message>
+   <source>Odd tricks of each side, every trick, or odd tricks won less odd tricks lost.</source>
+   <translation>Die Tricks jeder Seite, jeden Stich, oder gewonnene Tricks weniger verlorene.</translation>
+  </message>
+  <message>
+   <source>Pagat, Foster; common use</source>
+   <translation>Pagat, Foster; üblich</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>All tricks</source>
+   <translation>Alle Stiche</translation>
+  </message>
+  <message>
+   <source>Won less lost</source>
+   <translation>Gewonnene weniger verlorene</translation>
+  </message>
+  <message>
+   <source>Short Whist, Foster</source>
+   <translation>Kurzes Whist, Foster</translation>
+  </message>
+  <message>
+   <source>American Whist: seven, no honours</source>
+   <translation>Amerikanisches Whist: sieben, ohne Honneurs</translation>
+  </message>
+  <message>
+   <source>Long Whist: ten points</source>
+   <translation>Langes Whist: zehn Punkte</translation>
+  </message>
+  <message>
+   <source>Tournament of twelve deals</source>
+   <translation>Turnier aus zwölf Spielen</translation>
+  </message>
+  <message>
+   <source>Bid Dummy Whist</source>
+   <translation>Strohmann mit Bieten</translation>
+  </message>
+  <message>
+   <source>Bid for the dummy: uptown, downtown, or no trump.</source>
+   <translation>Um den Strohmann bieten: hoch, tief oder ohne Trumpf.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist</source>
+   <translation>Der Artikel Dummy whist</translation>
+  </message>
+  <message>
+   <source>After a deal with somebody there or beyond, the highest score wins.</source>
+   <translation>Nach einem Spiel, mit dem jemand dort oder darüber ist, gewinnt der höchste Stand.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; common use</source>
+   <translation>Der Artikel Dummy whist; üblich</translation>
+  </message>
+  <message>
+   <source>Length of the auction</source>
+   <translation>Länge des Bietens</translation>
+  </message>
+  <message>
+   <source>Everybody has one call, or it goes on until two pass in turn.</source>
+   <translation>Jeder hat eine Ansage, oder es geht weiter, bis zwei nacheinander passen.</translation>
+  </message>
+  <message>
+   <source>Auction</source>
+   <translation>Bieten</translation>
+  </message>
+  <message>
+   <source>One call each</source>
+   <translation>Jeder eine Ansage</translation>
+  </message>
+  <message>
+   <source>Until two passes</source>
+   <translation>Bis zwei passen</translation>
+  </message>
+  <message>
+   <source>Lowest bid</source>
+   <translation>Niedrigstes Gebot</translation>
+  </message>
+  <message>
+   <source>The lowest level that may be bid; at none six books are promised.</source>
+   <translation>Die niedrigste Stufe, die man bieten darf; bei null verspricht man sechs Stiche.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; Bid Whist</source>
+   <translation>Der Artikel Dummy whist; Bid Whist</translation>
+  </message>
+  <message>
+   <source>Downtown against uptown</source>
+   <translation>Tief gegen hoch</translation>
+  </message>
+  <message>
+   <source>Equal at one level, or downtown is the higher.</source>
+   <translation>Gleich auf einer Stufe, oder tief ist höher.</translation>
+  </message>
+  <message>
+   <source>Equal</source>
+   <translation>Gleich</translation>
+  </message>
+  <message>
+   <source>Downtown higher</source>
+   <translation>Tief ist höher</translation>
+  </message>
+  <message>
+   <source>Jokers</source>
+   <translation>Joker</translation>
+  </message>
+  <message>
+   <source>Two jokers are the best trumps, and the declarer puts away two of the dummy’s fifteen cards.</source>
+   <translation>Zwei Joker sind die besten Trümpfe, und der Alleinspieler legt zwei der fünfzehn Karten des Strohmanns weg.</translation>
+  </message>
+  <message>
+   <source>Naming trumps</source>
+   <translation>Trumpf nennen</translation>
+  </message>
+  <message>
+   <source>After the dummy was seen, or before it is shown.</source>
+   <translation>Nachdem der Strohmann gesehen ist, oder bevor er gezeigt wird.</translation>
+  </message>
+  <message>
+   <source>After the dummy</source>
+   <translation>Nach dem Strohmann</translation>
+  </message>
+  <message>
+   <source>Before the dummy</source>
+   <translation>Vor dem Strohmann</translation>
+  </message>
+  <message>
+   <source>The ace downtown</source>
+   <translation>Das Ass bei tief</translation>
+  </message>
+  <message>
+   <source>The best card of its suit, or the worst.</source>
+   <translation>Die beste Karte der Farbe, oder die schlechteste.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; WhistPortal</source>
+   <translation>Der Artikel Dummy whist; WhistPortal</translation>
+  </message>
+  <message>
+   <source>Best</source>
+   <translation>Beste</translation>
+  </message>
+  <message>
+   <source>Worst</source>
+   <translation>Schlechteste</translation>
+  </message>
+  <message>
+   <source>Jokers at no trump</source>
+   <translation>Joker ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>Are worth nothing, must be thrown at the first chance, or are handed in for the cards put away.</source>
+   <translation>Sind nichts wert, müssen bei erster Gelegenheit weg, oder werden gegen die weggelegten Karten abgegeben.</translation>
+  </message>
+  <message>
+   <source>Worthless</source>
+   <translation>Wertlos</translation>
+  </message>
+  <message>
+   <source>Must be thrown</source>
+   <translation>Müssen weg</translation>
+  </message>
+  <message>
+   <source>Handed in</source>
+   <translation>Abgegeben</translation>
+  </message>
+  <message>
+   <source>There are no jokers.</source>
+   <translation>Es gibt keine Joker.</translation>
+  </message>
+  <message>
+   <source>Leading a joker at no trump</source>
+   <translation>Joker ausspielen ohne Trumpf</translation>
+  </message>
+  <message>
+   <source>Only from a hand of nothing else, or at will.</source>
+   <translation>Nur wenn man nichts anderes hat, oder nach Belieben.</translation>
+  </message>
+  <message>
+   <source>Last resort</source>
+   <translation>Als letztes</translation>
+  </message>
+  <message>
+   <source>At will</source>
+   <translation>Beliebig</translation>
+  </message>
+  <message>
+   <source>The first lead</source>
+   <translation>Das erste Ausspiel</translation>
+  </message>
+  <message>
+   <source>Is the declarer’s, or that of the player on his left.</source>
+   <translation>Hat der Alleinspieler oder der Spieler links von ihm.</translation>
+  </message>
+  <message>
+   <source>Declarer</source>
+   <translation>Alleinspieler</translation>
+  </message>
+  <message>
+   <source>Declarer’s left</source>
+   <translation>Links von ihm</translation>
+  </message>
+  <message>
+   <source>Boston</source>
+   <translation>Boston</translation>
+  </message>
+  <message>
+   <source>A bid of seven is multiplied.</source>
+   <translation>Ein Gebot von sieben wird vervielfacht.</translation>
+  </message>
+  <message>
+   <source>A Boston counts</source>
+   <translation>Ein Boston zählt</translation>
+  </message>
+  <message>
+   <source>How many times its points.</source>
+   <translation>Wie viel Mal seine Punkte.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; Parlett</source>
+   <translation>Der Artikel Dummy whist; Parlett</translation>
+  </message>
+  <message>
+   <source>Twice</source>
+   <translation>Zweimal</translation>
+  </message>
+  <message>
+   <source>Four times</source>
+   <translation>Viermal</translation>
+  </message>
+  <message>
+   <source>A Boston is not multiplied.</source>
+   <translation>Ein Boston wird nicht vervielfacht.</translation>
+  </message>
+  <message>
+   <source>What is a Boston</source>
+   <translation>Was ein Boston ist</translation>
+  </message>
+  <message>
+   <source>A bid of seven, or all thirteen books on any bid too.</source>
+   <translation>Ein Gebot von sieben, oder auch alle dreizehn Stiche bei jedem Gebot.</translation>
+  </message>
+  <message>
+   <source>Seven bid</source>
+   <translation>Sieben geboten</translation>
+  </message>
+  <message>
+   <source>Thirteen won too</source>
+   <translation>Auch dreizehn gemacht</translation>
+  </message>
+  <message>
+   <source>No trump counts double</source>
+   <translation>Ohne Trumpf doppelt</translation>
+  </message>
+  <message>
+   <source>A contract at no trump is worth twice its points.</source>
+   <translation>Ein Kontrakt ohne Trumpf ist das Doppelte wert.</translation>
+  </message>
+  <message>
+   <source>A contract that fails</source>
+   <translation>Ein verlorener Kontrakt</translation>
+  </message>
+  <message>
+   <source>Gives its level to each opponent, or costs the declarer its level.</source>
+   <translation>Gibt jedem Gegner seine Stufe, oder kostet sie den Alleinspieler.</translation>
+  </message>
+  <message>
+   <source>Opponents gain</source>
+   <translation>Gegner gewinnen</translation>
+  </message>
+  <message>
+   <source>Declarer loses</source>
+   <translation>Alleinspieler verliert</translation>
+  </message>
+  <message>
+   <source>With two jokers</source>
+   <translation>Mit zwei Jokern</translation>
+  </message>
+  <message>
+   <source>Bid Whist for four, as far as it goes</source>
+   <translation>Bid Whist zu viert, so weit es geht</translation>
+  </message>
+  <message>
+   <source>Parlett, Penguin Book of Card Games</source>
+   <translation>Parlett, Penguin Book of Card Games</translation>
+  </message>
+  <message>
+   <source>Double Dummy (dead hands)</source>
+   <translation>Zwei tote Blätter</translation>
+  </message>
+  <message>
+   <source>Play your hand or exchange it; hands kept count double.</source>
+   <translation>Das Blatt spielen oder tauschen; behaltene Blätter zählen doppelt.</translation>
+  </message>
+  <message>
+   <source>One game, or a rubber of three games.</source>
+   <translation>Eine Partie oder ein Robber.</translation>
+  </message>
+  <message>
+   <source>The last card is turned, or the dealer looks at his hand and names them.</source>
+   <translation>Die letzte Karte wird aufgedeckt, oder der Geber sieht sein Blatt an und nennt ihn.</translation>
+  </message>
+  <message>
+   <source>Dealer names</source>
+   <translation>Geber nennt</translation>
+  </message>
+  <message>
+   <source>Who decides first</source>
+   <translation>Wer zuerst entscheidet</translation>
+  </message>
+  <message>
+   <source>The dealer hears the other’s decision first, or the other the dealer’s, or both are told together.</source>
+   <translation>Der Geber hört erst die Entscheidung des anderen, oder der andere die des Gebers, oder beide werden zugleich gesagt.</translation>
+  </message>
+  <message>
+   <source>Non-dealer</source>
+   <translation>Der andere</translation>
+  </message>
+  <message>
+   <source>Dealer</source>
+   <translation>Geber</translation>
+  </message>
+  <message>
+   <source>Both at once</source>
+   <translation>Beide zugleich</translation>
+  </message>
+  <message>
+   <source>The dealer who names trumps keeps his hand, and only the other decides.</source>
+   <translation>Der Geber, der den Trumpf nennt, behält sein Blatt, und nur der andere entscheidet.</translation>
+  </message>
+  <message>
+   <source>Two or more trump honours count what they are, if they outnumber the other player’s.</source>
+   <translation>Zwei oder mehr Trumpfhonneurs zählen, was sie sind, wenn es mehr sind als beim anderen.</translation>
+  </message>
+  <message>
+   <source>Hands kept</source>
+   <translation>Behaltene Blätter</translation>
+  </message>
+  <message>
+   <source>All scores count double if one player keeps his hand, fourfold if both do.</source>
+   <translation>Alles zählt doppelt, wenn ein Spieler sein Blatt behält, vierfach, wenn beide es tun.</translation>
+  </message>
+  <message>
+   <source>Multiply</source>
+   <translation>Vervielfachen</translation>
+  </message>
+  <message>
+   <source>Count once</source>
+   <translation>Zählen einfach</translation>
+  </message>
+  <message>
+   <source>What is multiplied</source>
+   <translation>Was vervielfacht wird</translation>
+  </message>
+  <message>
+   <source>All scores of the hand, or the odd tricks alone.</source>
+   <translation>Alle Punkte des Spiels, oder nur die Tricks.</translation>
+  </message>
+  <message>
+   <source>The article; common use</source>
+   <translation>Der Artikel; üblich</translation>
+  </message>
+  <message>
+   <source>All scores</source>
+   <translation>Alle Punkte</translation>
+  </message>
+  <message>
+   <source>Nothing is multiplied.</source>
+   <translation>Nichts wird vervielfacht.</translation>
+  </message>
+  <message>
+   <source>Double Dummy, dead hands</source>
+   <translation>Zwei tote Blätter</translation>
+  </message>
+  <message>
+   <source>Long game: twenty-one points</source>
+   <translation>Lange Partie: einundzwanzig Punkte</translation>
+  </message>
+  <message>
+   <source>Humbug Whist</source>
+   <translation>Humbug-Whist</translation>
+  </message>
+  <message>
+   <source>Keep your hand, or take the unseen one beside you.</source>
+   <translation>Das Blatt behalten, oder das ungesehene daneben nehmen.</translation>
+  </message>
+  <message>
+   <source>One game of five points, or a rubber of three games.</source>
+   <translation>Eine Partie auf fünf Punkte oder ein Robber.</translation>
+  </message>
+  <message>
+   <source>Humbug Whist, Foster</source>
+   <translation>Humbug-Whist, Foster</translation>
+  </message>
+  <message>
+   <source>The dealer names trumps</source>
+   <translation>Der Geber nennt den Trumpf</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd</source>
+   <translation>Dreizehn und Trick</translation>
+  </message>
+  <message>
+   <source>Two hands, and the odd trick scores.</source>
+   <translation>Zwei Blätter, und der Trick zählt.</translation>
+  </message>
+  <message>
+   <source>The turned card</source>
+   <translation>Die Trumpfkarte</translation>
+  </message>
+  <message>
+   <source>Stays in sight, or is put away after the first trick.</source>
+   <translation>Bleibt zu sehen, oder wird nach dem ersten Stich weggelegt.</translation>
+  </message>
+  <message>
+   <source>In sight</source>
+   <translation>Zu sehen</translation>
+  </message>
+  <message>
+   <source>Put away</source>
+   <translation>Weggelegt</translation>
+  </message>
+  <message>
+   <source>What the odd trick scores</source>
+   <translation>Was der Trick zählt</translation>
+  </message>
+  <message>
+   <source>One point for seven tricks or more, or one for each trick above six.</source>
+   <translation>Einen Punkt für sieben Stiche oder mehr, oder einen für jeden über sechs.</translation>
+  </message>
+  <message>
+   <source>One point</source>
+   <translation>Einen Punkt</translation>
+  </message>
+  <message>
+   <source>Each odd trick</source>
+   <translation>Jeder Trick</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd, Foster</source>
+   <translation>Dreizehn und Trick, Foster</translation>
+  </message>
+  <message>
+   <source>Each odd trick counts</source>
+   <translation>Jeder Trick zählt</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge</source>
+   <translation>Strohmann-Bridge</translation>
+  </message>
+  <message>
+   <source>Bid, then choose your dummy: one was shown, one was not.</source>
+   <translation>Bieten, dann den Strohmann wählen: einer war offen, einer nicht.</translation>
+  </message>
+  <message>
+   <source>GameRules</source>
+   <translation>GameRules</translation>
+  </message>
+  <message>
+   <source>After a deal with a total there or beyond, the higher total wins.</source>
+   <translation>Nach einem Spiel mit einer Summe dort oder darüber gewinnt die höhere.</translation>
+  </message>
+  <message>
+   <source>GameRules; common use</source>
+   <translation>GameRules; üblich</translation>
+  </message>
+  <message>
+   <source>The dummy shown first</source>
+   <translation>Der zuerst gezeigte Strohmann</translation>
+  </message>
+  <message>
+   <source>The dealer’s dummy is turned before the bidding, or the other’s, or by chance.</source>
+   <translation>Der Strohmann des Gebers wird vor dem Bieten aufgedeckt, oder der des anderen, oder nach Zufall.</translation>
+  </message>
+  <message>
+   <source>Dealer’s</source>
+   <translation>Der des Gebers</translation>
+  </message>
+  <message>
+   <source>The other’s</source>
+   <translation>Der andere</translation>
+  </message>
+  <message>
+   <source>By chance</source>
+   <translation>Zufall</translation>
+  </message>
+  <message>
+   <source>Is the declarer’s opponent’s from his own hand, or that of the hand on the declarer’s left.</source>
+   <translation>Hat der Gegner des Alleinspielers aus der eigenen Hand, oder das Blatt links vom Alleinspieler.</translation>
+  </message>
+  <message>
+   <source>Opponent’s hand</source>
+   <translation>Hand des Gegners</translation>
+  </message>
+  <message>
+   <source>Both before the first lead, or after it as at bridge.</source>
+   <translation>Beide vor dem ersten Ausspiel, oder danach wie beim Bridge.</translation>
+  </message>
+  <message>
+   <source>GameRules; bridge</source>
+   <translation>GameRules; Bridge</translation>
+  </message>
+  <message>
+   <source>Gives the opponent 50 a trick, or nothing, or costs the declarer it, or counts as at bridge.</source>
+   <translation>Gibt dem Gegner 50 je Stich, oder nichts, oder kostet sie den Alleinspieler, oder zählt wie beim Bridge.</translation>
+  </message>
+  <message>
+   <source>GameRules, Improve Bridge, bridge</source>
+   <translation>GameRules, Improve Bridge, Bridge</translation>
+  </message>
+  <message>
+   <source>Opponent 50 a trick</source>
+   <translation>Gegner 50 je Stich</translation>
+  </message>
+  <message>
+   <source>Declarer loses it</source>
+   <translation>Alleinspieler verliert sie</translation>
+  </message>
+  <message>
+   <source>As at bridge</source>
+   <translation>Wie beim Bridge</translation>
+  </message>
+  <message>
+   <source>Tricks beyond the contract</source>
+   <translation>Stiche über dem Kontrakt</translation>
+  </message>
+  <message>
+   <source>Count as those bid, or not at all.</source>
+   <translation>Zählen wie die gebotenen, oder gar nicht.</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <translation>Zählen</translation>
+  </message>
+  <message>
+   <source>Do not count</source>
+   <translation>Zählen nicht</translation>
+  </message>
+  <message>
+   <source>Failed contracts score nothing</source>
+   <translation>Verlorene Kontrakte zählen nichts</translation>
+  </message>
+  <message>
+   <source>Failed contracts as at bridge</source>
+   <translation>Verlorene Kontrakte wie beim Bridge</translation>
+  </message>
+  <message>
+   <source>Bridge</source>
+   <translation>Bridge</translation>
+  </message>
+  <message>
+   <source>Three-Handed Whist</source>
+   <translation>Whist zu dritt</translation>
+  </message>
+  <message>
+   <source>Each for himself, and a packet to exchange for.</source>
+   <translation>Jeder für sich, und ein Päckchen zum Tauschen.</translation>
+  </message>
+  <message>
+   <source>House rules</source>
+   <translation>Hausregeln</translation>
+  </message>
+  <message>
+   <source>When the game ends</source>
+   <translation>Wann das Spiel endet</translation>
+  </message>
+  <message>
+   <source>After a number of deals, when the time is up, or at a score.</source>
+   <translation>Nach einer Zahl von Spielen, wenn die Zeit um ist, oder bei einem Stand.</translation>
+  </message>
+  <message>
+   <source>After deals</source>
+   <translation>Nach Spielen</translation>
+  </message>
+  <message>
+   <source>By time</source>
+   <translation>Nach Zeit</translation>
+  </message>
+  <message>
+   <source>At a score</source>
+   <translation>Bei einem Stand</translation>
+  </message>
+  <message>
+   <source>Deals</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <source>How many deals are played, so that each deals equally often.</source>
+   <translation>Wie viele Spiele gespielt werden, damit jeder gleich oft gibt.</translation>
+  </message>
+  <message>
+   <source>The game does not end by deals.</source>
+   <translation>Das Spiel endet nicht nach Spielen.</translation>
+  </message>
+  <message>
+   <source>Score that ends the game</source>
+   <translation>Stand, der das Spiel endet</translation>
+  </message>
+  <message>
+   <source>Points at which the highest wins after the deal.</source>
+   <translation>Punkte, bei denen nach dem Spiel der Höchste gewinnt.</translation>
+  </message>
+  <message>
+   <source>The game does not end by score.</source>
+   <translation>Das Spiel endet nicht nach Stand.</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <translation>Minuten</translation>
+  </message>
+  <message>
+   <source>No deal is begun after so many minutes.</source>
+   <translation>Nach so vielen Minuten beginnt kein Spiel mehr.</translation>
+  </message>
+  <message>
+   <source>The game does not end by time.</source>
+   <translation>Das Spiel endet nicht nach Zeit.</translation>
+  </message>
+  <message>
+   <source>When time is up</source>
+   <translation>Wenn die Zeit um ist</translation>
+  </message>
+  <message>
+   <source>The deal in play is the last, or all three deal equally often.</source>
+   <translation>Das laufende Spiel ist das letzte, oder alle drei geben gleich oft.</translation>
+  </message>
+  <message>
+   <source>Finish the round</source>
+   <translation>Runde beenden</translation>
+  </message>
+  <message>
+   <source>Finish the deal</source>
+   <translation>Spiel beenden</translation>
+  </message>
+  <message>
+   <source>Clubs always, or clubs, diamonds, hearts, spades in turn, with or without a deal at no trumps.</source>
+   <translation>Immer Kreuz, oder Kreuz, Karo, Herz, Pik im Wechsel, mit oder ohne ein Spiel ohne Trumpf.</translation>
+  </message>
+  <message>
+   <source>House rules; common use</source>
+   <translation>Hausregeln; üblich</translation>
+  </message>
+  <message>
+   <source>Clubs</source>
+   <translation>Kreuz</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>Tausch</translation>
+  </message>
+  <message>
+   <source>A hand may be thrown in for what lies in the middle, not at all, or for the dealt packet alone.</source>
+   <translation>Ein Blatt darf gegen das in der Mitte eingeworfen werden, gar nicht, oder nur gegen das gegebene Päckchen.</translation>
+  </message>
+  <message>
+   <source>In a chain</source>
+   <translation>In Kette</translation>
+  </message>
+  <message>
+   <source>Not at all</source>
+   <translation>Gar nicht</translation>
+  </message>
+  <message>
+   <source>Once only</source>
+   <translation>Nur einmal</translation>
+  </message>
+  <message>
+   <source>Is made by the player on the dealer’s left, or by who took the dealt packet.</source>
+   <translation>Macht der Spieler links vom Geber, oder wer das gegebene Päckchen nahm.</translation>
+  </message>
+  <message>
+   <source>Dealer’s left</source>
+   <translation>Links vom Geber</translation>
+  </message>
+  <message>
+   <source>Packet’s taker</source>
+   <translation>Wer tauschte</translation>
+  </message>
+  <message>
+   <source>No hand is exchanged.</source>
+   <translation>Kein Blatt wird getauscht.</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Zählen</translation>
+  </message>
+  <message>
+   <source>Tricks over and short of the target, those over it alone, or every trick.</source>
+   <translation>Stiche über und unter dem Ziel, nur die darüber, oder jeder Stich.</translation>
+  </message>
+  <message>
+   <source>Over and short</source>
+   <translation>Über und unter</translation>
+  </message>
+  <message>
+   <source>Over alone</source>
+   <translation>Nur darüber</translation>
+  </message>
+  <message>
+   <source>Every trick</source>
+   <translation>Jeder Stich</translation>
+  </message>
+  <message>
+   <source>Target with the packet</source>
+   <translation>Ziel mit dem Päckchen</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who took the dealt packet.</source>
+   <translation>Stiche, die machen soll, wer das gegebene Päckchen nahm.</translation>
+  </message>
+  <message>
+   <source>Targets have no effect.</source>
+   <translation>Ziele haben keine Wirkung.</translation>
+  </message>
+  <message>
+   <source>Target with a thrown hand</source>
+   <translation>Ziel mit eingeworfenem Blatt</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who took a hand that another threw in.</source>
+   <translation>Stiche, die machen soll, wer ein eingeworfenes Blatt nahm.</translation>
+  </message>
+  <message>
+   <source>Nobody takes a hand that was thrown in.</source>
+   <translation>Niemand nimmt ein eingeworfenes Blatt.</translation>
+  </message>
+  <message>
+   <source>Target of the others</source>
+   <translation>Ziel der anderen</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who kept his hand.</source>
+   <translation>Stiche, die machen soll, wer sein Blatt behielt.</translation>
+  </message>
+  <message>
+   <source>3 Handed Whist</source>
+   <translation>3 Handed Whist</translation>
+  </message>
+  <message>
+   <source>To twenty-one</source>
+   <translation>Bis einundzwanzig</translation>
+  </message>
+  <message>
+   <source>Fourth best</source>
+   <translation>Vierthöchste</translation>
+  </message>
+  <message>
+   <source>From four or more without a strong sequence the fourth best is led, so that eleven less its pips are the higher ones in the other three hands.</source>
+   <translation>Von vier oder mehr ohne starke Sequenz spielt man die vierthöchste aus: Elf weniger ihre Augen sind die höheren in den drei anderen Blättern.</translation>
+  </message>
+  <message>
+   <source>Leads</source>
+   <translation>Ausspiele</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 1 and Appendix A; Foster, Complete Hoyle, Whist, rules for leading low cards and eleven rule</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 1 und Anhang A; Foster, Complete Hoyle, Whist, Ausspiel niedriger Karten und Elferregel</translation>
+  </message>
+  <message>
+   <source>King from ace and king</source>
+   <translation>König von Ass und König</translation>
+  </message>
+  <message>
+   <source>The king is led of ace and king, the ace only from these two alone.</source>
+   <translation>Von Ass und König spielt man den König aus, das Ass nur von diesen beiden allein.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, analysis of leads; Foster, Complete Hoyle, Whist, rules for leading high cards</source>
+   <translation>Cavendish, Laws and Principles of Whist, Analyse der Ausspiele; Foster, Complete Hoyle, Whist, Ausspiel hoher Karten</translation>
+  </message>
+  <message>
+   <source>Honours that show a sequence</source>
+   <translation>Figuren, die eine Sequenz zeigen</translation>
+  </message>
+  <message>
+   <source>The king is led of king and queen, the queen of queen, jack and ten, the ten of king, jack and ten, the ace of five or with queen and jack.</source>
+   <translation>Den König von König und Dame, die Dame von Dame, Bube und Zehn, die Zehn von König, Bube und Zehn, das Ass von fünf oder mit Dame und Bube.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 2 and analysis of leads; Foster, Complete Hoyle, Whist, rules for leading high cards</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 2 und Analyse der Ausspiele; Foster, Complete Hoyle, Whist, Ausspiel hoher Karten</translation>
+  </message>
+  <message>
+   <source>Highest of a short suit</source>
+   <translation>Höchste einer kurzen Farbe</translation>
+  </message>
+  <message>
+   <source>Of two, or of three without ace, king or queen, the highest is led.</source>
+   <translation>Von zweien, oder von dreien ohne Ass, König, Dame, spielt man die höchste aus.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 3; Foster, Complete Hoyle, Whist, rules for leading short suits</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 3; Foster, Complete Hoyle, Whist, Ausspiel kurzer Farben</translation>
+  </message>
+  <message>
+   <source>Trumps from five</source>
+   <translation>Trumpf von fünf</translation>
+  </message>
+  <message>
+   <source>Who has five trumps or more leads one as soon as he can.</source>
+   <translation>Wer fünf Trümpfe oder mehr hat, spielt sobald er kann einen aus.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, rules for leading trumps</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 13; Foster, Complete Hoyle, Whist, Ausspiel von Trumpf</translation>
+  </message>
+  <message>
+   <source>Trump lead returned</source>
+   <translation>Trumpf nachspielen</translation>
+  </message>
+  <message>
+   <source>Who gets the lead after his partner led trumps leads them back at once.</source>
+   <translation>Wer nach dem Trumpf des Partners ans Spiel kommt, spielt ihn sofort nach.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the leader’s partner</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 13; Foster, Complete Hoyle, Whist, der Partner des Ausspielers</translation>
+  </message>
+  <message>
+   <source>Call for trumps</source>
+   <translation>Trumpfforderung</translation>
+  </message>
+  <message>
+   <source>A needlessly high card and then a lower one of the same suit ask partner to lead trumps, and promise five with an honour or four with two.</source>
+   <translation>Eine unnötig hohe Karte und dann eine niedrigere der Farbe bitten den Partner um Trumpf und versprechen fünf mit einer Figur oder vier mit zweien.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the trump signal; Hoffmann, Hoyle’s Games Modernized, Whist, the call for trumps</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 13; Foster, Complete Hoyle, Whist, das Trumpfsignal; Hoffmann, Hoyle’s Games Modernized, Whist, die Trumpfforderung</translation>
+  </message>
+  <message>
+   <source>Echo</source>
+   <translation>Echo</translation>
+  </message>
+  <message>
+   <source>Under partner’s trump lead the third best and then a lower one show four trumps or more.</source>
+   <translation>Auf den Trumpf des Partners zeigen die dritthöchste und dann eine niedrigere vier Trümpfe oder mehr.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the echo in trumps; Hoffmann, Hoyle’s Games Modernized, Whist, the echo to the call</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 13; Foster, Complete Hoyle, Whist, das Echo im Trumpf; Hoffmann, Hoyle’s Games Modernized, Whist, das Echo auf die Forderung</translation>
+  </message>
+  <message>
+   <source>Return of partner’s suit</source>
+   <translation>Nachspiel zum Partner</translation>
+  </message>
+  <message>
+   <source>The winning card is returned, else the higher of two, or the lowest of three and more.</source>
+   <translation>Nachgespielt wird die höchste im Spiel, sonst die höhere von zweien, oder die niedrigste von dreien und mehr.</translation>
+  </message>
+  <message>
+   <source>Replies</source>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 5; Foster, Complete Hoyle, Whist, rules for returning partner’s suits</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 5; Foster, Complete Hoyle, Whist, Nachspiel der Farben des Partners</translation>
+  </message>
+  <message>
+   <source>Lowest that serves</source>
+   <translation>Niedrigste, die genügt</translation>
+  </message>
+  <message>
+   <source>Who follows suit plays the lowest of equals, and the lowest of all where he does not try to win.</source>
+   <translation>Wer bedient, spielt die niedrigste von gleichen, und die niedrigste überhaupt, wenn er nicht gewinnen will.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, sections 6, 8 and 12; Foster, Complete Hoyle, Whist, second hand play</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitte 6, 8 und 12; Foster, Complete Hoyle, Whist, Spiel des Zweiten</translation>
+  </message>
+  <message>
+   <source>First discard</source>
+   <translation>Erster Abwurf</translation>
+  </message>
+  <message>
+   <source>The first discard is from the weakest suit, but from the best protected once trumps are declared against the side.</source>
+   <translation>Zuerst wirft man aus der schwächsten Farbe ab, aber aus der bestgeschützten, wenn der Trumpf gegen die Seite ist.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 11; Foster, Complete Hoyle, Whist, discarding</source>
+   <translation>Cavendish, Laws and Principles of Whist, Abschnitt 11; Foster, Complete Hoyle, Whist, Abwerfen</translation>
+  </message>
+ </context>
+</TS>

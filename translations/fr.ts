@@ -1,0 +1,9738 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+ <context>
+  <name>ui</name>
+  <message>
+   <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
+   <translation>Les images des cartes manquent : le dossier assets/cards n’a pas été trouvé à côté du programme.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {reason} in {file}.</source>
+   <translation>Les images des cartes sont inutilisables : {reason} dans {file}.</translation>
+  </message>
+  <message>
+   <source>The card pictures are missing: {file} cannot be read.</source>
+   <translation>Les images des cartes manquent : {file} ne peut pas être lu.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is not well formed.</source>
+   <translation>Les images des cartes sont inutilisables : {file} est mal formé.</translation>
+  </message>
+  <message>
+   <source>“{key}” is wanting</source>
+   <translation>« {key} » manque</translation>
+  </message>
+  <message>
+   <source>an entry is of the wrong kind ({error})</source>
+   <translation>une entrée est d’une mauvaise sorte ({error})</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is damaged.</source>
+   <translation>Les images des cartes sont inutilisables : {file} est abîmé.</translation>
+  </message>
+  <message>
+   <source>The card pictures cannot be used: {file} is missing.</source>
+   <translation>Les images des cartes sont inutilisables : {file} manque.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Pictures of the table are in {folder}:</source>
+   <translation>Des images de la table sont dans {folder} :</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>L’image {name}.png n’a pas pu être enregistrée dans {folder}.</translation>
+  </message>
+  <message>
+   <source>The computers did not finish in time.</source>
+   <translation>Les ordinateurs n’ont pas fini à temps.</translation>
+  </message>
+  <message>
+   <source>The deal was not counted rightly.</source>
+   <translation>La donne n’a pas été comptée correctement.</translation>
+  </message>
+  <message>
+   <source>No pictures can be saved in {folder}: {why}.</source>
+   <translation>Impossible d’enregistrer des images dans {folder} : {why}.</translation>
+  </message>
+  <message>
+   <source>Deals for bridge programs (*.pbn)</source>
+   <translation>Donnes pour logiciels de bridge (*.pbn)</translation>
+  </message>
+  <message>
+   <source>This deal cannot be laid</source>
+   <translation>Cette donne ne peut pas être posée</translation>
+  </message>
+  <message>
+   <source>This deal cannot be written</source>
+   <translation>Cette donne ne peut pas être écrite</translation>
+  </message>
+  <message>
+   <source>Import a deal</source>
+   <translation>Importer une donne</translation>
+  </message>
+  <message>
+   <source>The deal of {name} is on a table of its own.</source>
+   <translation>La donne de {name} est sur une table à elle.</translation>
+  </message>
+  <message>
+   <source>Export the deal</source>
+   <translation>Exporter la donne</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet, and a file of one in play would tell all hands.</source>
+   <translation>Aucune donne n’est encore comptée, et le fichier d’une donne en cours montrerait toutes les mains.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is in {name}.</source>
+   <translation>La donne {number} est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The program</source>
+   <translation>Le programme</translation>
+  </message>
+  <message>
+   <source>MIT licence. Use it, change it, pass it on; it comes without any warranty.</source>
+   <translation>Licence MIT. Utilisez-le, changez-le, transmettez-le ; il est fourni sans aucune garantie.</translation>
+  </message>
+  <message>
+   <source>The cards</source>
+   <translation>Les cartes</translation>
+  </message>
+  <message>
+   <source>{deck}, our own deck, drawn by a program. CC0: it belongs to everybody.</source>
+   <translation>{deck}, notre propre jeu, dessiné par un programme. CC0 : il appartient à tous.</translation>
+  </message>
+  <message>
+   <source>Qt {qt} and PySide6</source>
+   <translation>Qt {qt} et PySide6</translation>
+  </message>
+  <message>
+   <source>LGPL 3, of The Qt Company and its contributors. They are installed beside the program.</source>
+   <translation>LGPL 3, de The Qt Company et de ses contributeurs. Ils sont installés à côté du programme.</translation>
+  </message>
+  <message>
+   <source>EB Garamond and Inter</source>
+   <translation>EB Garamond et Inter</translation>
+  </message>
+  <message>
+   <source>SIL Open Font Licence, where they are installed.</source>
+   <translation>Licence SIL Open Font, là où elles sont installées.</translation>
+  </message>
+  <message>
+   <source>The rules</source>
+   <translation>Les règles</translation>
+  </message>
+  <message>
+   <source>After Foster, Cavendish, Hoffmann and Pagat, told in our own words; press F1 to read them.</source>
+   <translation>D’après Foster, Cavendish, Hoffmann et Pagat, dites avec nos mots ; F1 les ouvre.</translation>
+  </message>
+  <message>
+   <source>Dummy Whist</source>
+   <translation>Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>The program’s icon</source>
+   <translation>L’icône du programme</translation>
+  </message>
+  <message>
+   <source>A card table for the old dummy whist: three players, and the fourth hand open.</source>
+   <translation>Une table de jeu pour le vieux whist à mort : trois joueurs, et la quatrième main étalée.</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>Joueur</translation>
+  </message>
+  <message>
+   <source>Sits out</source>
+   <translation>Ne joue pas</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>Has dummy</source>
+   <translation>A le mort</translation>
+  </message>
+  <message>
+   <source>Adversary</source>
+   <translation>Adversaire</translation>
+  </message>
+  <message>
+   <source>First pair</source>
+   <translation>Première paire</translation>
+  </message>
+  <message>
+   <source>Second pair</source>
+   <translation>Seconde paire</translation>
+  </message>
+  <message>
+   <source>Seats</source>
+   <translation>Places</translation>
+  </message>
+  <message>
+   <source>A seat can change between person and computer at any time.</source>
+   <translation>Une place peut passer à tout moment d’une personne à l’ordinateur.</translation>
+  </message>
+  <message>
+   <source>This deal is number {shown}.</source>
+   <translation>Cette donne porte le numéro {shown}.</translation>
+  </message>
+  <message>
+   <source>The number of a deal is shown after it, or here.</source>
+   <translation>Le numéro d’une donne se lit après elle, ou ici.</translation>
+  </message>
+  <message>
+   <source>Deal number</source>
+   <translation>Numéro de donne</translation>
+  </message>
+  <message>
+   <source>The next deal has this number</source>
+   <translation>La donne suivante porte ce numéro</translation>
+  </message>
+  <message>
+   <source>Deal this number now, in place of the deal in play</source>
+   <translation>Distribuer ce numéro maintenant, à la place de la donne en cours</translation>
+  </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Un nombre entier</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Terminé</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Deal it</source>
+   <translation>Distribuer</translation>
+  </message>
+  <message>
+   <source>{name} agrees</source>
+   <translation>{name} est d’accord</translation>
+  </message>
+  <message>
+   <source>Leave it</source>
+   <translation>Laisser</translation>
+  </message>
+  <message>
+   <source>Name, seat {row}, {roles}</source>
+   <translation>Nom, place {row}, {roles}</translation>
+  </message>
+  <message>
+   <source>{name} is</source>
+   <translation>{name} est</translation>
+  </message>
+  <message>
+   <source>{name} agrees ✓</source>
+   <translation>{name} est d’accord ✓</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt; {suit:suits} were trumps.</source>
+   <translation>Donneur : {dealer} ; atout {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt.</source>
+   <translation>Donneur : {dealer}.</translation>
+  </message>
+  <message>
+   <source>{dealer} dealt; there were no trumps.</source>
+   <translation>Donneur : {dealer} ; pas d’atout.</translation>
+  </message>
+  <message>
+   <source>Counted</source>
+   <translation>Compté</translation>
+  </message>
+  <message>
+   <source>Not carried beyond game</source>
+   <translation>Non reporté au-delà de la partie</translation>
+  </message>
+  <message>
+   <source>then</source>
+   <translation>ensuite</translation>
+  </message>
+  <message>
+   <source>before the deal</source>
+   <translation>avant la donne</translation>
+  </message>
+  <message>
+   <source>so far</source>
+   <translation>jusqu’ici</translation>
+  </message>
+  <message>
+   <source>Why?</source>
+   <translation>Pourquoi ?</translation>
+  </message>
+  <message>
+   <source>Reason</source>
+   <translation>Raison</translation>
+  </message>
+  <message>
+   <source>Idea</source>
+   <translation>Idée</translation>
+  </message>
+  <message>
+   <source>By agreement</source>
+   <translation>Par convention</translation>
+  </message>
+  <message>
+   <source>Taken from the plays</source>
+   <translation>Déduit du jeu</translation>
+  </message>
+  <message>
+   <source>Weighed</source>
+   <translation>Pesé</translation>
+  </message>
+  <message>
+   <source>Likely layouts of what was hidden</source>
+   <translation>Répartitions probables de ce qui était caché</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>Relevé</translation>
+  </message>
+  <message>
+   <source>Back to the record</source>
+   <translation>Retour au relevé</translation>
+  </message>
+  <message>
+   <source>Prove it</source>
+   <translation>Le prouver</translation>
+  </message>
+  <message>
+   <source>Reshuffles what this seat could not see and asks it again.</source>
+   <translation>Rebat ce que cette place ne pouvait pas voir et l’interroge de nouveau.</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Progression</translation>
+  </message>
+  <message>
+   <source>{share} percent</source>
+   <translation>{share} pour cent</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Tricks still to come, and points at this score.</source>
+   <translation>Levées encore à venir, et points à cette marque.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same: {choice}.</source>
+   <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix : {choice}.</translation>
+  </message>
+  <message>
+   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
+   <translation>Levées encore à venir, et points à cette marque : moyennes de {looked} répartitions probables.</translation>
+  </message>
+  <message>
+   <source>Your hand</source>
+   <translation>Votre main</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked, so nothing is proved.</source>
+   <translation>Aucun ordinateur n’a pu être interrogé ; rien n’est prouvé.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {done} of {wanted} times what {name} could not see.</source>
+   <translation>Rebattu {done} fois sur {wanted} ce que {name} ne pouvait pas voir.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}</source>
+   <translation>Interrogé de nouveau, {name} choisit autre chose : {choice}. Rien n’est donc prouvé.{why}</translation>
+  </message>
+  <message>
+   <source>{name} could tell where every card lay: there was nothing to be reshuffled.</source>
+   <translation>{name} pouvait savoir où était chaque carte : il n’y avait rien à rebattre.</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>une fois</translation>
+  </message>
+  <message>
+   <source>{done} times</source>
+   <translation>{done} fois</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: in {views} of these deals {name} saw something else. This is a fault.</source>
+   <translation>Rebattu {times} : dans {views} de ces donnes {name} a vu autre chose. C’est un défaut.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: {name} saw the same each time, but {actions} times chose otherwise.</source>
+   <translation>Rebattu {times} : {name} a vu chaque fois la même chose, mais a choisi {actions} fois autrement.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose {choice} each time.</source>
+   <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et choisi chaque fois {choice}.</translation>
+  </message>
+  <message>
+   <source>Nobody</source>
+   <translation>Personne</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card} from {dummy}.</source>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}, de la main {dummy:du}.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card} from {dummy}.</source>
+   <translation>{name:^} {name:avez|a|ont} joué {card:card.le}, de la main {dummy:du}.</translation>
+  </message>
+  <message>
+   <source>{name} led the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} entamé {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} played the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} joué {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Seen by all</source>
+   <translation>Vu de tous</translation>
+  </message>
+  <message>
+   <source>What {name} thought of hidden cards is told when the deal is counted.</source>
+   <translation>Ce que {name} pensait des cartes cachées se dit quand la donne est comptée.</translation>
+  </message>
+  <message>
+   <source> Its thinking was cut short by the clock then.</source>
+   <translation> La pendule avait alors écourté sa réflexion.</translation>
+  </message>
+  <message>
+   <source>By agreement: {custom}.</source>
+   <translation>Par convention : {custom}.</translation>
+  </message>
+  <message>
+   <source>The clock ended its thinking.</source>
+   <translation>La pendule a mis fin à sa réflexion.</translation>
+  </message>
+  <message>
+   <source>Layout {number}, {percent} %</source>
+   <translation>Répartition {number}, {percent} %</translation>
+  </message>
+  <message>
+   <source>Trick {number}.</source>
+   <translation>Levée {number}.</translation>
+  </message>
+  <message>
+   <source>The computer gives no reason.</source>
+   <translation>L’ordinateur ne donne pas de raison.</translation>
+  </message>
+  <message>
+   <source>blue back</source>
+   <translation>dos bleu</translation>
+  </message>
+  <message>
+   <source>red back</source>
+   <translation>dos rouge</translation>
+  </message>
+  <message>
+   <source>green cloth</source>
+   <translation>tapis vert</translation>
+  </message>
+  <message>
+   <source>blue cloth</source>
+   <translation>tapis bleu</translation>
+  </message>
+  <message>
+   <source>burgundy cloth</source>
+   <translation>tapis bordeaux</translation>
+  </message>
+  <message>
+   <source>slate cloth</source>
+   <translation>tapis ardoise</translation>
+  </message>
+  <message>
+   <source>The card pictures are missing.</source>
+   <translation>Les images des cartes manquent.</translation>
+  </message>
+  <message>
+   <source>The cards: {what}</source>
+   <translation>Les cartes : {what}</translation>
+  </message>
+  <message>
+   <source>four colours</source>
+   <translation>quatre couleurs</translation>
+  </message>
+  <message>
+   <source>two colours</source>
+   <translation>deux couleurs</translation>
+  </message>
+  <message>
+   <source>large index</source>
+   <translation>grands index</translation>
+  </message>
+  <message>
+   <source>Lay a deal on the table</source>
+   <translation>Poser une donne sur la table</translation>
+  </message>
+  <message>
+   <source>A bridge program wrote it. Play it as:</source>
+   <translation>Un logiciel de bridge l’a écrite. La jouer comme :</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {own}</source>
+   <translation>Donne {number} sur {own}</translation>
+  </message>
+  <message>
+   <source>Deal of the file</source>
+   <translation>Donne du fichier</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <source>Lay it</source>
+   <translation>La poser</translation>
+  </message>
+  <message>
+   <source>The file says which game this is.</source>
+   <translation>Le fichier dit de quel jeu il s’agit.</translation>
+  </message>
+  <message>
+   <source>{who} revoked in this deal and cannot win the game with it: the score stops at {most}.</source>
+   <translation>{who:^} {who:avez|a|ont} renoncé dans cette donne et ne {who:pouvez|peut|peuvent} pas gagner la partie avec elle : la marque s’arrête à {most}.</translation>
+  </message>
+  <message>
+   <source>All counts double for one hand that was kept, fourfold for two.</source>
+   <translation>Tout compte double pour une main gardée, quadruple pour deux.</translation>
+  </message>
+  <message>
+   <source>But {side} had won the game before honours were counted.</source>
+   <translation>Mais {side} {side:aviez|avait|avaient} gagné la partie avant le compte des honneurs.</translation>
+  </message>
+  <message>
+   <source>Honours, {held:words}</source>
+   <translation>Honneurs, {held:words}</translation>
+  </message>
+  <message>
+   <source>{side} had {dealt} honours{where}.</source>
+   <translation>{side:^} {side:aviez|avait|avaient} {dealt} honneurs{where}.</translation>
+  </message>
+  <message>
+   <source>Ace, king, queen and jack of trumps: four in one side score {four}, three score {three}.</source>
+   <translation>As, roi, dame et valet d’atout : quatre dans un camp comptent {four}, trois comptent {three}.</translation>
+  </message>
+  <message>
+   <source>Honours, deal {number}</source>
+   <translation>Honneurs, donne {number}</translation>
+  </message>
+  <message>
+   <source>A revoke costs three tricks or three points, as the other side chooses; it comes before every other score.</source>
+   <translation>Une renonce coûte trois levées ou trois points, au choix de l’autre camp ; elle passe avant toute autre marque.</translation>
+  </message>
+  <message>
+   <source>Revoke, deal {number}</source>
+   <translation>Renonce, donne {number}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:point|points}</source>
+   <translation>{number} {number:point|points}</translation>
+  </message>
+  <message>
+   <source>A side that revoked cannot win the game with that deal.</source>
+   <translation>Un camp qui a renoncé ne peut pas gagner la partie avec cette donne.</translation>
+  </message>
+  <message>
+   <source>{who} won {won:number} {won:trick|tricks}, {odd:words} above the book.</source>
+   <translation>{who:^} {who:avez|a|ont} fait {won} {won:levée|levées}, {odd} au-dessus du devoir.</translation>
+  </message>
+  <message>
+   <source>{who} won {won:number} {won:trick|tricks}, with those for revokes {all:words}: {odd:words} above the book.</source>
+   <translation>{who:^} {who:avez|a|ont} fait {won} {won:levée|levées}, {all} avec celles des renonces : {odd} au-dessus du devoir.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, {won} won</source>
+   <translation>Tricks, {won} levées</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one point.</source>
+   <translation>Chaque levée au-dessus de six, ou trick, compte un point.</translation>
+  </message>
+  <message>
+   <source>{what}: not reached</source>
+   <translation>{what} : hors compte</translation>
+  </message>
+  <message>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
+   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, deal {number}</source>
+   <translation>Tricks, donne {number}</translation>
+  </message>
+  <message>
+   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
+   <translation>Les tricks comptent double pour une main gardée, quadruple pour deux.</translation>
+  </message>
+  <message>
+   <source>Both players</source>
+   <translation>Les deux joueurs</translation>
+  </message>
+  <message>
+   <source>One player</source>
+   <translation>Un joueur</translation>
+  </message>
+  <message>
+   <source>{who} kept the hand that was dealt: the score counts {often}.</source>
+   <translation>Main reçue et gardée : {who}. La marque compte {often}.</translation>
+  </message>
+  <message>
+   <source>{who} won all thirteen tricks.</source>
+   <translation>{who:^} {who:avez|a|ont} fait les treize levées.</translation>
+  </message>
+  <message>
+   <source>A slam is worth {sheet} on the sheet, and its odd tricks count to the game as well.</source>
+   <translation>Un chelem vaut {sheet} sur la feuille, et ses tricks comptent aussi pour la partie.</translation>
+  </message>
+  <message>
+   <source>A slam is worth {sheet} on the sheet and nothing to the game.</source>
+   <translation>Un chelem vaut {sheet} sur la feuille et rien pour la partie.</translation>
+  </message>
+  <message>
+   <source>Slam, deal {number}</source>
+   <translation>Chelem, donne {number}</translation>
+  </message>
+  <message>
+   <source>Slam, {sheet} on the sheet</source>
+   <translation>Chelem, {sheet} sur la feuille</translation>
+  </message>
+  <message>
+   <source>But they had won the game before honours were counted.</source>
+   <translation>Mais ce camp avait gagné la partie avant le compte des honneurs.</translation>
+  </message>
+  <message>
+   <source>But {side} had won the game before tricks were counted.</source>
+   <translation>Mais {side} {side:aviez|avait|avaient} gagné la partie avant le compte des levées.</translation>
+  </message>
+  <message>
+   <source>all four</source>
+   <translation>les quatre</translation>
+  </message>
+  <message>
+   <source>{held:words} of the four</source>
+   <translation>{held} des quatre</translation>
+  </message>
+  <message>
+   <source>{side} {side:were|was} dealt {dealt} honours{where}.</source>
+   <translation>{side:^} {side:avez|a|ont} reçu {dealt} honneurs{where}.</translation>
+  </message>
+  <message>
+   <source>Ace, king, queen and jack of trumps: who has two or more, and more than the other, counts what he has.</source>
+   <translation>As, roi, dame et valet d’atout : qui en a deux ou plus, et plus que l’autre, compte ce qu’il a.</translation>
+  </message>
+  <message>
+   <source>Revoke, {basis:number} {basis:trick|tricks} taken</source>
+   <translation>Renonce, {basis} {basis:levée prise|levées prises}</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} took {basis:number} {basis:trick|tricks} for it.</source>
+   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} pris {basis} {basis:levée|levées} pour cela.</translation>
+  </message>
+  <message>
+   <source>Tricks won</source>
+   <translation>Levées faites</translation>
+  </message>
+  <message>
+   <source>The book</source>
+   <translation>Le devoir</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>The last tricks were claimed, and the claim was admitted.</source>
+   <translation>Les dernières levées ont été revendiquées, et la revendication admise.</translation>
+  </message>
+  <message>
+   <source>The odd trick, {won} won</source>
+   <translation>Le trick, {won} levées</translation>
+  </message>
+  <message>
+   <source>The odd trick counts one point, however many are won.</source>
+   <translation>Le trick compte un point, quel que soit le nombre de levées.</translation>
+  </message>
+  <message>
+   <source>{rule} Points beyond game are not carried to the next.</source>
+   <translation>{rule} Les points au-delà de la partie ne passent pas à la suivante.</translation>
+  </message>
+  <message>
+   <source>The odd trick was trick {trick}.</source>
+   <translation>La levée du trick était la levée {trick}.</translation>
+  </message>
+  <message>
+   <source>Hands kept</source>
+   <translation>Mains gardées</translation>
+  </message>
+  <message>
+   <source>They count nothing to the game, which goes on at the old score.</source>
+   <translation>Elles ne comptent pas pour la partie, qui continue à l’ancienne marque.</translation>
+  </message>
+  <message>
+   <source>On the sheet</source>
+   <translation>Sur la feuille</translation>
+  </message>
+  <message>
+   <source>To the game</source>
+   <translation>Pour la partie</translation>
+  </message>
+  <message>
+   <source>But they had won the game before tricks were counted.</source>
+   <translation>Mais ce camp avait gagné la partie avant le compte des levées.</translation>
+  </message>
+  <message>
+   <source>Honours dealt</source>
+   <translation>Honneurs reçus</translation>
+  </message>
+  <message>
+   <source>{held} of 4</source>
+   <translation>{held} sur 4</translation>
+  </message>
+  <message>
+   <source>They are worth</source>
+   <translation>Ils valent</translation>
+  </message>
+  <message>
+   <source>{what}: barred</source>
+   <translation>{what} : interdits</translation>
+  </message>
+  <message>
+   <source>A side that needs one point when the deal begins cannot score honours.</source>
+   <translation>Un camp à un point de la partie au début de la donne ne compte pas d’honneurs.</translation>
+  </message>
+  <message>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
+   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas, pas même pour la valeur de la partie.</translation>
+  </message>
+  <message>
+   <source>{what}: not called</source>
+   <translation>{what} : non annoncés</translation>
+  </message>
+  <message>
+   <source>Honours must be called after the last card and before the next trump is turned.</source>
+   <translation>Les honneurs s’annoncent après la dernière carte et avant la retourne suivante.</translation>
+  </message>
+  <message>
+   <source>{offenders} revoked, and so did the other side: the penalties cancel.</source>
+   <translation>{offenders:^} {offenders:avez|a|ont} renoncé, et l’autre camp aussi : les pénalités s’annulent.</translation>
+  </message>
+  <message>
+   <source>When both sides revoke, the penalties cancel; neither can win the game with that deal.</source>
+   <translation>Quand les deux camps renoncent, les pénalités s’annulent ; aucun ne peut gagner la partie avec cette donne.</translation>
+  </message>
+  <message>
+   <source>Revoke: cancelled</source>
+   <translation>Renonce : annulée</translation>
+  </message>
+  <message>
+   <source>{offenders} revoked, but the game had been won by then.</source>
+   <translation>{offenders:^} {offenders:avez|a|ont} renoncé, mais la partie était déjà gagnée.</translation>
+  </message>
+  <message>
+   <source>A penalty may end the game at once; what comes later counts nothing.</source>
+   <translation>Une pénalité peut finir la partie aussitôt ; la suite ne compte pas.</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Renonce : hors compte</translation>
+  </message>
+  <message>
+   <source> There were no more to take.</source>
+   <translation> Il n’y en avait pas plus à prendre.</translation>
+  </message>
+  <message>
+   <source>Revoke, {points} off</source>
+   <translation>Renonce, {points} en moins</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} chose {points} off the score.</source>
+   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} choisi {points} de moins à la marque.</translation>
+  </message>
+  <message>
+   <source>Revoke, {points} added</source>
+   <translation>Renonce, {points} en plus</translation>
+  </message>
+  <message>
+   <source>{side} revoked, and {chooser} added {points} to the score.</source>
+   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} ajouté {points} à la marque.</translation>
+  </message>
+  <message>
+   <source>The odd trick</source>
+   <translation>Le trick</translation>
+  </message>
+  <message>
+   <source>{rule} The deal that ends a game is counted in full.</source>
+   <translation>{rule} La donne qui finit une partie compte en entier.</translation>
+  </message>
+  <message>
+   <source>Honours of the other</source>
+   <translation>Honneurs de l’autre</translation>
+  </message>
+  <message>
+   <source>The score stood at {before:words} when the deal began, so honours cannot help.</source>
+   <translation>La marque était à {before} au début de la donne : les honneurs n’y peuvent rien.</translation>
+  </message>
+  <message>
+   <source>Nobody called them.</source>
+   <translation>Personne ne les a annoncés.</translation>
+  </message>
+  <message>
+   <source>the {ranks} to {whom}</source>
+   <translation>{ranks} chez {whom}</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Levées prises</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation>Points</translation>
+  </message>
+  <message>
+   <source> A score is never below nought.</source>
+   <translation> Une marque ne descend jamais sous zéro.</translation>
+  </message>
+  <message>
+   <source>Taken for revokes</source>
+   <translation>Prises pour renonces</translation>
+  </message>
+  <message>
+   <source>Given up for revokes</source>
+   <translation>Rendues pour renonces</translation>
+  </message>
+  <message>
+   <source>Score when the deal began</source>
+   <translation>Marque au début de la donne</translation>
+  </message>
+  <message>
+   <source>Needed for game</source>
+   <translation>Manquait pour la partie</translation>
+  </message>
+  <message>
+   <source>{bid}, doubled</source>
+   <translation>{bid}, contré</translation>
+  </message>
+  <message>
+   <source>{bid}, redoubled</source>
+   <translation>{bid}, surcontré</translation>
+  </message>
+  <message>
+   <source>Doubled</source>
+   <translation>Contré</translation>
+  </message>
+  <message>
+   <source>Redoubled</source>
+   <translation>Surcontré</translation>
+  </message>
+  <message>
+   <source>A contract that fails counts nothing for anybody.</source>
+   <translation>Un contrat qui chute ne compte pour personne.</translation>
+  </message>
+  <message>
+   <source>The other player scores 50 for each undertrick, 100 doubled, 200 redoubled.</source>
+   <translation>L’autre joueur marque 50 par levée de chute, 100 contré, 200 surcontré.</translation>
+  </message>
+  <message>
+   <source>The declarer loses 50 for each undertrick, 100 doubled, 200 redoubled.</source>
+   <translation>Le déclarant perd 50 par levée de chute, 100 contré, 200 surcontré.</translation>
+  </message>
+  <message>
+   <source>The other player scores 50 for each undertrick; doubled 100 for the first, 200 for the second and third, 300 for each more; redoubled twice that.</source>
+   <translation>L’autre joueur marque 50 par levée de chute ; contré 100 la première, 200 la deuxième et la troisième, 300 les suivantes ; surcontré le double.</translation>
+  </message>
+  <message>
+   <source>{scene} Nobody bid, and the hand was thrown in.</source>
+   <translation>{scene} Personne n’a enchéri : la donne est jetée.</translation>
+  </message>
+  <message>
+   <source>A hand on which nobody bids is thrown in and counts nothing.</source>
+   <translation>Une donne sans enchère est jetée et ne compte pas.</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}</source>
+   <translation>Levées {tricks}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:book|books}</source>
+   <translation>{number} {number:levée|levées}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:trick|tricks}</source>
+   <translation>{number} {number:levée|levées}</translation>
+  </message>
+  <message>
+   <source> That side won {won}: {short:number} {short:undertrick|undertricks}.</source>
+   <translation> Ce camp a fait {won} : {short} {short:levée|levées} de chute.</translation>
+  </message>
+  <message>
+   <source>{title}, deal {number}</source>
+   <translation>{title}, donne {number}</translation>
+  </message>
+  <message>
+   <source>Thrown in</source>
+   <translation>Donne jetée</translation>
+  </message>
+  <message>
+   <source>{side} won {won:words}</source>
+   <translation>{side} {won}</translation>
+  </message>
+  <message>
+   <source> {name} named downtown.</source>
+   <translation> {name:^} {name:avez|a|ont} nommé bas.</translation>
+  </message>
+  <message>
+   <source> {name} named uptown.</source>
+   <translation> {name:^} {name:avez|a|ont} nommé haut.</translation>
+  </message>
+  <message>
+   <source> That side won {won}, and the contract is made.</source>
+   <translation> Ce camp a fait {won} : le contrat est rempli.</translation>
+  </message>
+  <message>
+   <source>Who makes the contract scores every book above six, also those that were not bid.</source>
+   <translation>Qui remplit le contrat marque chaque levée au-dessus de six, même non demandée.</translation>
+  </message>
+  <message>
+   <source> That side won {won}, and the contract is set.</source>
+   <translation> Ce camp a fait {won} : le contrat chute.</translation>
+  </message>
+  <message>
+   <source>A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the first 40; overtricks count too.</source>
+   <translation>Une levée au-dessus de six vaut 30 à pique et à cœur, 20 à carreau et à trèfle, 30 à sans-atout et 40 la première ; les levées de mieux comptent aussi.</translation>
+  </message>
+  <message>
+   <source>A trick above six counts 30 in spades and hearts, 20 in diamonds and clubs, at no trumps 30 and the first 40; overtricks count nothing.</source>
+   <translation>Une levée au-dessus de six vaut 30 à pique et à cœur, 20 à carreau et à trèfle, 30 à sans-atout et 40 la première ; les levées de mieux ne comptent pas.</translation>
+  </message>
+  <message>
+   <source>{what}: failed with {basis}</source>
+   <translation>{what} : chuté avec {basis}</translation>
+  </message>
+  <message>
+   <source>{side} won {basis:words}</source>
+   <translation>{side} {basis}</translation>
+  </message>
+  <message>
+   <source>{said} of the thirteen tricks.</source>
+   <translation>Sur treize levées : {said}.</translation>
+  </message>
+  <message>
+   <source>Who takes the dealt packet is to win {dummy:words} tricks, who takes a hand thrown in {thrown:words}, the others {others:words}; each trick more or less counts one.</source>
+   <translation>Qui prend le paquet donné doit faire {dummy} levées, qui prend une main jetée {thrown}, les autres {others} ; chaque levée de plus ou de moins compte un.</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
+   <translation>Chaque levée au-dessus de six compte un ; six ou moins ne comptent rien.</translation>
+  </message>
+  <message>
+   <source>Every trick that is won counts one, on both sides.</source>
+   <translation>Chaque levée faite compte un, dans les deux camps.</translation>
+  </message>
+  <message>
+   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
+   <translation>Les tricks gagnés comptent pour un camp, les tricks perdus contre lui.</translation>
+  </message>
+  <message>
+   <source>{basis} less {book}: {points}</source>
+   <translation>{basis} moins {book} : {points}</translation>
+  </message>
+  <message>
+   <source>{name} had to win {tricks:number} {tricks:book|books}.</source>
+   <translation>{name:^} {name:deviez|devait|devaient} faire {tricks} {tricks:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>{name} had to win {tricks:number} {tricks:trick|tricks}.</source>
+   <translation>{name:^} {name:deviez|devait|devaient} faire {tricks} {tricks:levée|levées}.</translation>
+  </message>
+  <message>
+   <source>Contract</source>
+   <translation>Contrat</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: all thirteen books.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid} : les treize levées.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: all thirteen tricks.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid} : les treize levées.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: {tricks:number} {tricks:book|books} or more.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid} : {tricks} {tricks:levée|levées} ou plus.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}: {tricks:number} {tricks:trick|tricks} or more.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid} : {tricks} {tricks:levée|levées} ou plus.</translation>
+  </message>
+  <message>
+   <source>Books to win</source>
+   <translation>Levées à faire</translation>
+  </message>
+  <message>
+   <source>Books won</source>
+   <translation>Levées faites</translation>
+  </message>
+  <message>
+   <source>{what}: made with {basis}</source>
+   <translation>{what} : rempli avec {basis}</translation>
+  </message>
+  <message>
+   <source>Contract made</source>
+   <translation>Contrat rempli</translation>
+  </message>
+  <message>
+   <source>{what}: set with {basis}</source>
+   <translation>{what} : chuté avec {basis}</translation>
+  </message>
+  <message>
+   <source>Contract set</source>
+   <translation>Contrat chuté</translation>
+  </message>
+  <message>
+   <source>A Boston, all thirteen books, counts {often}.</source>
+   <translation>Un Boston, les treize levées, compte {often}.</translation>
+  </message>
+  <message>
+   <source>A no-trump contract counts double.</source>
+   <translation>Un contrat à sans-atout compte double.</translation>
+  </message>
+  <message>
+   <source>Tricks to win</source>
+   <translation>Levées à faire</translation>
+  </message>
+  <message>
+   <source>Undertricks</source>
+   <translation>Levées de chute</translation>
+  </message>
+  <message>
+   <source>{name:whose^} points</source>
+   <translation>Points {name:du}</translation>
+  </message>
+  <message>
+   <source>Contract failed</source>
+   <translation>Contrat chuté</translation>
+  </message>
+  <message>
+   <source>Each trick above the target counts one; nothing is taken off for tricks short.</source>
+   <translation>Chaque levée au-dessus du but compte un ; rien n’est ôté pour les levées manquantes.</translation>
+  </message>
+  <message>
+   <source>Every trick counts one, whatever the target.</source>
+   <translation>Chaque levée compte un, quel que soit le but.</translation>
+  </message>
+  <message>
+   <source>Tricks and targets</source>
+   <translation>Levées et buts</translation>
+  </message>
+  <message>
+   <source>Books above six</source>
+   <translation>Levées au-dessus de six</translation>
+  </message>
+  <message>
+   <source>Level of the bid</source>
+   <translation>Palier de l’enchère</translation>
+  </message>
+  <message>
+   <source>Who is set loses the level of the bid.</source>
+   <translation>Qui chute perd le palier de l’enchère.</translation>
+  </message>
+  <message>
+   <source>When the contract is set each opponent scores the level of the bid.</source>
+   <translation>Quand le contrat chute, chaque adversaire marque le palier de l’enchère.</translation>
+  </message>
+  <message>
+   <source>Multiplied</source>
+   <translation>Multiplié</translation>
+  </message>
+  <message>
+   <source>Points for each</source>
+   <translation>Points pour chacun</translation>
+  </message>
+  <message>
+   <source>{took} exchanged.</source>
+   <translation>Échange : {took}.</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Levées</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <translation>Tricks, net</translation>
+  </message>
+  <message>
+   <source>Tricks above six, {odd} × {each}</source>
+   <translation>Levées au-dessus de six, {odd} × {each}</translation>
+  </message>
+  <message>
+   <source>Nobody exchanged.</source>
+   <translation>Personne n’a échangé.</translation>
+  </message>
+  <message>
+   <source>{name}, tricks</source>
+   <translation>{name}, levées</translation>
+  </message>
+  <message>
+   <source>{name}, {basis} less {target}</source>
+   <translation>{name}, {basis} moins {target}</translation>
+  </message>
+  <message>
+   <source>The first at no trumps</source>
+   <translation>La première à sans-atout</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>Hands as dealt. </source>
+   <translation>Mains comme données. </translation>
+  </message>
+  <message>
+   <source>Jokers</source>
+   <translation>Jokers</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>aucune</translation>
+  </message>
+  <message>
+   <source>Card</source>
+   <translation>Carte</translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation>Conseil</translation>
+  </message>
+  <message>
+   <source>Hint: {said}</source>
+   <translation>Conseil : {said}</translation>
+  </message>
+  <message>
+   <source>Close the hint</source>
+   <translation>Fermer le conseil</translation>
+  </message>
+  <message>
+   <source>On the table</source>
+   <translation>À la table</translation>
+  </message>
+  <message>
+   <source>Choose a card by name: suit, then rank</source>
+   <translation>Nommer une carte par des lettres : couleur (S H D C), puis rang</translation>
+  </message>
+  <message>
+   <source>Next and previous card that may be played</source>
+   <translation>Carte jouable suivante et précédente</translation>
+  </message>
+  <message>
+   <source>Any card, to read it</source>
+   <translation>N’importe quelle carte, pour la lire</translation>
+  </message>
+  <message>
+   <source>First and last card</source>
+   <translation>Première et dernière carte</translation>
+  </message>
+  <message>
+   <source>Between hand, dummy and trick</source>
+   <translation>Entre main, mort et levée</translation>
+  </message>
+  <message>
+   <source>Play the card in focus, gather the trick</source>
+   <translation>Jouer la carte choisie, ramasser la levée</translation>
+  </message>
+  <message>
+   <source>Next control of a part</source>
+   <translation>Élément suivant d’une partie</translation>
+  </message>
+  <message>
+   <source>Close a sheet or a dock, leave the review</source>
+   <translation>Fermer une feuille ou un volet, quitter la revue</translation>
+  </message>
+  <message>
+   <source>Behind the curtain: look at your cards</source>
+   <translation>Derrière le rideau : regarder vos cartes</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Touches</translation>
+  </message>
+  <message>
+   <source>No single letter is ever a command: letters and digits name cards.</source>
+   <translation>Aucune lettre seule n’est une commande : lettres et chiffres nomment des cartes.</translation>
+  </message>
+  <message>
+   <source>Search keys</source>
+   <translation>Chercher une touche</translation>
+  </message>
+  <message>
+   <source>No key does that.</source>
+   <translation>Aucune touche ne fait cela.</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>Gauche</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>Droite</translation>
+  </message>
+  <message>
+   <source>Shift+Left</source>
+   <translation>Maj+Gauche</translation>
+  </message>
+  <message>
+   <source>Shift+Right</source>
+   <translation>Maj+Droite</translation>
+  </message>
+  <message>
+   <source>Home</source>
+   <translation>Début</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>Fin</translation>
+  </message>
+  <message>
+   <source>Up</source>
+   <translation>Haut</translation>
+  </message>
+  <message>
+   <source>Down</source>
+   <translation>Bas</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Entrée</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Espace</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tab</translation>
+  </message>
+  <message>
+   <source>Shift+Tab</source>
+   <translation>Maj+Tab</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Échap</translation>
+  </message>
+  <message>
+   <source>hold Space</source>
+   <translation>tenir Espace</translation>
+  </message>
+  <message>
+   <source>{ours} against {theirs}.</source>
+   <translation>{ours:^} contre {theirs}.</translation>
+  </message>
+  <message>
+   <source>Until time is called.</source>
+   <translation>Jusqu’à l’heure dite.</translation>
+  </message>
+  <message>
+   <source>{done:words^} of {total:words} {unit:pl} finished.</source>
+   <translation>{unit:pl^} finis : {done} sur {total}.</translation>
+  </message>
+  <message>
+   <source>Vivant wins or pays twice</source>
+   <translation>Le vivant gagne ou paie double</translation>
+  </message>
+  <message>
+   <source>The dummy player wins or pays twice</source>
+   <translation>Le joueur du mort gagne ou paie double</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}</source>
+   <translation>{unit:^} {number}</translation>
+  </message>
+  <message>
+   <source>Part {number} of {total:words}. {ours} against {theirs}.</source>
+   <translation>Manche {number} sur {total}. {ours:^} contre {theirs}.</translation>
+  </message>
+  <message>
+   <source>{name} {name:are|is} Vivant.</source>
+   <translation>{name:^} {name:êtes|est|sont} le vivant.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} dummy.</source>
+   <translation>{name:^} {name:avez|a|ont} le mort.</translation>
+  </message>
+  <message>
+   <source>Each for himself.</source>
+   <translation>Chacun pour soi.</translation>
+  </message>
+  <message>
+   <source>Settlement when the {unit} is won.</source>
+   <translation>Règlement quand {unit:le} sera {unit:gagné|gagnée}.</translation>
+  </message>
+  <message>
+   <source>Settlement when the {unit} is over.</source>
+   <translation>Règlement quand {unit:le} sera {unit:fini|finie}.</translation>
+  </message>
+  <message>
+   <source>Broken off: nothing is settled.</source>
+   <translation>Interrompu : rien n’est réglé.</translation>
+  </message>
+  <message>
+   <source>All {unit:pl}</source>
+   <translation>Tout : {unit:pl}</translation>
+  </message>
+  <message>
+   <source>Whole tournée</source>
+   <translation>Toute la tournée</translation>
+  </message>
+  <message>
+   <source> Broken off.</source>
+   <translation> Interrompu.</translation>
+  </message>
+  <message>
+   <source>As it stands; the account is settled at the end.</source>
+   <translation>En l’état ; le compte se règle à la fin.</translation>
+  </message>
+  <message>
+   <source>{name} of {total:words}. </source>
+   <translation>{name} sur {total}. </translation>
+  </message>
+  <message>
+   <source>One {unit}. </source>
+   <translation>{unit:Un|Une} {unit}. </translation>
+  </message>
+  <message>
+   <source>{name} {name:sit|sits} out.</source>
+   <translation>{name:^} ne {name:jouez|joue|jouent} pas.</translation>
+  </message>
+  <message>
+   <source>A rubber of games of {points:words} points.</source>
+   <translation>Un robre de parties en {points} points.</translation>
+  </message>
+  <message>
+   <source>One game of {points:words} points.</source>
+   <translation>Une partie en {points} points.</translation>
+  </message>
+  <message>
+   <source>To {points} points.</source>
+   <translation>En {points} points.</translation>
+  </message>
+  <message>
+   <source>{deals:number^} {deals:deal|deals}.</source>
+   <translation>{deals} {deals:donne|donnes}.</translation>
+  </message>
+  <message>
+   <source>Broken off: this {unit} does not count.</source>
+   <translation>Interrompu : {unit:ce} ne compte pas.</translation>
+  </message>
+  <message>
+   <source>Rubber points</source>
+   <translation>Points de robre</translation>
+  </message>
+  <message>
+   <source>Points of the games</source>
+   <translation>Points des parties</translation>
+  </message>
+  <message>
+   <source>Settlement</source>
+   <translation>Règlement</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>Won by {side}</source>
+   <translation>Pour {side}</translation>
+  </message>
+  <message>
+   <source>worth {value}</source>
+   <translation>de {value}</translation>
+  </message>
+  <message>
+   <source>{one} {one:have|has} {first:words}, {two} {two:have|has} {second:words}. {game:words^} points are game.</source>
+   <translation>{one:^} {one:avez|a|ont} {first}, {two} {two:avez|a|ont} {second}. La partie est en {game} points.</translation>
+  </message>
+  <message>
+   <source>The first side with {game:words} points wins the game.</source>
+   <translation>Le premier camp à {game} points gagne la partie.</translation>
+  </message>
+  <message>
+   <source>{side} won the game; {losers} had {lost:words}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie ; {losers} {losers:aviez|avait|avaient} {lost}.</translation>
+  </message>
+  <message>
+   <source>Game {number}</source>
+   <translation>Partie {number}</translation>
+  </message>
+  <message>
+   <source>{value}, {whose}</source>
+   <translation>{value}, {whose}</translation>
+  </message>
+  <message>
+   <source>{won:number^} up</source>
+   <translation>{won} points, gagnée</translation>
+  </message>
+  <message>
+   <source>After {deals:number} {deals:deal|deals}</source>
+   <translation>Après {deals} {deals:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>So far</source>
+   <translation>Jusqu’ici</translation>
+  </message>
+  <message>
+   <source> Nothing is carried to the next game.</source>
+   <translation> Rien ne passe à la partie suivante.</translation>
+  </message>
+  <message>
+   <source>{title} so far</source>
+   <translation>{title}, jusqu’ici</translation>
+  </message>
+  <message>
+   <source>The game is over: {names} share it.</source>
+   <translation>La partie est finie : {names} se la {names:partagez|partage|partagent}.</translation>
+  </message>
+  <message>
+   <source>The game is over: {names} won it.</source>
+   <translation>La partie est finie, gagnée par {names}.</translation>
+  </message>
+  <message>
+   <source>The totals</source>
+   <translation>Les totaux</translation>
+  </message>
+  <message>
+   <source>The game is worth</source>
+   <translation>La partie vaut</translation>
+  </message>
+  <message>
+   <source>{title}: {name}</source>
+   <translation>{title} : {name}</translation>
+  </message>
+  <message>
+   <source>Not finished</source>
+   <translation>Inachevée</translation>
+  </message>
+  <message>
+   <source>In play</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
+   <source>Shared</source>
+   <translation>Partagée</translation>
+  </message>
+  <message>
+   <source>Deals</source>
+   <translation>Donnes</translation>
+  </message>
+  <message>
+   <source>yours</source>
+   <translation>à vous</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <translation>gagnée</translation>
+  </message>
+  <message>
+   <source> {side} {side:need|needs} one, and so cannot score honours.</source>
+   <translation> À un point de la partie, {side} ne {side:pouvez|peut|peuvent} pas marquer d’honneurs.</translation>
+  </message>
+  <message>
+   <source>No deal has been counted yet.</source>
+   <translation>Aucune donne n’est encore comptée.</translation>
+  </message>
+  <message>
+   <source>The game ends with the deal after which somebody has {points} points or more; the highest wins.</source>
+   <translation>La partie finit avec la donne après laquelle quelqu’un a {points} points ou plus ; le plus haut gagne.</translation>
+  </message>
+  <message>
+   <source> With equal scores at the top another deal is played.</source>
+   <translation> À égalité en tête, on joue une donne de plus.</translation>
+  </message>
+  <message>
+   <source>The game ends after {deals:number} {deals:deal|deals}, and the highest total wins; equal totals share it.</source>
+   <translation>La partie finit après {deals} {deals:donne|donnes}, et le plus haut total gagne ; à égalité, on partage.</translation>
+  </message>
+  <message>
+   <source>The game ends after {deals:number} {deals:deal|deals}, and the highest total wins; equal totals play one more.</source>
+   <translation>La partie finit après {deals} {deals:donne|donnes}, et le plus haut total gagne ; à égalité, on en joue une de plus.</translation>
+  </message>
+  <message>
+   <source>The game ends when time is called, and the highest total wins; equal totals share it.</source>
+   <translation>La partie finit à l’heure dite, et le plus haut total gagne ; à égalité, on partage.</translation>
+  </message>
+  <message>
+   <source>Winners</source>
+   <translation>Gagnants</translation>
+  </message>
+  <message>
+   <source>Losers</source>
+   <translation>Perdants</translation>
+  </message>
+  <message>
+   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
+   <translation>Une partie est triple, trois points de robre, si les perdants n’ont rien ; double, deux, s’ils ont un ou deux points ; sinon simple, un.</translation>
+  </message>
+  <message>
+   <source>A game is worth the points that the losers still needed.</source>
+   <translation>Une partie vaut les points qui manquaient encore aux perdants.</translation>
+  </message>
+  <message>
+   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
+   <translation>La dernière donne compte en entier, et la partie vaut la différence des marques.</translation>
+  </message>
+  <message>
+   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
+   <translation>Une partie est double si les perdants ont moins de la moitié des points de partie, sinon simple.</translation>
+  </message>
+  <message>
+   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
+   <translation>Une partie vaut les points des gagnants, trois de plus pour un triple, deux pour un double, un pour un simple, et la consolation, moins les points des perdants ; les chelems comptent des deux côtés.</translation>
+  </message>
+  <message>
+   <source>Every game is worth one, by however much it is won.</source>
+   <translation>Chaque partie vaut un, de quelque façon qu’elle soit gagnée.</translation>
+  </message>
+  <message>
+   <source> That is a single.</source>
+   <translation> La partie est simple.</translation>
+  </message>
+  <message>
+   <source> That is a double.</source>
+   <translation> La partie est double.</translation>
+  </message>
+  <message>
+   <source> That is a treble.</source>
+   <translation> La partie est triple.</translation>
+  </message>
+  <message>
+   <source>Winners’ points</source>
+   <translation>Points des gagnants</translation>
+  </message>
+  <message>
+   <source>Winners’ slams</source>
+   <translation>Chelems des gagnants</translation>
+  </message>
+  <message>
+   <source>Losers’ slams</source>
+   <translation>Chelems des perdants</translation>
+  </message>
+  <message>
+   <source>Losers’ points</source>
+   <translation>Points des perdants</translation>
+  </message>
+  <message>
+   <source>{what}: {needed:words} needed</source>
+   <translation>{what} : il en fallait {needed}</translation>
+  </message>
+  <message>
+   <source>{side} {side:need|needs}</source>
+   <translation>Manque : {side}</translation>
+  </message>
+  <message>
+   <source>{names} lead together.</source>
+   <translation>En tête ensemble : {names}.</translation>
+  </message>
+  <message>
+   <source>{side} {side:lead|leads} with {best}.</source>
+   <translation>En tête : {side}, avec {best}.</translation>
+  </message>
+  <message>
+   <source> It ends too when somebody stands at {floor} or less.</source>
+   <translation> Elle finit aussi quand quelqu’un est à {floor} ou moins.</translation>
+  </message>
+  <message>
+   <source>Triple</source>
+   <translation>Triple</translation>
+  </message>
+  <message>
+   <source>Consolation</source>
+   <translation>Consolation</translation>
+  </message>
+  <message>
+   <source>single</source>
+   <translation>simple</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>double</translation>
+  </message>
+  <message>
+   <source>treble</source>
+   <translation>triple</translation>
+  </message>
+  <message>
+   <source>Points for game</source>
+   <translation>Points de partie</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <comment>value</comment>
+   <translation>Double</translation>
+  </message>
+  <message>
+   <source>Simple</source>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:single|singles}</source>
+   <translation>{number} {number:simple|simples}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:double|doubles}</source>
+   <translation>{number} {number:double|doubles}</translation>
+  </message>
+  <message>
+   <source>{number:number} {number:treble|trebles}</source>
+   <translation>{number} {number:triple|triples}</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of three games, and winning it adds {bonus:words}.</source>
+   <translation>Un robre se joue en deux parties gagnantes, et le gagner ajoute {bonus}.</translation>
+  </message>
+  <message>
+   <source>{winners} won the rubber by two games to none.</source>
+   <translation>{winners:^} {winners:avez|a|ont} gagné le robre par deux parties à zéro.</translation>
+  </message>
+  <message>
+   <source>{winners} won the rubber by two games to one.</source>
+   <translation>{winners:^} {winners:avez|a|ont} gagné le robre par deux parties à une.</translation>
+  </message>
+  <message>
+   <source>{winners} {winners:win|wins} {size}: {reckoned}.</source>
+   <translation>{winners:^} {winners:gagnez|gagne|gagnent} {size} : {reckoned}.</translation>
+  </message>
+  <message>
+   <source>{owner} {owner:keep|keeps} dummy and {owner:give|gives} the adversaries {points} in every rubber, won or lost.</source>
+   <translation>{owner:^} {owner:gardez|garde|gardent} le mort et {owner:donnez|donne|donnent} {points} aux adversaires à chaque robre, gagné ou perdu.</translation>
+  </message>
+  <message>
+   <source>For the hand that nobody sees, a constant dummy player concedes rubber points to the adversaries.</source>
+   <translation>Pour la main que personne ne voit, le joueur d’un mort constant concède des points de robre aux adversaires.</translation>
+  </message>
+  <message>
+   <source>{story} What is left is {net} for dummy’s side.</source>
+   <translation>{story} Il reste {net} au camp du mort.</translation>
+  </message>
+  <message>
+   <source>Game points, {games}</source>
+   <translation>Points de partie, {games}</translation>
+  </message>
+  <message>
+   <source>Game points</source>
+   <translation>Points de partie</translation>
+  </message>
+  <message>
+   <source>Each game is worth rubber points to the side that won it, by the losers’ score.</source>
+   <translation>Chaque partie vaut des points de robre au camp qui la gagne, selon la marque des perdants.</translation>
+  </message>
+  <message>
+   <source>Whoever wins two games wins the rubber, and {bonus:words} points with it.</source>
+   <translation>Qui gagne deux parties gagne le robre, et {bonus} points avec lui.</translation>
+  </message>
+  <message>
+   <source>Whoever wins two games wins the rubber.</source>
+   <translation>Qui gagne deux parties gagne le robre.</translation>
+  </message>
+  <message>
+   <source>Games won</source>
+   <translation>Parties gagnées</translation>
+  </message>
+  <message>
+   <source>A rubber is the best of three games.</source>
+   <translation>Un robre se joue en deux parties gagnantes.</translation>
+  </message>
+  <message>
+   <source>{games:number} {games:game|games}</source>
+   <translation>{games} {games:partie|parties}</translation>
+  </message>
+  <message>
+   <source> The third game was not played.</source>
+   <translation> La troisième partie n’a pas été jouée.</translation>
+  </message>
+  <message>
+   <source>{side} won a game, and its points come off.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné une partie, et ses points se retranchent.</translation>
+  </message>
+  <message>
+   <source>Value of the rubber</source>
+   <translation>Valeur du robre</translation>
+  </message>
+  <message>
+   <source> Two games make 4 to 8, three games 1 to 7.</source>
+   <translation> Deux parties font de 4 à 8, trois parties de 1 à 7.</translation>
+  </message>
+  <message>
+   <source>a point</source>
+   <translation>un point</translation>
+  </message>
+  <message>
+   <source>{given:words} points</source>
+   <translation>{given} points</translation>
+  </message>
+  <message>
+   <source>Points conceded</source>
+   <translation>Points concédés</translation>
+  </message>
+  <message>
+   <source>Net value</source>
+   <translation>Valeur nette</translation>
+  </message>
+  <message>
+   <source>For the rubber</source>
+   <translation>Pour le robre</translation>
+  </message>
+  <message>
+   <source>Value of the game</source>
+   <translation>Valeur de la partie</translation>
+  </message>
+  <message>
+   <source>The losers’ game</source>
+   <translation>La partie des perdants</translation>
+  </message>
+  <message>
+   <source>When three games were played, the losers’ game points are taken off.</source>
+   <translation>Quand trois parties ont été jouées, les points de partie des perdants se retranchent.</translation>
+  </message>
+  <message>
+   <source>The winners’ game points and those for the rubber, less the losers’ game points.</source>
+   <translation>Les points de partie des gagnants et ceux du robre, moins les points de partie des perdants.</translation>
+  </message>
+  <message>
+   <source>Conceded</source>
+   <translation>Concédé</translation>
+  </message>
+  <message>
+   <source>Net</source>
+   <translation>Net</translation>
+  </message>
+  <message>
+   <source>{points} conceded</source>
+   <translation>{points} concédé(s)</translation>
+  </message>
+  <message>
+   <source>Rubber</source>
+   <translation>Robre</translation>
+  </message>
+  <message>
+   <source>Rubber so far</source>
+   <translation>Robre jusqu’ici</translation>
+  </message>
+  <message>
+   <source>Game {number}, {whose}</source>
+   <translation>Partie {number}, {whose}</translation>
+  </message>
+  <message>
+   <source>{side} {side:have|has} {points:words}.</source>
+   <translation>{side:^} {side:avez|a|ont} {points}.</translation>
+  </message>
+  <message>
+   <source>For the rubber, when won</source>
+   <translation>Pour le robre, une fois gagné</translation>
+  </message>
+  <message>
+   <source>Less the losers’ game points</source>
+   <translation>Moins les points de partie des perdants</translation>
+  </message>
+  <message>
+   <source>Game of {winners}</source>
+   <translation>Partie {winners:du}</translation>
+  </message>
+  <message>
+   <source>Game of the winners</source>
+   <translation>Partie des gagnants</translation>
+  </message>
+  <message>
+   <source>Their game points</source>
+   <translation>Leurs points de partie</translation>
+  </message>
+  <message>
+   <source>New table</source>
+   <translation>Nouvelle table</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Jeux</translation>
+  </message>
+  <message>
+   <source>{summary} {players} players.</source>
+   <translation>{summary} {players} joueurs.</translation>
+  </message>
+  <message>
+   <source>Sit down</source>
+   <translation>S’asseoir</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Règles</translation>
+  </message>
+  <message>
+   <source>Name, seat {seat}</source>
+   <translation>Nom, place {seat}</translation>
+  </message>
+  <message>
+   <source>Who plays, seat {seat}</source>
+   <translation>Qui joue, place {seat}</translation>
+  </message>
+  <message>
+   <source>{players:words^} players</source>
+   <translation>{players} joueurs</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>Joueurs</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <translation>La carte d’atout du mort. Elle fait partie de sa main et reste en travers jusqu’à ce qu’on la joue.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <translation>Six levées font le devoir ; chacune de plus vaut un point.</translation>
+  </message>
+  <message>
+   <source>The first side with {points:words} points wins the game, and two games win the rubber.</source>
+   <translation>Le premier camp à {points} points gagne la partie, et deux parties gagnent le robre.</translation>
+  </message>
+  <message>
+   <source>The first side with {points:words} points wins the game.</source>
+   <translation>Le premier camp à {points} points gagne la partie.</translation>
+  </message>
+  <message>
+   <source>was Vivant, and wins or pays double</source>
+   <translation>était le vivant, et gagne ou paie double</translation>
+  </message>
+  <message>
+   <source>had dummy, and wins or pays double</source>
+   <translation>avait le mort, et gagne ou paie double</translation>
+  </message>
+  <message>
+   <source>Play another {unit}</source>
+   <translation>Rejouer : {unit}</translation>
+  </message>
+  <message>
+   <source>{names} share the {what}</source>
+   <translation>{names:^} {names:partagez|partage|partagent} {what:le}</translation>
+  </message>
+  <message>
+   <source>{names} won the {what}</source>
+   <translation>{names:^} {names:avez|a|ont} gagné {what:le}</translation>
+  </message>
+  <message>
+   <source>{deals:number} {deals:deal|deals}</source>
+   <translation>{deals} {deals:donne|donnes}</translation>
+  </message>
+  <message>
+   <source>{played:^}, {deals}</source>
+   <translation>{played:^}, {deals}</translation>
+  </message>
+  <message>
+   <source>The highest total wins.</source>
+   <translation>Le plus haut total gagne.</translation>
+  </message>
+  <message>
+   <source>The totals sum to nought.</source>
+   <translation>La somme des totaux est nulle.</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Rejouer</translation>
+  </message>
+  <message>
+   <source>The {what} was broken off</source>
+   <translation>{what:le^} a été {what:interrompu|interrompue}</translation>
+  </message>
+  <message>
+   <source>The {what} is even</source>
+   <translation>{what:le^} est à égalité</translation>
+  </message>
+  <message>
+   <source>{story}; {left} {number:is|are} not finished.</source>
+   <translation>{story} ; {left} {number:inachevé|inachevés}.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} had dummy in all of them, conceding {given:number} {given:point|points} in each.</source>
+   <translation>{story} ; {name} {name:aviez|avait|avaient} le mort chaque fois et {name:concédiez|concédait|concédaient} {given} {given:point|points}.</translation>
+  </message>
+  <message>
+   <source>{story}; each player had every other as partner.</source>
+   <translation>{story} ; chacun a eu chacun des autres pour partenaire.</translation>
+  </message>
+  <message>
+   <source>{name}: {rubbers}; total {figure}.</source>
+   <translation>{name} : {rubbers} ; total {figure}.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} {name:were|was} Vivant in all of them.</source>
+   <translation>{story} ; {name} {name:étiez|était|étaient} le vivant chaque fois.</translation>
+  </message>
+  <message>
+   <source>{story}; {name} had dummy in all of them.</source>
+   <translation>{story} ; {name} {name:aviez|avait|avaient} le mort chaque fois.</translation>
+  </message>
+  <message>
+   <source>{unit} {number:words} with {dummy} {points}</source>
+   <translation>{unit} {number} avec {dummy:le} {points}</translation>
+  </message>
+  <message>
+   <source>{unit} {number:words} {points}</source>
+   <translation>{unit} {number} {points}</translation>
+  </message>
+  <message>
+   <source>not finished</source>
+   <translation>inachevé</translation>
+  </message>
+  <message>
+   <source>Total</source>
+   <translation>Total</translation>
+  </message>
+  <message>
+   <source>{story}; each of you was Vivant once.</source>
+   <translation>{story} ; chacun de vous a été une fois le vivant.</translation>
+  </message>
+  <message>
+   <source>{story}; each of you had dummy once.</source>
+   <translation>{story} ; chacun de vous a eu une fois le mort.</translation>
+  </message>
+  <message>
+   <source>{story}; each player was Vivant once.</source>
+   <translation>{story} ; chaque joueur a été une fois le vivant.</translation>
+  </message>
+  <message>
+   <source>{story}; each player had dummy once.</source>
+   <translation>{story} ; chaque joueur a eu une fois le mort.</translation>
+  </message>
+  <message>
+   <source>V</source>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>D</source>
+   <translation>M</translation>
+  </message>
+  <message>
+   <source>Cards and table</source>
+   <translation>Cartes et table</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Jeu</translation>
+  </message>
+  <message>
+   <source>Conventions</source>
+   <translation>Conventions</translation>
+  </message>
+  <message>
+   <source>Accessibility</source>
+   <translation>Accessibilité</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>Folders</source>
+   <translation>Dossiers</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Bleu</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Rouge</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Vert</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Bordeaux</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Ardoise</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Rapide</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Lent</translation>
+  </message>
+  <message>
+   <source>Wait for me</source>
+   <translation>M’attendre</translation>
+  </message>
+  <message>
+   <source>After a pause</source>
+   <translation>Après une pause</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Aussitôt</translation>
+  </message>
+  <message>
+   <source>In columns</source>
+   <translation>En colonnes</translation>
+  </message>
+  <message>
+   <source>In rows</source>
+   <translation>En lignes</translation>
+  </message>
+  <message>
+   <source>One click</source>
+   <translation>Un clic</translation>
+  </message>
+  <message>
+   <source>Choose, then play</source>
+   <translation>Choisir, puis jouer</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Courte</translation>
+  </message>
+  <message>
+   <source>Long</source>
+   <translation>Longue</translation>
+  </message>
+  <message>
+   <source>Turn to who plays</source>
+   <translation>Tourner vers qui joue</translation>
+  </message>
+  <message>
+   <source>Stay as it is</source>
+   <translation>Rester ainsi</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>Système</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Clair</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Sombre</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Contraste élevé</translation>
+  </message>
+  <message>
+   <source>As spoken</source>
+   <translation>Selon la langue</translation>
+  </message>
+  <message>
+   <source>Names and level are those of the next new table.</source>
+   <translation>Noms et niveau valent pour la prochaine nouvelle table.</translation>
+  </message>
+  <message>
+   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
+   <translation>Ce que les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are told to a screen reader</source>
+   <translation>Cartes, levées et tours sont dits au lecteur d’écran</translation>
+  </message>
+  <message>
+   <source>Preferences</source>
+   <translation>Préférences</translation>
+  </message>
+  <message>
+   <source>Changes show at once.</source>
+   <translation>Les changements se voient aussitôt.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Dos</translation>
+  </message>
+  <message>
+   <source>Card motion</source>
+   <translation>Mouvement</translation>
+  </message>
+  <message>
+   <source>After a trick</source>
+   <translation>Après une levée</translation>
+  </message>
+  <message>
+   <source>Trumps in hand</source>
+   <translation>Atouts en main</translation>
+  </message>
+  <message>
+   <source>Dummy opposite</source>
+   <translation>Mort en face</translation>
+  </message>
+  <message>
+   <source>Playing a card</source>
+   <translation>Jouer une carte</translation>
+  </message>
+  <message>
+   <source>Several people</source>
+   <translation>À plusieurs</translation>
+  </message>
+  <message>
+   <source>Whether the table turns to the person who plays next.</source>
+   <translation>La table tourne-t-elle vers la personne qui joue ensuite ?</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Votre nom</translation>
+  </message>
+  <message>
+   <source>Computer players</source>
+   <translation>Ordinateurs</translation>
+  </message>
+  <message>
+   <source>Second computer player</source>
+   <translation>Second ordinateur</translation>
+  </message>
+  <message>
+   <source>Their level</source>
+   <translation>Leur niveau</translation>
+  </message>
+  <message>
+   <source>Thinking</source>
+   <translation>Réflexion</translation>
+  </message>
+  <message>
+   <source>How long Strong and Master look into a choice; it holds at once.</source>
+   <translation>Combien de temps Fort et Maître examinent un choix ; effet immédiat.</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>Couleurs</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Taille du texte</translation>
+  </message>
+  <message>
+   <source>On top of the size that the system asks for.</source>
+   <translation>En plus de la taille demandée par le système.</translation>
+  </message>
+  <message>
+   <source>Everything in the window is said in it at once.</source>
+   <translation>Tout dans la fenêtre passe aussitôt dans cette langue.</translation>
+  </message>
+  <message>
+   <source>Court cards</source>
+   <translation>Figures</translation>
+  </message>
+  <message>
+   <source>The letters in the corners of ace, king, queen and jack.</source>
+   <translation>Les lettres aux coins de l’as, du roi, de la dame et du valet.</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tapis</translation>
+  </message>
+  <message>
+   <source>Pages</source>
+   <translation>Pages</translation>
+  </message>
+  <message>
+   <source>Four colours</source>
+   <translation>Quatre couleurs</translation>
+  </message>
+  <message>
+   <source>Diamonds blue, clubs green</source>
+   <translation>Carreaux bleus, trèfles verts</translation>
+  </message>
+  <message>
+   <source>Jumbo index</source>
+   <translation>Grands index</translation>
+  </message>
+  <message>
+   <source>Large corners for reading at arm’s length</source>
+   <translation>De grands coins, lisibles à bout de bras</translation>
+  </message>
+  <message>
+   <source>Announcements</source>
+   <translation>Annonces</translation>
+  </message>
+  <message>
+   <source>Reduced motion</source>
+   <translation>Moins de mouvement</translation>
+  </message>
+  <message>
+   <source>Cards change places at once</source>
+   <translation>Les cartes changent de place d’un coup</translation>
+  </message>
+  <message>
+   <source>Cloth: {colour}</source>
+   <translation>Tapis : {colour}</translation>
+  </message>
+  <message>
+   <source>Open folder</source>
+   <translation>Ouvrir le dossier</translation>
+  </message>
+  <message>
+   <source>Open folder: {label}</source>
+   <translation>Ouvrir le dossier : {label}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {said}</source>
+   <translation>Levée {number} : {said}</translation>
+  </message>
+  <message>
+   <source>Trick {number}, card {card}</source>
+   <translation>Levée {number}, carte {card}</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Dead hand</source>
+   <translation>Main morte</translation>
+  </message>
+  <message>
+   <source>{packet}, taken by {name}</source>
+   <translation>{packet}, pris par {name}</translation>
+  </message>
+  <message>
+   <source>Trick {number}, turned</source>
+   <translation>Levée {number}, retournée</translation>
+  </message>
+  <message>
+   <source>Trick {number}, {name} has not played</source>
+   <translation>Levée {number}, {name} n’a pas joué</translation>
+  </message>
+  <message>
+   <source>, led</source>
+   <translation>, entame</translation>
+  </message>
+  <message>
+   <source>, won</source>
+   <translation>, gagne</translation>
+  </message>
+  <message>
+   <source>{who} dealt.</source>
+   <translation>Donneur : {who}.</translation>
+  </message>
+  <message>
+   <source>Before the first lead</source>
+   <translation>Avant l’entame</translation>
+  </message>
+  <message>
+   <source>Big</source>
+   <translation>Grand</translation>
+  </message>
+  <message>
+   <source>Little</source>
+   <translation>Petit</translation>
+  </message>
+  <message>
+   <source>Trick {number}, turned, {name} won</source>
+   <translation>Levée {number}, retournée, faite par {name}</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid}.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}, doubled.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid}, contré.</translation>
+  </message>
+  <message>
+   <source>{name} bid {bid}, redoubled.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé {bid}, surcontré.</translation>
+  </message>
+  <message>
+   <source>{name} stood.</source>
+   <translation>{name:^} {name:êtes resté|est resté|sont restés}.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged.</source>
+   <translation>{name:^} {name:avez|a|ont} échangé.</translation>
+  </message>
+  <message>
+   <source>{side} {tricks:words}</source>
+   <translation>{side} {tricks}</translation>
+  </message>
+  <message>
+   <source>The last tricks were claimed.</source>
+   <translation>Les dernières levées ont été revendiquées.</translation>
+  </message>
+  <message>
+   <source>Books: {tricks}.</source>
+   <translation>Levées : {tricks}.</translation>
+  </message>
+  <message>
+   <source>Tricks: {tricks}.</source>
+   <translation>Levées : {tricks}.</translation>
+  </message>
+  <message>
+   <source>There are no trumps, and low cards win.</source>
+   <translation>Il n’y a pas d’atout, et les basses gagnent.</translation>
+  </message>
+  <message>
+   <source>There are no trumps.</source>
+   <translation>Il n’y a pas d’atout.</translation>
+  </message>
+  <message>
+   <source>, the {rank:rank} was turned</source>
+   <translation>, retourne : {rank:rank.le}</translation>
+  </message>
+  <message>
+   <source>; low cards win</source>
+   <translation> ; les basses gagnent</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps{turned}{low}.</source>
+   <translation>Atout {suit:suits}{turned}{low}.</translation>
+  </message>
+  <message>
+   <source>{name}, thrown in</source>
+   <translation>{name}, jetée</translation>
+  </message>
+  <message>
+   <source>Why this card?</source>
+   <translation>Pourquoi cette carte ?</translation>
+  </message>
+  <message>
+   <source>Underlined: led. On a ground: won.</source>
+   <translation>Souligné : entame. Sur fond : gagne.</translation>
+  </message>
+  <message>
+   <source>Hands as dealt</source>
+   <translation>Mains données</translation>
+  </message>
+  <message>
+   <source>Replay this deal</source>
+   <translation>Rejouer cette donne</translation>
+  </message>
+  <message>
+   <source>the last quitted trick may be looked at</source>
+   <translation>la dernière levée ramassée peut être regardée</translation>
+  </message>
+  <message>
+   <source>no quitted trick may be looked at</source>
+   <translation>aucune levée ramassée ne peut être regardée</translation>
+  </message>
+  <message>
+   <source>No deal yet.</source>
+   <translation>Pas encore de donne.</translation>
+  </message>
+  <message>
+   <source>Close the record</source>
+   <translation>Fermer le relevé</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Donne</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Donne numéro {grouped}</translation>
+  </message>
+  <message>
+   <source>In play only {seen}.</source>
+   <translation>En cours, seule {seen}.</translation>
+  </message>
+  <message>
+   <source>In play {seen}.</source>
+   <translation>En cours, {seen}.</translation>
+  </message>
+  <message>
+   <source>First card</source>
+   <translation>Première carte</translation>
+  </message>
+  <message>
+   <source>Back one card</source>
+   <translation>Une carte en arrière</translation>
+  </message>
+  <message>
+   <source>Forward one card</source>
+   <translation>Une carte en avant</translation>
+  </message>
+  <message>
+   <source>Last card</source>
+   <translation>Dernière carte</translation>
+  </message>
+  <message>
+   <source>Changed</source>
+   <translation>Changé</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>Rétablir</translation>
+  </message>
+  <message>
+   <source>Reset {rule}</source>
+   <translation>Rétablir {rule}</translation>
+  </message>
+  <message>
+   <source>Go to “{rule}”</source>
+   <translation>Aller à « {rule} »</translation>
+  </message>
+  <message>
+   <source>Changed.</source>
+   <translation>Changé.</translation>
+  </message>
+  <message>
+   <source>The rules of this game are missing: docs/handbook was not found beside the program.</source>
+   <translation>Les règles de ce jeu manquent : docs/handbook n’a pas été trouvé à côté du programme.</translation>
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation>Chercher dans les règles</translation>
+  </message>
+  <message>
+   <source>Previous place</source>
+   <translation>Endroit précédent</translation>
+  </message>
+  <message>
+   <source>Next place</source>
+   <translation>Endroit suivant</translation>
+  </message>
+  <message>
+   <source>{place} of {count}</source>
+   <translation>{place} sur {count}</translation>
+  </message>
+  <message>
+   <source>Rules of this game</source>
+   <translation>Règles de ce jeu (en anglais)</translation>
+  </message>
+  <message>
+   <source>Contents</source>
+   <translation>Sommaire</translation>
+  </message>
+  <message>
+   <source>Not in these rules.</source>
+   <translation>Pas dans ces règles.</translation>
+  </message>
+  <message>
+   <source>Delete this preset</source>
+   <translation>Supprimer ce réglage</translation>
+  </message>
+  <message>
+   <source>Search rules</source>
+   <translation>Chercher une règle</translation>
+  </message>
+  <message>
+   <source>No rule says that.</source>
+   <translation>Aucune règle ne dit cela.</translation>
+  </message>
+  <message>
+   <source>Save as preset</source>
+   <translation>Garder comme réglage</translation>
+  </message>
+  <message>
+   <source>Back to {name}</source>
+   <translation>Retour à {name}</translation>
+  </message>
+  <message>
+   <source>Reset all to {source}</source>
+   <translation>Tout rétablir : {source}</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>Tout rétablir</translation>
+  </message>
+  <message>
+   <source>{names} went back to the usual: it has no effect now.</source>
+   <translation>{names} revient à l’usage : sans effet à présent.</translation>
+  </message>
+  <message>
+   <source>{names} went back to the usual: they have no effect now.</source>
+   <translation>{names} reviennent à l’usage : sans effet à présent.</translation>
+  </message>
+  <message>
+   <source>Name of the preset</source>
+   <translation>Nom du réglage</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <source>Close the rules</source>
+   <translation>Fermer les règles</translation>
+  </message>
+  <message>
+   <source>Changes hold from the next deal.</source>
+   <translation>Les changements valent dès la donne suivante.</translation>
+  </message>
+  <message>
+   <source>{changed} changed</source>
+   <translation>changées : {changed}</translation>
+  </message>
+  <message>
+   <source>“{rule}”</source>
+   <translation>« {rule} »</translation>
+  </message>
+  <message>
+   <source>For information: {value}</source>
+   <translation>Pour information : {value}</translation>
+  </message>
+  <message>
+   <source>Waits for the next {unit}</source>
+   <translation>Attend {unit:le} {unit:suivant|suivante}</translation>
+  </message>
+  <message>
+   <source>Holds from the next {unit}</source>
+   <translation>Vaut dès {unit:le} {unit:suivant|suivante}</translation>
+  </message>
+  <message>
+   <source>{name}: {changed} changed</source>
+   <translation>{name}, {changed} changées</translation>
+  </message>
+  <message>
+   <source>Give it a name.</source>
+   <translation>Donnez-lui un nom.</translation>
+  </message>
+  <message>
+   <source>That is the name of a preset that cannot be changed.</source>
+   <translation>C’est le nom d’un réglage qui ne peut pas être changé.</translation>
+  </message>
+  <message>
+   <source>Score sheet</source>
+   <translation>Feuille de marque</translation>
+  </message>
+  <message>
+   <source>What counted</source>
+   <translation>Ce qui a compté</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Nothing has been counted yet.</source>
+   <translation>Rien n’est encore compté.</translation>
+  </message>
+  <message>
+   <source>Score sheet, {name}</source>
+   <translation>Feuille de marque, {name}</translation>
+  </message>
+  <message>
+   <source>Copied.</source>
+   <translation>Copié.</translation>
+  </message>
+  <message>
+   <source>Next deal</source>
+   <translation>Donne suivante</translation>
+  </message>
+  <message>
+   <source>Page</source>
+   <translation>Page</translation>
+  </message>
+  <message>
+   <source>Vivant receives from each adversary, or pays to each, what the game is worth; so he wins or loses twice what each of them does.</source>
+   <translation>Le vivant reçoit de chaque adversaire, ou paie à chacun, la valeur de la partie ; il gagne ou perd donc deux fois ce que fait chacun d’eux.</translation>
+  </message>
+  <message>
+   <source>The dummy player receives from each adversary, or pays to each, what the rubber is worth; so he wins or loses twice what each of them does.</source>
+   <translation>Le joueur du mort reçoit de chaque adversaire, ou paie à chacun, la valeur du robre ; il gagne ou perd donc deux fois ce que fait chacun d’eux.</translation>
+  </message>
+  <message>
+   <source>{payer} {payer:pay|pays} {payee}</source>
+   <translation>{payer:^} {payee:devant}{payer:payez|paie|paient}{payee:derriere}</translation>
+  </message>
+  <message>
+   <source>{who} {who:receive|receives}</source>
+   <translation>{who:^} {who:recevez|reçoit|reçoivent}</translation>
+  </message>
+  <message>
+   <source>{who} {who:pay|pays}</source>
+   <translation>{who:^} {who:payez|paie|paient}</translation>
+  </message>
+  <message>
+   <source>{who} {who:receive|receives} twice, from {names}.</source>
+   <translation>{who:^} {who:recevez|reçoit|reçoivent} deux fois, {names:du}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:pay|pays} twice, to {names}.</source>
+   <translation>{who:^} {who:payez|paie|paient} deux fois, {names:au}.</translation>
+  </message>
+  <message>
+   <source>{who} {who:were|was} Vivant</source>
+   <translation>{who:^} {who:étiez|était|étaient} le vivant</translation>
+  </message>
+  <message>
+   <source>{who} had dummy</source>
+   <translation>{who:^} {who:aviez|avait|avaient} le mort</translation>
+  </message>
+  <message>
+   <source>{side} won a {unit} of {worth}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné {unit:un} de {worth}.</translation>
+  </message>
+  <message>
+   <source>{side} lost a {unit} of {worth}.</source>
+   <translation>{side:^} {side:avez|a|ont} perdu {unit:un} de {worth}.</translation>
+  </message>
+  <message>
+   <source>Each player has a running account; the accounts always sum to nought.</source>
+   <translation>Chaque joueur a un compte courant ; la somme des comptes est toujours nulle.</translation>
+  </message>
+  <message>
+   <source>A player’s total is three times the value of his own {unit}, less the values of all three; the three totals sum to nought.</source>
+   <translation>Le total d’un joueur est trois fois la valeur de {unit:ce}, {unit:le sien|la sienne}, moins les valeurs des trois ; la somme des trois totaux est nulle.</translation>
+  </message>
+  <message>
+   <source>{words} {amount}.</source>
+   <translation>{words} {amount}.</translation>
+  </message>
+  <message>
+   <source>For each {unit} Vivant settles with each adversary.</source>
+   <translation>Pour chaque {unit} le vivant règle avec chaque adversaire.</translation>
+  </message>
+  <message>
+   <source>For each {unit} the dummy player settles with each adversary.</source>
+   <translation>Pour chaque {unit} le joueur du mort règle avec chaque adversaire.</translation>
+  </message>
+  <message>
+   <source>Stake</source>
+   <translation>Enjeu</translation>
+  </message>
+  <message>
+   <source>The {unit} leaves nothing to pay.</source>
+   <translation>{unit:le^} ne laisse rien à payer.</translation>
+  </message>
+  <message>
+   <source>{words} {each} for this {unit}.</source>
+   <translation>{words} {each} pour {unit:ce}.</translation>
+  </message>
+  <message>
+   <source>{ours} against {theirs}</source>
+   <translation>{ours:^} contre {theirs}</translation>
+  </message>
+  <message>
+   <source>, {concession} conceded</source>
+   <translation>, {concession} concédé</translation>
+  </message>
+  <message>
+   <source>Two players settle the {unit:pl} that one of them had with {dummy}.</source>
+   <translation>Deux joueurs règlent les {unit:pl} où l’un d’eux avait {dummy:le}.</translation>
+  </message>
+  <message>
+   <source>In all</source>
+   <translation>En tout</translation>
+  </message>
+  <message>
+   <source>What each player has won or lost, all payments together.</source>
+   <translation>Ce que chaque joueur a gagné ou perdu, tous paiements réunis.</translation>
+  </message>
+  <message>
+   <source>What one wins another pays: the sum is nought.</source>
+   <translation>Ce que l’un gagne, un autre le paie : la somme est nulle.</translation>
+  </message>
+  <message>
+   <source>Each player settles with one of the other side.</source>
+   <translation>Chaque joueur règle avec un joueur de l’autre camp.</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Paiement</translation>
+  </message>
+  <message>
+   <source>{amount} for a rubber point</source>
+   <translation>{amount} par point de robre</translation>
+  </message>
+  <message>
+   <source>{amount} for a point</source>
+   <translation>{amount} par point</translation>
+  </message>
+  <message>
+   <source>{amount} for a game</source>
+   <translation>{amount} par partie</translation>
+  </message>
+  <message>
+   <source>{amount} for a trick</source>
+   <translation>{amount} par trick</translation>
+  </message>
+  <message>
+   <source>{a} for a trick, {b} for a game, {c} for the rubber</source>
+   <translation>{a} par trick, {b} par partie, {c} pour le robre</translation>
+  </message>
+  <message>
+   <source>Played for nothing</source>
+   <translation>Joué pour rien</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each rubber point.</source>
+   <translation>L’enjeu se paie pour chaque point de robre.</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each point.</source>
+   <translation>L’enjeu se paie pour chaque point.</translation>
+  </message>
+  <message>
+   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
+   <translation>Tricks, parties et robre se paient comme 1 à 2½ à 5.</translation>
+  </message>
+  <message>
+   <source>Adversaries</source>
+   <translation>Adversaires</translation>
+  </message>
+  <message>
+   <source>{words} in all</source>
+   <translation>{words} en tout</translation>
+  </message>
+  <message>
+   <source>{had}; the {unit} is {words} and does not count yet.</source>
+   <translation>{had} ; {unit:le} est {words} et ne compte pas encore.</translation>
+  </message>
+  <message>
+   <source>Each player has the points of his side.</source>
+   <translation>Chaque joueur a les points de son camp.</translation>
+  </message>
+  <message>
+   <source>Value of the {unit}</source>
+   <translation>Valeur {unit:du}</translation>
+  </message>
+  <message>
+   <source>{who} {who:have|has} {points}.</source>
+   <translation>{who:^} {who:avez|a|ont} {points}.</translation>
+  </message>
+  <message>
+   <source>The highest total wins; equal totals share it.</source>
+   <translation>Le plus haut total gagne ; les totaux égaux partagent.</translation>
+  </message>
+  <message>
+   <source>The session was broken off, and by the rules nothing is settled.</source>
+   <translation>La séance a été interrompue, et selon les règles rien n’est réglé.</translation>
+  </message>
+  <message>
+   <source>A session that is broken off settles nothing, as agreed.</source>
+   <translation>Une séance interrompue ne règle rien, comme convenu.</translation>
+  </message>
+  <message>
+   <source>The accounts are even.</source>
+   <translation>Les comptes sont à zéro.</translation>
+  </message>
+  <message>
+   <source>The session was broken off, and nothing is settled.</source>
+   <translation>La séance a été interrompue, et rien n’est réglé.</translation>
+  </message>
+  <message>
+   <source> In {third:whose} {unit} you were partners, and nothing passes between partners.</source>
+   <translation> Au tour {third:du} ({unit}), vous étiez partenaires, et rien ne passe entre partenaires.</translation>
+  </message>
+  <message>
+   <source> In {third:whose} {unit} they were partners, and nothing passes between partners.</source>
+   <translation> Au tour {third:du} ({unit}), ils étaient partenaires, et rien ne passe entre partenaires.</translation>
+  </message>
+  <message>
+   <source>Between two players only your own two {unit:pl} matter.</source>
+   <translation>Entre deux joueurs, seuls leurs propres tours comptent : ici les deux {unit:pl} qui sont les vôtres.</translation>
+  </message>
+  <message>
+   <source>Between two players only their own two {unit:pl} matter.</source>
+   <translation>Entre deux joueurs, seuls comptent leurs deux propres {unit:pl}.</translation>
+  </message>
+  <message>
+   <source>{amount} for a rubber point, {more} for the rubber</source>
+   <translation>{amount} par point de robre, {more} pour le robre</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each game.</source>
+   <translation>L’enjeu se paie pour chaque partie.</translation>
+  </message>
+  <message>
+   <source>Odd tricks ahead</source>
+   <translation>Avance en tricks</translation>
+  </message>
+  <message>
+   <source>The stake is paid for each odd trick.</source>
+   <translation>L’enjeu se paie pour chaque trick.</translation>
+  </message>
+  <message>
+   <source>No account is kept.</source>
+   <translation>Aucun compte n’est tenu.</translation>
+  </message>
+  <message>
+   <source>Nobody pays</source>
+   <translation>Personne ne paie</translation>
+  </message>
+  <message>
+   <source>From each</source>
+   <translation>De chacun</translation>
+  </message>
+  <message>
+   <source>To each</source>
+   <translation>À chacun</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <translation>en cours</translation>
+  </message>
+  <message>
+   <source>Only finished {unit:pl} are settled.</source>
+   <translation>Seuls les {unit:pl} finis se règlent.</translation>
+  </message>
+  <message>
+   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
+   <translation>{unit:^} ({owner}), 3 × {net} moins {total}</translation>
+  </message>
+  <message>
+   <source>Games ahead, 2½ times</source>
+   <translation>Avance en parties, 2½ fois</translation>
+  </message>
+  <message>
+   <source>The rubber, 5 times</source>
+   <translation>Le robre, 5 fois</translation>
+  </message>
+  <message>
+   <source>Each pays</source>
+   <translation>Chacun paie</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}, {dummy}</source>
+   <translation>{unit:^} {number}, {dummy}</translation>
+  </message>
+  <message>
+   <source>Points ahead</source>
+   <translation>Avance en points</translation>
+  </message>
+  <message>
+   <source>For the rubber itself</source>
+   <translation>Pour le robre même</translation>
+  </message>
+  <message>
+   <source>Games won less games lost</source>
+   <translation>Parties gagnées moins perdues</translation>
+  </message>
+  <message>
+   <source>Review deals</source>
+   <translation>Revoir les donnes</translation>
+  </message>
+  <message>
+   <source>Who pays whom</source>
+   <translation>Qui paie qui</translation>
+  </message>
+  <message>
+   <source>Nobody pays.</source>
+   <translation>Personne ne paie.</translation>
+  </message>
+  <message>
+   <source>Three players. One has the exposed hand as partner; after three rubbers each has had it once.</source>
+   <translation>Trois joueurs. L’un a la main étalée pour partenaire ; après trois robres chacun l’a eue une fois.</translation>
+  </message>
+  <message>
+   <source>Two players, each with an open hand opposite as partner. Nothing is hidden but each other’s own cards; tricks may be claimed.</source>
+   <translation>Deux joueurs, chacun avec une main ouverte en face pour partenaire. Rien n’est caché que les cartes de l’autre ; on peut revendiquer des levées.</translation>
+  </message>
+  <message>
+   <source>Three players. Vivant plays Mort’s open hand against Left and Right, each for one game.</source>
+   <translation>Trois joueurs. Le vivant joue la main ouverte du mort contre la gauche et la droite, chacun une partie.</translation>
+  </message>
+  <message>
+   <source>Four players. As for three, and each sits out the game after he was Vivant.</source>
+   <translation>Quatre joueurs. Comme à trois, et chacun se repose la partie après avoir été le vivant.</translation>
+  </message>
+  <message>
+   <source>Four players, partners opposite each other: a rubber, single games, or a tournament.</source>
+   <translation>Quatre joueurs, partenaires face à face : un robre, des parties simples ou un tournoi.</translation>
+  </message>
+  <message>
+   <source>Three players, each for himself. Who bids highest has the dummy, and names trumps when he has seen it.</source>
+   <translation>Trois joueurs, chacun pour soi. Le plus offrant a le mort, et nomme l’atout après l’avoir vu.</translation>
+  </message>
+  <message>
+   <source>Two players and two dead hands. A hand that is kept doubles the score.</source>
+   <translation>Deux joueurs et deux mains mortes. Une main gardée double la marque.</translation>
+  </message>
+  <message>
+   <source>Two players and two dead hands. Each may throw his hand in for the one on his right.</source>
+   <translation>Deux joueurs et deux mains mortes. Chacun peut jeter sa main pour celle à sa droite.</translation>
+  </message>
+  <message>
+   <source>Two players, thirteen cards each. Seven tricks win the point, and more win no more.</source>
+   <translation>Deux joueurs, treize cartes chacun. Sept levées gagnent le point, et davantage ne gagne rien de plus.</translation>
+  </message>
+  <message>
+   <source>Two players. One dummy is shown before the auction, and the winner takes that one or the other.</source>
+   <translation>Deux joueurs. Un mort est montré avant les enchères, et le gagnant prend celui-là ou l’autre.</translation>
+  </message>
+  <message>
+   <source>Three players, each for himself against a target; any may change his hand for the packet.</source>
+   <translation>Trois joueurs, chacun pour soi contre un but ; chacun peut changer sa main contre le paquet.</translation>
+  </message>
+  <message>
+   <source>Dummy faces you, a rubber each.</source>
+   <translation>Le mort en face, un robre chacun.</translation>
+  </message>
+  <message>
+   <source>Both dummies open. Pure reckoning.</source>
+   <translation>Deux morts ouverts. Pur calcul.</translation>
+  </message>
+  <message>
+   <source>The French game of dummy.</source>
+   <translation>Le jeu français du mort.</translation>
+  </message>
+  <message>
+   <source>Partners, honours, rubber of three.</source>
+   <translation>Partenaires, honneurs, robre.</translation>
+  </message>
+  <message>
+   <source>Bid up, down or no trump; 21 up.</source>
+   <translation>Haut, bas ou sans-atout ; en 21.</translation>
+  </message>
+  <message>
+   <source>Hands that are kept count double.</source>
+   <translation>Les mains gardées comptent double.</translation>
+  </message>
+  <message>
+   <source>Keep your hand or swap it unseen.</source>
+   <translation>Garder sa main, ou la changer.</translation>
+  </message>
+  <message>
+   <source>Seven tricks win, no more count.</source>
+   <translation>Sept levées gagnent, pas plus.</translation>
+  </message>
+  <message>
+   <source>Bid, then choose your dummy.</source>
+   <translation>Enchérir, puis choisir son mort.</translation>
+  </message>
+  <message>
+   <source>Clubs trump; swap with the pile.</source>
+   <translation>Atout trèfle ; échange au paquet.</translation>
+  </message>
+  <message>
+   <source>Dead Hands</source>
+   <translation>Mains mortes</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Premier mort</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partenaires</translation>
+  </message>
+  <message>
+   <source>Cut the cards</source>
+   <translation>Tirer au sort</translation>
+  </message>
+  <message>
+   <source>With several people at the table everybody needs a name of his own.</source>
+   <translation>Quand plusieurs personnes jouent ici, chacune a besoin d’un nom à elle.</translation>
+  </message>
+  <message>
+   <source>As at the last table</source>
+   <translation>Comme à la dernière table</translation>
+  </message>
+  <message>
+   <source>Everybody needs a name of at most {most} letters.</source>
+   <translation>Chacun a besoin d’un nom de {most} lettres au plus.</translation>
+  </message>
+  <message>
+   <source>Two players are called {name}.</source>
+   <translation>Deux joueurs s’appellent {name}.</translation>
+  </message>
+  <message>
+   <source>{first} and {second}</source>
+   <translation>{first} et {second}</translation>
+  </message>
+  <message>
+   <source>Me</source>
+   <translation>Moi</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Vous</translation>
+  </message>
+  <message>
+   <source>{points} points</source>
+   <translation>{points} points</translation>
+  </message>
+  <message>
+   <source>Weighed. </source>
+   <translation>Pesé. </translation>
+  </message>
+  <message>
+   <source>Likely layouts. </source>
+   <translation>Répartitions probables. </translation>
+  </message>
+  <message>
+   <source>Choice</source>
+   <translation>Choix</translation>
+  </message>
+  <message>
+   <source>{tricks} tricks</source>
+   <translation>{tricks} levées</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>choisi</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>trick</comment>
+   <translation>gagne</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Pourquoi {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>{title}. {story} {sums} Rule: {rule}</source>
+   <translation>{title}. {story} {sums} Règle : {rule}</translation>
+  </message>
+  <message>
+   <source>Explanation</source>
+   <translation>Explication</translation>
+  </message>
+  <message>
+   <source>Rule: {rule}</source>
+   <translation>Règle : {rule}</translation>
+  </message>
+  <message>
+   <source>Show trick {trick}</source>
+   <translation>Montrer la levée {trick}</translation>
+  </message>
+  <message>
+   <source>Choose a line to have it explained.</source>
+   <translation>Choisissez une ligne pour l’expliquer.</translation>
+  </message>
+  <message>
+   <source>How it was counted</source>
+   <translation>Le compte</translation>
+  </message>
+  <message>
+   <source>Read the rule</source>
+   <translation>Lire la règle</translation>
+  </message>
+  <message>
+   <source>{number:number} {word}</source>
+   <translation>{number} {word}</translation>
+  </message>
+  <message>
+   <source>twice</source>
+   <translation>deux fois</translation>
+  </message>
+  <message>
+   <source>{times:words} times</source>
+   <translation>{times} fois</translation>
+  </message>
+  <message>
+   <source>{side} {when}</source>
+   <translation>{side:^} {when}</translation>
+  </message>
+  <message>
+   <source>theirs</source>
+   <translation>aux autres</translation>
+  </message>
+  <message>
+   <source>Your score {when}</source>
+   <translation>Votre marque {when}</translation>
+  </message>
+  <message>
+   <source>Their score {when}</source>
+   <translation>Leur marque {when}</translation>
+  </message>
+  <message>
+   <source>{name:whose^} score {when}</source>
+   <translation>Marque {name:du} {when}</translation>
+  </message>
+  <message>
+   <source>true or false</source>
+   <translation>true ou false</translation>
+  </message>
+  <message>
+   <source>a name of at most {most} letters</source>
+   <translation>un nom de {most} lettres au plus</translation>
+  </message>
+  <message>
+   <source>common, or conventions that are off, like echo=off</source>
+   <translation>common, ou des conventions qui ne valent pas, comme echo=off</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <translation>{most} ou {last}</translation>
+  </message>
+  <message>
+   <source>The preferences have no version that can be read; they are read as they are.</source>
+   <translation>Les préférences n’ont pas de version lisible ; elles sont lues telles quelles.</translation>
+  </message>
+  <message>
+   <source>The preferences are of version {version}, this program knows version {known}; what it does not know is kept as it is.</source>
+   <translation>Les préférences sont de la version {version}, ce programme connaît la version {known} ; ce qu’il ne connaît pas est gardé tel quel.</translation>
+  </message>
+  <message>
+   <source>The preferences are no list of names and values; the usual ones are used.</source>
+   <translation>Les préférences ne sont pas une liste de noms et de valeurs ; celles d’usage sont prises.</translation>
+  </message>
+  <message>
+   <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
+   <translation>La préférence « {key} » peut être {allowed} ; {spelled} est pris.</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Les changements de règles valent dès la donne suivante.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Ouvrir un relevé</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Enregistrer une copie</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Relevés (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Repris là où vous l’aviez laissé.</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Le dernier choix est repris : {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>La donne est reprise.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Le fichier reste tel quel.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>Jouer {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Pourquoi pas {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Une copie est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Pourquoi {words} ?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Le prouver : {words}</translation>
+  </message>
+  <message>
+   <source>No computer has chosen anything here.</source>
+   <translation>Aucun ordinateur n’a rien choisi ici.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table a quitted trick is not seen again.</source>
+   <translation>Selon les règles de cette table, une levée ramassée ne se revoit pas.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
+   <translation>Interrogé de nouveau, {name} choisirait autre chose : {choice}. Niveau ou souhaits ont changé.</translation>
+  </message>
+  <message>
+   <source>Asked again: what was said then is not kept when the program ends.</source>
+   <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé quand le programme finit.</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Aucun ordinateur n’a pu être interrogé.</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing is proved.</source>
+   <translation>Arrêté : rien n’est prouvé.</translation>
+  </message>
+  <message>
+   <source>{name} is asked again.</source>
+   <translation>{name} est interrogé de nouveau.</translation>
+  </message>
+  <message>
+   <source>Card table</source>
+   <translation>Table de jeu</translation>
+  </message>
+  <message>
+   <source>down</source>
+   <comment>chip</comment>
+   <translation>bas</translation>
+  </message>
+  <message>
+   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
+   <translation>Le fichier de réglages {name} {wrong}. Il reste tel quel ; les réglages d’usage sont pris.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>est de la version {version}, ce programme connaît {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>n’a pas de version</translation>
+  </message>
+  <message>
+   <source>The setting “{key}” is no list of names; it is not used.</source>
+   <translation>Le réglage « {key} » n’est pas une liste de noms ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The setting “window” is no place of a window; it is not used.</source>
+   <translation>Le réglage « window » n’est pas une place de fenêtre ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The setting “presets” holds no rule sets; it is not used.</source>
+   <translation>Le réglage « presets » ne contient pas de règles ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>la ligne {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>son imbrication</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ne peut pas être lu : {why}</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>est incompréhensible à {place}</translation>
+  </message>
+  <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Allez d’abord à une carte d’un ordinateur.</translation>
+  </message>
+  <message>
+   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
+   <translation>La séance finit ici et les robres finis se règlent. La table reste telle quelle si vous laissez.</translation>
+  </message>
+  <message>
+   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
+   <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Êtes-vous tous d’accord ?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Break off this session?</source>
+   <translation>Interrompre cette séance ?</translation>
+  </message>
+  <message>
+   <source>Break it off</source>
+   <translation>Interrompre</translation>
+  </message>
+  <message>
+   <source>Tables and records</source>
+   <translation>Tables et relevés</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Réglages</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Donne {number}</translation>
+  </message>
+  <message>
+   <source>There is nothing to read.</source>
+   <translation>Il n’y a rien à lire.</translation>
+  </message>
+  <message>
+   <source>Looking back: Esc returns to the table</source>
+   <translation>Regard en arrière : Échap revient à la table</translation>
+  </message>
+  <message>
+   <source>The computer plays for you: Esc takes the hand back</source>
+   <translation>L’ordinateur joue pour vous : Échap vous rend la main</translation>
+  </message>
+  <message>
+   <source>The claim is not accepted: play on.</source>
+   <translation>La revendication n’est pas admise : on joue.</translation>
+  </message>
+  <message>
+   <source>Choose your chair</source>
+   <translation>Choisissez votre place</translation>
+  </message>
+  <message>
+   <source>Next {unit}</source>
+   <translation>{unit:^} {unit:suivant|suivante}</translation>
+  </message>
+  <message>
+   <source>Last trick: {words}.</source>
+   <translation>Dernière levée : {words}.</translation>
+  </message>
+  <message>
+   <source>A hint is given when it is your turn.</source>
+   <translation>Un conseil se donne à votre tour.</translation>
+  </message>
+  <message>
+   <source>Another table</source>
+   <translation>Autre table</translation>
+  </message>
+  <message>
+   <source>the {card:card}</source>
+   <translation>{card:card.le}</translation>
+  </message>
+  <message>
+   <source>No trick has been quitted yet.</source>
+   <translation>Aucune levée n’est encore ramassée.</translation>
+  </message>
+  <message>
+   <source>line {line}: {sentence}</source>
+   <translation>ligne {line} : {sentence}</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Barre d’outils</translation>
+  </message>
+  <message>
+   <source>Retry</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Non enregistré : {why_not}</translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>Sit at the far side</source>
+   <translation>S’asseoir en face</translation>
+  </message>
+  <message>
+   <source>Sit at the right</source>
+   <translation>S’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>Sit at the near side</source>
+   <translation>S’asseoir de ce côté</translation>
+  </message>
+  <message>
+   <source>Sit at the left</source>
+   <translation>S’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Passer</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <translation>Contrer</translation>
+  </message>
+  <message>
+   <source>Redouble</source>
+   <translation>Surcontrer</translation>
+  </message>
+  <message>
+   <source>Keep the hand</source>
+   <translation>Garder la main</translation>
+  </message>
+  <message>
+   <source>Exchange the hand</source>
+   <translation>Échanger la main</translation>
+  </message>
+  <message>
+   <source>Call honours</source>
+   <translation>Annoncer les honneurs</translation>
+  </message>
+  <message>
+   <source>Call no honours</source>
+   <translation>Ne pas annoncer d’honneurs</translation>
+  </message>
+  <message>
+   <source>Take up the trump</source>
+   <translation>Prendre la retourne</translation>
+  </message>
+  <message>
+   <source>Accept the claim</source>
+   <translation>Admettre la revendication</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>The {card:card}</source>
+   <translation>{card:card.le^}</translation>
+  </message>
+  <message>
+   <source>Bid {bid}</source>
+   <translation>Demander {bid}</translation>
+  </message>
+  <message>
+   <source>Name {suit:suits}</source>
+   <translation>Nommer {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Put away {cards}</source>
+   <translation>Écarter {cards}</translation>
+  </message>
+  <message>
+   <source>Claim {tricks:number} {tricks:trick|tricks}</source>
+   <translation>Revendiquer {tricks} {tricks:levée|levées}</translation>
+  </message>
+  <message>
+   <source>Choose the first deal</source>
+   <translation>Choisir la première donne</translation>
+  </message>
+  <message>
+   <source>Play downtown</source>
+   <translation>Jouer en bas</translation>
+  </message>
+  <message>
+   <source>Play uptown</source>
+   <translation>Jouer en haut</translation>
+  </message>
+  <message>
+   <source>Take the first card put away</source>
+   <translation>Prendre la première carte écartée</translation>
+  </message>
+  <message>
+   <source>Take the second card put away</source>
+   <translation>Prendre la seconde carte écartée</translation>
+  </message>
+  <message>
+   <source>Take the open dummy</source>
+   <translation>Prendre le mort ouvert</translation>
+  </message>
+  <message>
+   <source>Take the closed dummy</source>
+   <translation>Prendre le mort fermé</translation>
+  </message>
+  <message>
+   <source>Sit on the right</source>
+   <translation>S’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>Sit on the left</source>
+   <translation>S’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
+  </message>
+  <message>
+   <source>Gentle</source>
+   <translation>Doux</translation>
+  </message>
+  <message>
+   <source>Steady</source>
+   <translation>Régulier</translation>
+  </message>
+  <message>
+   <source>Strong</source>
+   <translation>Fort</translation>
+  </message>
+  <message>
+   <source>Master</source>
+   <translation>Maître</translation>
+  </message>
+  <message>
+   <source>Computer, gentle</source>
+   <translation>Ordinateur, doux</translation>
+  </message>
+  <message>
+   <source>Computer, steady</source>
+   <translation>Ordinateur, régulier</translation>
+  </message>
+  <message>
+   <source>Computer, strong</source>
+   <translation>Ordinateur, fort</translation>
+  </message>
+  <message>
+   <source>Computer, master</source>
+   <translation>Ordinateur, maître</translation>
+  </message>
+  <message>
+   <source>Person here</source>
+   <translation>Personne ici</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {tricks} levées.</translation>
+  </message>
+  <message>
+   <source>{shown} {points:point|points}</source>
+   <translation>{shown} {points:point|points}</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, a slam.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {tricks} levées, un chelem.</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, the odd.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {tricks} levées : le trick.</translation>
+  </message>
+  <message>
+   <source>{name} won {tricks:number} tricks, {odd:number} odd.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {tricks} levées : {odd} {odd:trick|tricks}.</translation>
+  </message>
+  <message>
+   <source>The hand was thrown in: nobody scores.</source>
+   <translation>La donne est jetée : personne ne marque.</translation>
+  </message>
+  <message>
+   <source>{name} won {won:words} of {target:number} {target:book|books} and went set: {scores}.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {won} {won:levée|levées} sur {target} et {name:chutez|chute|chutent} : {scores}.</translation>
+  </message>
+  <message>
+   <source>{name} won {won:words} of {target:number} {target:trick|tricks} and failed: {scores}.</source>
+   <translation>{name:^} {name:avez|a|ont} fait {won} {won:levée|levées} sur {target} et {name:chutez|chute|chutent} : {scores}.</translation>
+  </message>
+  <message>
+   <source>nobody scores</source>
+   <translation>personne ne marque</translation>
+  </message>
+  <message>
+   <source>{who} {points} each</source>
+   <translation>{who}, {points} chacun</translation>
+  </message>
+  <message>
+   <source>{name} made the contract with {won:number} {won:book|books}: {points}.</source>
+   <translation>{name:^} {name:avez|a|ont} rempli le contrat avec {won} {won:levée|levées} : {points}.</translation>
+  </message>
+  <message>
+   <source>{name} made the contract with {won:number} {won:trick|tricks}: {points}.</source>
+   <translation>{name:^} {name:avez|a|ont} rempli le contrat avec {won} {won:levée|levées} : {points}.</translation>
+  </message>
+  <message>
+   <source>{who} led the {card:card}.</source>
+   <translation>{who:^} {who:avez|a|ont} entamé {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{who} won the {trick}.</source>
+   <translation>{who:^} {who:avez|a|ont} fait {trick:le}.</translation>
+  </message>
+  <message>
+   <source>{whom} the {rank:rank}</source>
+   <translation>{whom} {rank:rank.le}</translation>
+  </message>
+  <message>
+   <source>{who} played the {rank:rank}</source>
+   <translation>{who:^} {who:avez|a|ont} joué {rank:rank.le}</translation>
+  </message>
+  <message>
+   <source>{whom} the {card:card}</source>
+   <translation>{whom} {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{who} played the {card:card}</source>
+   <translation>{who:^} {who:avez|a|ont} joué {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Hand {number} of {of}</source>
+   <translation>Donne {number} sur {of}</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {of}</source>
+   <translation>Donne {number} sur {of}</translation>
+  </message>
+  <message>
+   <source>Hand {number}</source>
+   <translation>Donne {number}</translation>
+  </message>
+  <message>
+   <source>{deal}: number {number}</source>
+   <translation>{deal}, numéro {number}</translation>
+  </message>
+  <message>
+   <source>{points} up</source>
+   <translation>En {points}</translation>
+  </message>
+  <message>
+   <source>Book {trick} of {cards}</source>
+   <translation>Levée {trick} sur {cards}</translation>
+  </message>
+  <message>
+   <source>Trick {trick} of {cards}</source>
+   <translation>Levée {trick} sur {cards}</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a single.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie, simple.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a double.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie, double.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, a treble.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie, triple.</translation>
+  </message>
+  <message>
+   <source>The claim is exact.</source>
+   <translation>La revendication est exacte.</translation>
+  </message>
+  <message>
+   <source>The claim is too high.</source>
+   <translation>La revendication est trop haute.</translation>
+  </message>
+  <message>
+   <source>The claim is too low.</source>
+   <translation>La revendication est trop basse.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was turned for {whom}.</source>
+   <translation>Retourne {whom:du} : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps.</source>
+   <translation>Atout {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{who} took up the {card:card}.</source>
+   <translation>{who:^} {who:avez|a|ont} pris en main {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{who} was laid open.</source>
+   <translation>{who:^} {who:avez|a|ont} étalé son jeu.</translation>
+  </message>
+  <message>
+   <source>{name} called honours.</source>
+   <translation>{name:^} {name:avez|a|ont} annoncé les honneurs.</translation>
+  </message>
+  <message>
+   <source>{name} called no honours.</source>
+   <translation>{name:^} n’{name:avez|a|ont} pas annoncé d’honneurs.</translation>
+  </message>
+  <message>
+   <source>{name} won the auction with {bid}.</source>
+   <translation>{name:^} {name:gagnez|gagne|gagnent} les enchères avec {bid}.</translation>
+  </message>
+  <message>
+   <source>{name} chose the packet that lay opposite.</source>
+   <translation>{name:^} {name:avez|a|ont} choisi le paquet d’en face.</translation>
+  </message>
+  <message>
+   <source>{name} kept the hand.</source>
+   <translation>{name:^} {name:avez|a|ont} gardé la main.</translation>
+  </message>
+  <message>
+   <source>{name} named {down:downtown|uptown}.</source>
+   <translation>{name:^} {name:avez|a|ont} nommé {down:bas|haut}.</translation>
+  </message>
+  <message>
+   <source>{name} put away {cards:number} {cards:card|cards} of dummy.</source>
+   <translation>{name:^} {name:avez|a|ont} écarté {cards} {cards:carte|cartes} du mort.</translation>
+  </message>
+  <message>
+   <source>{name} handed in a joker for a card that was put away.</source>
+   <translation>{name:^} {name:avez|a|ont} rendu un joker pour une carte écartée.</translation>
+  </message>
+  <message>
+   <source>{name} claimed {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:avez|a|ont} revendiqué {tricks} des {left} {left:levée|levées} restantes.</translation>
+  </message>
+  <message>
+   <source>{name} admitted the claim.</source>
+   <translation>{name:^} {name:avez|a|ont} admis la revendication.</translation>
+  </message>
+  <message>
+   <source>{name} did not admit the claim: play goes on.</source>
+   <translation>{name:^} n’{name:avez|a|ont} pas admis la revendication : le jeu continue.</translation>
+  </message>
+  <message>
+   <source>{name} {name:deal|deals} first.</source>
+   <translation>{name:^} {name:donnez|donne|donnent} en premier.</translation>
+  </message>
+  <message>
+   <source>{name} took a chair.</source>
+   <translation>{name:^} {name:avez|a|ont} pris une place.</translation>
+  </message>
+  <message>
+   <source>{side} won the game, worth {points}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie, qui vaut {points}.</translation>
+  </message>
+  <message>
+   <source>{side} won the rubber: {points}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné le robre : {points}.</translation>
+  </message>
+  <message>
+   <source>Time is called: no new deal is begun.</source>
+   <translation>C’est l’heure : aucune nouvelle donne ne commence.</translation>
+  </message>
+  <message>
+   <source>{name} cut the pack.</source>
+   <translation>{name:^} {name:avez|a|ont} coupé le paquet.</translation>
+  </message>
+  <message>
+   <source>{dealer}’s deal.</source>
+   <translation>Donne {dealer:du}.</translation>
+  </message>
+  <message>
+   <source>The {card:card} was turned.</source>
+   <translation>Retourne : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>There are no trumps in this deal.</source>
+   <translation>Il n’y a pas d’atout dans cette donne.</translation>
+  </message>
+  <message>
+   <source>{who}: hand laid open.</source>
+   <translation>{who:^} : main étalée.</translation>
+  </message>
+  <message>
+   <source>A dummy was laid open.</source>
+   <translation>Un mort a été étalé.</translation>
+  </message>
+  <message>
+   <source>{who} played the {card:card}.</source>
+   <translation>{who:^} {who:avez|a|ont} joué {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Nobody bid: the hand is thrown in.</source>
+   <translation>Personne n’a enchéri : la donne est jetée.</translation>
+  </message>
+  <message>
+   <source>Dummy goes opposite {me}.</source>
+   <translation>Le mort va en face {me:du}.</translation>
+  </message>
+  <message>
+   <source>{name} chose the other packet, and the two changed places.</source>
+   <translation>{name:^} {name:avez|a|ont} choisi l’autre paquet, et les deux ont changé de place.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged for the packet in the middle.</source>
+   <translation>{name:^} {name:avez|a|ont} échangé contre le paquet du milieu.</translation>
+  </message>
+  <message>
+   <source>{name} exchanged for the dead hand.</source>
+   <translation>{name:^} {name:avez|a|ont} échangé contre la main morte.</translation>
+  </message>
+  <message>
+   <source>{name} named {suit:suits} trumps.</source>
+   <translation>{name:^} {name:avez|a|ont} nommé atout {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>{name} gave up the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:avez|a|ont} abandonné {left:la levée restante|les levées restantes} ({left}).</translation>
+  </message>
+  <message>
+   <source>{name} claimed the {left:number} {left:trick|tricks} left.</source>
+   <translation>{name:^} {name:avez|a|ont} revendiqué {left:la levée restante|les levées restantes} ({left}).</translation>
+  </message>
+  <message>
+   <source>{dummy} deals first.</source>
+   <translation>{dummy:le^} donne en premier.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on {other:whose} right.</source>
+   <translation>{name:^} {name:avez|a|ont} pris place à droite {other:du}.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on {other:whose} left.</source>
+   <translation>{name:^} {name:avez|a|ont} pris place à gauche {other:du}.</translation>
+  </message>
+  <message>
+   <source>New partners: {one} against {two}.</source>
+   <translation>Nouveaux partenaires : {one} contre {two}.</translation>
+  </message>
+  <message>
+   <source>A new {unit} begins.</source>
+   <translation>Début {unit:du}.</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}: {story}</source>
+   <translation>{unit:^} {number} : {story}</translation>
+  </message>
+  <message>
+   <source>{dummy_name} deals first.</source>
+   <translation>{dummy_name:le^} donne en premier.</translation>
+  </message>
+  <message>
+   <source>Vivant deals first.</source>
+   <translation>Le vivant donne en premier.</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner deals first.</source>
+   <translation>Le partenaire du mort donne en premier.</translation>
+  </message>
+  <message>
+   <source>The game is over, and the highest score is shared.</source>
+   <translation>La partie est finie, et la plus haute marque est partagée.</translation>
+  </message>
+  <message>
+   <source>{side} won the game.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie.</translation>
+  </message>
+  <message>
+   <source>The rubber is over, and nobody won it.</source>
+   <translation>Le robre est fini, et personne ne l’a gagné.</translation>
+  </message>
+  <message>
+   <source>The session was broken off.</source>
+   <translation>La séance a été interrompue.</translation>
+  </message>
+  <message>
+   <source>The session is over.</source>
+   <translation>La séance est finie.</translation>
+  </message>
+  <message>
+   <source>{name} cut the {card:card}</source>
+   <translation>{name:^} {name:avez|a|ont} tiré {card:card.le}</translation>
+  </message>
+  <message>
+   <source> Equal cards: they cut again.</source>
+   <translation> Cartes égales : on tire encore.</translation>
+  </message>
+  <message>
+   <source>{name} {name:are|is} Vivant first.</source>
+   <translation>{name:^} {name:êtes|est|sont} le vivant en premier.</translation>
+  </message>
+  <message>
+   <source>{name} {name:have|has} dummy first.</source>
+   <translation>{name:^} {name:avez|a|ont} le mort en premier.</translation>
+  </message>
+  <message>
+   <source>{name} passed.</source>
+   <translation>{name:^} {name:avez|a|ont} passé.</translation>
+  </message>
+  <message>
+   <source>{name} doubled.</source>
+   <translation>{name:^} {name:avez|a|ont} contré.</translation>
+  </message>
+  <message>
+   <source>{name} redoubled.</source>
+   <translation>{name:^} {name:avez|a|ont} surcontré.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on the right.</source>
+   <translation>{name:^} {name:avez|a|ont} pris place à droite.</translation>
+  </message>
+  <message>
+   <source>{name} sat down on the left.</source>
+   <translation>{name:^} {name:avez|a|ont} pris place à gauche.</translation>
+  </message>
+  <message>
+   <source>These deals are over, and the highest score is shared.</source>
+   <translation>Ces donnes sont finies, et la plus haute marque est partagée.</translation>
+  </message>
+  <message>
+   <source>{side} won these deals with {value:number} {value:point|points}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné ces donnes avec {value} {value:point|points}.</translation>
+  </message>
+  <message>
+   <source>{side} won the game with {value:number} {value:point|points}.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné la partie avec {value} {value:point|points}.</translation>
+  </message>
+  <message>
+   <source>Time is called: the round of deals is finished first.</source>
+   <translation>C’est l’heure : le tour de donnes se finit d’abord.</translation>
+  </message>
+  <message>
+   <source>{level:number} uptown</source>
+   <translation>{level} haut</translation>
+  </message>
+  <message>
+   <source>{level:number} downtown</source>
+   <translation>{level} bas</translation>
+  </message>
+  <message>
+   <source>{level:number} no trump</source>
+   <translation>{level} sans-atout</translation>
+  </message>
+  <message>
+   <source>{level:number} {suit:suits}</source>
+   <translation>{level} {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{level:number} {suit:suit}</source>
+   <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>New table…</source>
+   <translation>Nouvelle table…</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Nouvelle donne</translation>
+  </message>
+  <message>
+   <source>Deal number…</source>
+   <translation>Numéro de donne…</translation>
+  </message>
+  <message>
+   <source>Same deal again</source>
+   <translation>La même donne</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tables</translation>
+  </message>
+  <message>
+   <source>Seats…</source>
+   <translation>Places…</translation>
+  </message>
+  <message>
+   <source>Break off this session…</source>
+   <translation>Interrompre cette séance…</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Save a copy…</source>
+   <translation>Enregistrer une copie…</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importer…</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Marque</translation>
+  </message>
+  <message>
+   <source>Record of the deal</source>
+   <translation>Relevé de la donne</translation>
+  </message>
+  <message>
+   <source>Preferences…</source>
+   <translation>Préférences…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Rétablir</translation>
+  </message>
+  <message>
+   <source>Last trick</source>
+   <translation>Dernière levée</translation>
+  </message>
+  <message>
+   <source>Claim…</source>
+   <translation>Revendiquer…</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Revendiquer</translation>
+  </message>
+  <message>
+   <source>Let the computer play this card</source>
+   <translation>Laisser l’ordinateur jouer cette carte</translation>
+  </message>
+  <message>
+   <source>Let the computer finish this deal</source>
+   <translation>Laisser l’ordinateur finir cette donne</translation>
+  </message>
+  <message>
+   <source>Status bar</source>
+   <translation>Barre d’état</translation>
+  </message>
+  <message>
+   <source>Turn the table</source>
+   <translation>Tourner la table</translation>
+  </message>
+  <message>
+   <source>Hide my cards</source>
+   <translation>Cacher mes cartes</translation>
+  </message>
+  <message>
+   <source>Next part of the window</source>
+   <translation>Partie suivante de la fenêtre</translation>
+  </message>
+  <message>
+   <source>Previous part of the window</source>
+   <translation>Partie précédente de la fenêtre</translation>
+  </message>
+  <message>
+   <source>Full screen</source>
+   <translation>Plein écran</translation>
+  </message>
+  <message>
+   <source>Why was that card played?</source>
+   <translation>Pourquoi cette carte a-t-elle été jouée ?</translation>
+  </message>
+  <message>
+   <source>Read the trick</source>
+   <translation>Lire la levée</translation>
+  </message>
+  <message>
+   <source>Read dummy</source>
+   <translation>Lire le mort</translation>
+  </message>
+  <message>
+   <source>Read my hand</source>
+   <translation>Lire ma main</translation>
+  </message>
+  <message>
+   <source>Read trumps and score</source>
+   <translation>Lire l’atout et la marque</translation>
+  </message>
+  <message>
+   <source>Repeat the last message</source>
+   <translation>Répéter le dernier message</translation>
+  </message>
+  <message>
+   <source>Rules panel</source>
+   <translation>Panneau des règles</translation>
+  </message>
+  <message>
+   <source>About Dummy Whist</source>
+   <translation>À propos de Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <comment>menu</comment>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <comment>menu</comment>
+   <translation>Coup</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <comment>menu</comment>
+   <translation>Affichage</translation>
+  </message>
+  <message>
+   <source>Study</source>
+   <comment>menu</comment>
+   <translation>Étude</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <comment>menu</comment>
+   <translation>Règles</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <comment>menu</comment>
+   <translation>Aide</translation>
+  </message>
+ </context>
+ <context>
+  <name>cloth</name>
+  <message>
+   <source>{level} up</source>
+   <comment>bid.up</comment>
+   <translation>{level} haut</translation>
+  </message>
+  <message>
+   <source>{level} down</source>
+   <comment>bid.down</comment>
+   <translation>{level} bas</translation>
+  </message>
+  <message>
+   <source>{level} no trump</source>
+   <comment>bid.nt</comment>
+   <translation>{level} sans-atout</translation>
+  </message>
+  <message>
+   <source>{level} {suit:suits}</source>
+   <comment>bid.suit</comment>
+   <translation>{level} {suit:suits}</translation>
+  </message>
+  <message>
+   <source>{level} {suit:suit}</source>
+   <comment>bid.suit_one</comment>
+   <translation>{level} {suit:suit}</translation>
+  </message>
+  <message>
+   <source>{bid}, doubled</source>
+   <comment>bid.doubled</comment>
+   <translation>{bid}, contré</translation>
+  </message>
+  <message>
+   <source>{bid}, redoubled</source>
+   <comment>bid.redoubled</comment>
+   <translation>{bid}, surcontré</translation>
+  </message>
+  <message>
+   <source>Your call</source>
+   <comment>ask.call_you</comment>
+   <translation>À vous de parler</translation>
+  </message>
+  <message>
+   <source>{name}’s call</source>
+   <comment>ask.call</comment>
+   <translation>À {name} de parler</translation>
+  </message>
+  <message>
+   <source>Best so far: {name}, {bid}</source>
+   <comment>ask.best</comment>
+   <translation>Jusqu’ici : {name}, {bid}</translation>
+  </message>
+  <message>
+   <source>Best so far: yours, {bid}</source>
+   <comment>ask.best_you</comment>
+   <translation>Jusqu’ici : vous, {bid}</translation>
+  </message>
+  <message>
+   <source>No bid yet</source>
+   <comment>ask.no_bid</comment>
+   <translation>Pas encore d’enchère</translation>
+  </message>
+  <message>
+   <source>Bids</source>
+   <comment>ask.bids</comment>
+   <translation>Enchères</translation>
+  </message>
+  <message>
+   <source>Uptown</source>
+   <comment>ask.up</comment>
+   <translation>Haut</translation>
+  </message>
+  <message>
+   <source>high wins</source>
+   <comment>ask.up_gloss</comment>
+   <translation>les hautes</translation>
+  </message>
+  <message>
+   <source>Downtown</source>
+   <comment>ask.down</comment>
+   <translation>Bas</translation>
+  </message>
+  <message>
+   <source>low wins</source>
+   <comment>ask.down_gloss</comment>
+   <translation>les basses</translation>
+  </message>
+  <message>
+   <source>No trump</source>
+   <comment>ask.nt</comment>
+   <translation>Sans-atout</translation>
+  </message>
+  <message>
+   <source>either way</source>
+   <comment>ask.nt_gloss</comment>
+   <translation>l’un ou l’autre</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>ask.strain</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{bid}: take at least {need} of {all} books</source>
+   <comment>ask.books</comment>
+   <translation>{bid} : {need} levées sur {all}</translation>
+  </message>
+  <message>
+   <source>{bid}: take at least {need} of {all} tricks</source>
+   <comment>ask.tricks</comment>
+   <translation>{bid} : {need} levées sur {all}</translation>
+  </message>
+  <message>
+   <source>Bid {bid}</source>
+   <comment>ask.bid</comment>
+   <translation>Demander {bid}</translation>
+  </message>
+  <message>
+   <source>Bid {level} NT</source>
+   <comment>ask.bid_nt</comment>
+   <translation>Demander {level} SA</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <comment>ask.pass</comment>
+   <translation>Passer</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <comment>ask.double</comment>
+   <translation>Contrer</translation>
+  </message>
+  <message>
+   <source>Redouble</source>
+   <comment>ask.redouble</comment>
+   <translation>Surcontrer</translation>
+  </message>
+  <message>
+   <source>doubled</source>
+   <comment>chip.doubled</comment>
+   <translation>contré</translation>
+  </message>
+  <message>
+   <source>redoubled</source>
+   <comment>chip.redoubled</comment>
+   <translation>surcontré</translation>
+  </message>
+  <message>
+   <source>to call</source>
+   <comment>chip.to_call</comment>
+   <translation>à parler</translation>
+  </message>
+  <message>
+   <source>{name}: {call}</source>
+   <comment>read.call</comment>
+   <translation>{name} : {call}</translation>
+  </message>
+  <message>
+   <source>Put away {n:number}</source>
+   <comment>step.put_away</comment>
+   <translation>Écarter {n}</translation>
+  </message>
+  <message>
+   <source>Name trumps</source>
+   <comment>step.trumps</comment>
+   <translation>Nommer l’atout</translation>
+  </message>
+  <message>
+   <source>Name the direction</source>
+   <comment>step.direction</comment>
+   <translation>Nommer haut ou bas</translation>
+  </message>
+  <message>
+   <source>Lead</source>
+   <comment>step.lead</comment>
+   <translation>Entamer</translation>
+  </message>
+  <message>
+   <source>{name} leads</source>
+   <comment>step.leads</comment>
+   <translation>{name:^} {name:entamez|entame|entament}</translation>
+  </message>
+  <message>
+   <source>Your turn: stand or exchange once</source>
+   <comment>ask.stand_you</comment>
+   <translation>À vous : rester ou échanger une fois</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: stand or exchange once</source>
+   <comment>ask.stand</comment>
+   <translation>À {name} : rester ou échanger une fois</translation>
+  </message>
+  <message>
+   <source>Your turn: play or exchange once</source>
+   <comment>ask.play_you</comment>
+   <translation>À vous : jouer ou échanger une fois</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: play or exchange once</source>
+   <comment>ask.play</comment>
+   <translation>À {name} : jouer ou échanger une fois</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <comment>tile.stand</comment>
+   <translation>Rester</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <comment>tile.play</comment>
+   <translation>Jouer</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <comment>tile.exchange</comment>
+   <translation>Échanger</translation>
+  </message>
+  <message>
+   <source>Keep your hand.</source>
+   <comment>tile.keep_you</comment>
+   <translation>Garder votre main.</translation>
+  </message>
+  <message>
+   <source>Keep the hand.</source>
+   <comment>tile.keep</comment>
+   <translation>Garder la main.</translation>
+  </message>
+  <message>
+   <source>Take dummy unseen.</source>
+   <comment>tile.take_dummy</comment>
+   <translation>Prendre le mort sans le voir.</translation>
+  </message>
+  <message>
+   <source>Take {name}’s hand unseen.</source>
+   <comment>tile.take_thrown</comment>
+   <translation>Prendre la main {name:du} sans la voir.</translation>
+  </message>
+  <message>
+   <source>Take your hand unseen.</source>
+   <comment>tile.take_yours</comment>
+   <translation>Prendre votre main sans la voir.</translation>
+  </message>
+  <message>
+   <source>Take the hand on your right unseen.</source>
+   <comment>tile.take_right_you</comment>
+   <translation>Prendre la main à votre droite sans la voir.</translation>
+  </message>
+  <message>
+   <source>Take the hand on the right unseen.</source>
+   <comment>tile.take_right</comment>
+   <translation>Prendre la main de droite sans la voir.</translation>
+  </message>
+  <message>
+   <source>Target {target} tricks.</source>
+   <comment>tile.target</comment>
+   <translation>But : {target} levées.</translation>
+  </message>
+  <message>
+   <source>Scores count {times}.</source>
+   <comment>tile.scores</comment>
+   <translation>La marque compte {times}.</translation>
+  </message>
+  <message>
+   <source>Tricks count {times}.</source>
+   <comment>tile.tricks</comment>
+   <translation>Les levées comptent {times}.</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <comment>times.1</comment>
+   <translation>simple</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <comment>times.2</comment>
+   <translation>double</translation>
+  </message>
+  <message>
+   <source>four times</source>
+   <comment>times.4</comment>
+   <translation>quadruple</translation>
+  </message>
+  <message>
+   <source>{one} or {two}</source>
+   <comment>times.or</comment>
+   <translation>{one} ou {two}</translation>
+  </message>
+  <message>
+   <source>Name trumps</source>
+   <comment>ask.trumps_you</comment>
+   <translation>Nommer l’atout</translation>
+  </message>
+  <message>
+   <source>{name} names trumps</source>
+   <comment>ask.trumps</comment>
+   <translation>{name} nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Name uptown or downtown</source>
+   <comment>ask.direction_you</comment>
+   <translation>Nommer haut ou bas</translation>
+  </message>
+  <message>
+   <source>{name} names uptown or downtown</source>
+   <comment>ask.direction</comment>
+   <translation>{name} nomme haut ou bas</translation>
+  </message>
+  <message>
+   <source>{suit:suits^}</source>
+   <comment>tile.suit</comment>
+   <translation>{suit:suits^}</translation>
+  </message>
+  <message>
+   <source>{own} in your hand.</source>
+   <comment>tile.held_you</comment>
+   <translation>{own} dans votre main.</translation>
+  </message>
+  <message>
+   <source>{own} in hand.</source>
+   <comment>tile.held</comment>
+   <translation>{own} en main.</translation>
+  </message>
+  <message>
+   <source>{own} in hand. {dummy} in dummy.</source>
+   <comment>tile.held_dummy</comment>
+   <translation>{own} en main. {dummy} au mort.</translation>
+  </message>
+  <message>
+   <source>High cards win: ace, king, queen.</source>
+   <comment>tile.high</comment>
+   <translation>Les fortes gagnent : as, roi, dame.</translation>
+  </message>
+  <message>
+   <source>Low cards win: ace, two, three.</source>
+   <comment>tile.low</comment>
+   <translation>Les basses gagnent : as, deux, trois.</translation>
+  </message>
+  <message>
+   <source>Low cards win: two, three, the ace last.</source>
+   <comment>tile.low_bad</comment>
+   <translation>Les basses gagnent : deux, trois, l’as dernier.</translation>
+  </message>
+  <message>
+   <source>Your joker goes: take a card for it</source>
+   <comment>ask.joker_you</comment>
+   <translation>Votre joker part : prenez une carte pour lui</translation>
+  </message>
+  <message>
+   <source>{name}’s joker goes: take a card for it</source>
+   <comment>ask.joker</comment>
+   <translation>Le joker {name:du} part : prendre une carte pour lui</translation>
+  </message>
+  <message>
+   <source>The first card</source>
+   <comment>tile.first</comment>
+   <translation>La première carte</translation>
+  </message>
+  <message>
+   <source>The second card</source>
+   <comment>tile.second</comment>
+   <translation>La seconde carte</translation>
+  </message>
+  <message>
+   <source>It was put away face down.</source>
+   <comment>tile.unseen</comment>
+   <translation>Elle a été écartée face cachée.</translation>
+  </message>
+  <message>
+   <source>You put away the {card:card}.</source>
+   <comment>tile.yours</comment>
+   <translation>Vous avez écarté {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} put away the {card:card}.</source>
+   <comment>tile.theirs</comment>
+   <translation>{name} a écarté {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Choose your dummy</source>
+   <comment>ask.dummy_you</comment>
+   <translation>Choisissez votre mort</translation>
+  </message>
+  <message>
+   <source>{name} chooses a dummy</source>
+   <comment>ask.dummy</comment>
+   <translation>{name} choisit un mort</translation>
+  </message>
+  <message>
+   <source>The open one</source>
+   <comment>tile.open</comment>
+   <translation>L’ouvert</translation>
+  </message>
+  <message>
+   <source>The closed one</source>
+   <comment>tile.closed</comment>
+   <translation>Le fermé</translation>
+  </message>
+  <message>
+   <source>Its cards lie open.</source>
+   <comment>tile.seen</comment>
+   <translation>Ses cartes sont étalées.</translation>
+  </message>
+  <message>
+   <source>Nobody has seen its cards.</source>
+   <comment>tile.not_seen</comment>
+   <translation>Personne n’a vu ses cartes.</translation>
+  </message>
+  <message>
+   <source>It stays where it lies.</source>
+   <comment>tile.stays</comment>
+   <translation>Il reste où il est.</translation>
+  </message>
+  <message>
+   <source>The two change places.</source>
+   <comment>tile.crosses</comment>
+   <translation>Les deux changent de place.</translation>
+  </message>
+  <message>
+   <source>Touch a card of dummy to put it away, or drag it here. Nobody else sees the {n:number}.</source>
+   <comment>put.story</comment>
+   <translation>Touchez une carte du mort pour l’écarter, ou glissez-la ici. Personne d’autre ne voit les {n}.</translation>
+  </message>
+  <message>
+   <source>Put away {n:number}</source>
+   <comment>put.now</comment>
+   <translation>Écarter {n}</translation>
+  </message>
+  <message>
+   <source>Put away {n} more</source>
+   <comment>put.more</comment>
+   <translation>Encore {n} à écarter</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <comment>put.back</comment>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Empty place</source>
+   <comment>put.empty</comment>
+   <translation>Place vide</translation>
+  </message>
+  <message>
+   <source>{card:card^}, to be put away</source>
+   <comment>put.chosen</comment>
+   <translation>{card:card^}, à écarter</translation>
+  </message>
+  <message>
+   <source>can be put away</source>
+   <comment>put.card</comment>
+   <translation>peut être écartée</translation>
+  </message>
+  <message>
+   <source>Choose your side</source>
+   <comment>ask.sit_you</comment>
+   <translation>Choisissez votre côté</translation>
+  </message>
+  <message>
+   <source>{name} chooses a side</source>
+   <comment>ask.sit</comment>
+   <translation>{name} choisit un côté</translation>
+  </message>
+  <message>
+   <source>Sit on the right</source>
+   <comment>tile.right</comment>
+   <translation>S’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>Sit on the left</source>
+   <comment>tile.left</comment>
+   <translation>S’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>{name} plays after you, and the other dummy last.</source>
+   <comment>tile.right_story</comment>
+   <translation>{name} joue après vous, et l’autre mort en dernier.</translation>
+  </message>
+  <message>
+   <source>{name} plays next, and the other dummy last.</source>
+   <comment>tile.right_them</comment>
+   <translation>{name} joue ensuite, et l’autre mort en dernier.</translation>
+  </message>
+  <message>
+   <source>The other dummy plays after you, and {name} last.</source>
+   <comment>tile.left_story</comment>
+   <translation>L’autre mort joue après vous, et {name} en dernier.</translation>
+  </message>
+  <message>
+   <source>The other dummy plays next, and {name} last.</source>
+   <comment>tile.left_them</comment>
+   <translation>L’autre mort joue ensuite, et {name} en dernier.</translation>
+  </message>
+  <message>
+   <source>Who deals first?</source>
+   <comment>ask.dealer</comment>
+   <translation>Qui donne en premier ?</translation>
+  </message>
+  <message>
+   <source>{dummy} deals</source>
+   <comment>tile.dummy_deals</comment>
+   <translation>{dummy:le^} donne</translation>
+  </message>
+  <message>
+   <source>You deal</source>
+   <comment>tile.i_deal_you</comment>
+   <translation>Vous donnez</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <comment>tile.i_deal</comment>
+   <translation>{name} donne</translation>
+  </message>
+  <message>
+   <source>The hand at {dummy}’s left leads.</source>
+   <comment>tile.dummy_leads</comment>
+   <translation>La main à gauche {dummy:du} entame.</translation>
+  </message>
+  <message>
+   <source>The hand at your left leads.</source>
+   <comment>tile.i_lead_you</comment>
+   <translation>La main à votre gauche entame.</translation>
+  </message>
+  <message>
+   <source>The hand at the left of {name} leads.</source>
+   <comment>tile.i_lead</comment>
+   <translation>La main à gauche {name:du} entame.</translation>
+  </message>
+  <message>
+   <source>Claim tricks</source>
+   <comment>claim.title</comment>
+   <translation>Revendiquer des levées</translation>
+  </message>
+  <message>
+   <source>{left} tricks are left</source>
+   <comment>claim.left</comment>
+   <translation>Il reste {left} levées</translation>
+  </message>
+  <message>
+   <source>One trick is left</source>
+   <comment>claim.left_one</comment>
+   <translation>Il reste une levée</translation>
+  </message>
+  <message>
+   <source>Tricks claimed</source>
+   <comment>claim.tricks</comment>
+   <translation>Levées revendiquées</translation>
+  </message>
+  <message>
+   <source>{n} of {left} tricks</source>
+   <comment>claim.cell</comment>
+   <translation>{n} levées sur {left}</translation>
+  </message>
+  <message>
+   <source>You take {n}, {name} takes {rest}</source>
+   <comment>claim.words_you</comment>
+   <translation>Vous : {n}, {name} : {rest}</translation>
+  </message>
+  <message>
+   <source>{me} takes {n}, {name} takes {rest}</source>
+   <comment>claim.words</comment>
+   <translation>{me} : {n}, {name} : {rest}</translation>
+  </message>
+  <message>
+   <source>Claim {n}</source>
+   <comment>claim.button</comment>
+   <translation>Revendiquer {n}</translation>
+  </message>
+  <message>
+   <source>Play on</source>
+   <comment>claim.back</comment>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>{name} claims {n} of the last {left} tricks</source>
+   <comment>claim.asks</comment>
+   <translation>{name} revendique {n} des {left} dernières levées</translation>
+  </message>
+  <message>
+   <source>{name} claims the last trick</source>
+   <comment>claim.asks_one</comment>
+   <translation>{name} revendique la dernière levée</translation>
+  </message>
+  <message>
+   <source>{name} gives up the tricks that are left</source>
+   <comment>claim.asks_none</comment>
+   <translation>{name} abandonne les levées restantes</translation>
+  </message>
+  <message>
+   <source>You take the other {rest:number}.</source>
+   <comment>claim.rest_you</comment>
+   <translation>Vous prenez les autres : {rest}.</translation>
+  </message>
+  <message>
+   <source>{me} takes the other {rest:number}.</source>
+   <comment>claim.rest</comment>
+   <translation>{me} prend les autres : {rest}.</translation>
+  </message>
+  <message>
+   <source>You take all {rest:number}.</source>
+   <comment>claim.rest_all_you</comment>
+   <translation>Vous les prenez toutes : {rest}.</translation>
+  </message>
+  <message>
+   <source>{me} takes all {rest:number}.</source>
+   <comment>claim.rest_all</comment>
+   <translation>{me} les prend toutes : {rest}.</translation>
+  </message>
+  <message>
+   <source>You take none of them.</source>
+   <comment>claim.rest_none_you</comment>
+   <translation>Vous n’en prenez aucune.</translation>
+  </message>
+  <message>
+   <source>{me} takes none of them.</source>
+   <comment>claim.rest_none</comment>
+   <translation>{me} n’en prend aucune.</translation>
+  </message>
+  <message>
+   <source>By perfect play that is exact.</source>
+   <comment>claim.exact</comment>
+   <translation>Au jeu parfait, c’est exact.</translation>
+  </message>
+  <message>
+   <source>By perfect play that is too many.</source>
+   <comment>claim.high</comment>
+   <translation>Au jeu parfait, c’est trop.</translation>
+  </message>
+  <message>
+   <source>By perfect play it could be more.</source>
+   <comment>claim.low</comment>
+   <translation>Au jeu parfait, ce pourrait être plus.</translation>
+  </message>
+  <message>
+   <source>Accept</source>
+   <comment>claim.accept</comment>
+   <translation>Admettre</translation>
+  </message>
+  <message>
+   <source>Decline</source>
+   <comment>claim.decline</comment>
+   <translation>Refuser</translation>
+  </message>
+  <message>
+   <source>Dead hand</source>
+   <comment>dead_hand</comment>
+   <translation>Main morte</translation>
+  </message>
+  <message>
+   <source>Stock</source>
+   <comment>stock</comment>
+   <translation>Talon</translation>
+  </message>
+  <message>
+   <source>Dummy’s partner</source>
+   <comment>role.partner_of_dummy</comment>
+   <translation>Partenaire du mort</translation>
+  </message>
+  <message>
+   <source>Adversary</source>
+   <comment>role.adversary</comment>
+   <translation>Adversaire</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <comment>role.your_partner</comment>
+   <translation>Votre partenaire</translation>
+  </message>
+  <message>
+   <source>Against dummy</source>
+   <comment>role.against</comment>
+   <translation>Contre le mort</translation>
+  </message>
+  <message>
+   <source>With dummy</source>
+   <comment>role.with</comment>
+   <translation>Avec le mort</translation>
+  </message>
+  <message>
+   <source>You play it</source>
+   <comment>role.you_play</comment>
+   <translation>Vous le jouez</translation>
+  </message>
+  <message>
+   <source>{name} plays it</source>
+   <comment>role.played_by</comment>
+   <translation>Joué par {name}</translation>
+  </message>
+  <message>
+   <source>Play for both hands</source>
+   <comment>role.both_hands</comment>
+   <translation>Pour les deux mains</translation>
+  </message>
+  <message>
+   <source>Plays both hands</source>
+   <comment>role.plays_both</comment>
+   <translation>Joue les deux mains</translation>
+  </message>
+  <message>
+   <source>Open to both</source>
+   <comment>role.open</comment>
+   <translation>Ouvert aux deux</translation>
+  </message>
+  <message>
+   <source>Shown to both</source>
+   <comment>role.shown</comment>
+   <translation>Montré aux deux</translation>
+  </message>
+  <message>
+   <source>Face down</source>
+   <comment>role.face_down</comment>
+   <translation>Face cachée</translation>
+  </message>
+  <message>
+   <source>Out of play</source>
+   <comment>role.out_of_play</comment>
+   <translation>Hors jeu</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <comment>role.vivant</comment>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <comment>role.left</comment>
+   <translation>Gauche</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <comment>role.right</comment>
+   <translation>Droite</translation>
+  </message>
+  <message>
+   <source>Sits out, sorts {dummy}</source>
+   <comment>role.sits_out</comment>
+   <translation>Se repose, range {dummy:le}</translation>
+  </message>
+  <message>
+   <source>Sit out this game</source>
+   <comment>role.sits_out_you</comment>
+   <translation>Vous vous reposez</translation>
+  </message>
+  <message>
+   <source>With {name}</source>
+   <comment>role.with_partner</comment>
+   <translation>Avec {name}</translation>
+  </message>
+  <message>
+   <source>With you</source>
+   <comment>role.with_you</comment>
+   <translation>Avec vous</translation>
+  </message>
+  <message>
+   <source>Against {name}</source>
+   <comment>role.against_name</comment>
+   <translation>Contre {name}</translation>
+  </message>
+  <message>
+   <source>Against you</source>
+   <comment>role.against_you</comment>
+   <translation>Contre vous</translation>
+  </message>
+  <message>
+   <source>Plays alone</source>
+   <comment>role.alone</comment>
+   <translation>Joue seul</translation>
+  </message>
+  <message>
+   <source>Declarer</source>
+   <comment>role.declarer</comment>
+   <translation>Déclarant</translation>
+  </message>
+  <message>
+   <source>First to call</source>
+   <comment>role.first_to_call</comment>
+   <translation>Parle en premier</translation>
+  </message>
+  <message>
+   <source>Second to call</source>
+   <comment>role.second_to_call</comment>
+   <translation>Parle en deuxième</translation>
+  </message>
+  <message>
+   <source>Third to call</source>
+   <comment>role.third_to_call</comment>
+   <translation>Parle en troisième</translation>
+  </message>
+  <message>
+   <source>Dealer, calls first</source>
+   <comment>role.dealer_calls_first</comment>
+   <translation>Donneur, parle d’abord</translation>
+  </message>
+  <message>
+   <source>Dealer, calls last</source>
+   <comment>role.dealer_calls_last</comment>
+   <translation>Donneur, parle à la fin</translation>
+  </message>
+  <message>
+   <source>Bid first</source>
+   <comment>role.bid_first</comment>
+   <translation>A parlé en premier</translation>
+  </message>
+  <message>
+   <source>Bid second</source>
+   <comment>role.bid_second</comment>
+   <translation>A parlé en deuxième</translation>
+  </message>
+  <message>
+   <source>Bid last</source>
+   <comment>role.bid_third</comment>
+   <translation>A parlé en dernier</translation>
+  </message>
+  <message>
+   <source>Bids</source>
+   <comment>role.bid</comment>
+   <translation>Demande</translation>
+  </message>
+  <message>
+   <source>Passed</source>
+   <comment>role.passed</comment>
+   <translation>A passé</translation>
+  </message>
+  <message>
+   <source>Doubled</source>
+   <comment>role.doubled</comment>
+   <translation>A contré</translation>
+  </message>
+  <message>
+   <source>Redoubled</source>
+   <comment>role.redoubled</comment>
+   <translation>A surcontré</translation>
+  </message>
+  <message>
+   <source>First to decide</source>
+   <comment>role.first_to_decide</comment>
+   <translation>Décide en premier</translation>
+  </message>
+  <message>
+   <source>Second to decide</source>
+   <comment>role.second_to_decide</comment>
+   <translation>Décide en deuxième</translation>
+  </message>
+  <message>
+   <source>Third to decide</source>
+   <comment>role.third_to_decide</comment>
+   <translation>Décide en troisième</translation>
+  </message>
+  <message>
+   <source>Dealer, decides first</source>
+   <comment>role.dealer_decides_first</comment>
+   <translation>Donneur, décide d’abord</translation>
+  </message>
+  <message>
+   <source>Dealer, decides last</source>
+   <comment>role.dealer_decides_last</comment>
+   <translation>Donneur, décide à la fin</translation>
+  </message>
+  <message>
+   <source>Decides</source>
+   <comment>role.decides</comment>
+   <translation>Décide</translation>
+  </message>
+  <message>
+   <source>Dealer, names trumps</source>
+   <comment>role.names_trumps</comment>
+   <translation>Donneur, nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Dealer, named trumps</source>
+   <comment>role.named_trumps</comment>
+   <translation>Donneur, a nommé l’atout</translation>
+  </message>
+  <message>
+   <source>Plays this hand</source>
+   <comment>role.plays_hand</comment>
+   <translation>Joue cette main</translation>
+  </message>
+  <message>
+   <source>Kept this hand</source>
+   <comment>role.played_hand</comment>
+   <translation>A gardé sa main</translation>
+  </message>
+  <message>
+   <source>Stands</source>
+   <comment>role.stands</comment>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>Stood</source>
+   <comment>role.stood</comment>
+   <translation>Est resté</translation>
+  </message>
+  <message>
+   <source>Exchanged</source>
+   <comment>role.exchanged</comment>
+   <translation>A échangé</translation>
+  </message>
+  <message>
+   <source>{word}, target {target}</source>
+   <comment>role.and_target</comment>
+   <translation>{word}, but {target}</translation>
+  </message>
+  <message>
+   <source>{word}, dealer</source>
+   <comment>role.and_dealer</comment>
+   <translation>{word}, donneur</translation>
+  </message>
+  <message>
+   <source>Target {target}</source>
+   <comment>role.target</comment>
+   <translation>But {target}</translation>
+  </message>
+  <message>
+   <source>Never looked at</source>
+   <comment>role.never_seen</comment>
+   <translation>Jamais regardée</translation>
+  </message>
+  <message>
+   <source>{count} cards nobody has seen</source>
+   <comment>role.unseen</comment>
+   <translation>{count} cartes que nul n’a vues</translation>
+  </message>
+  <message>
+   <source>The one you threw in</source>
+   <comment>role.you_threw</comment>
+   <translation>Celle que vous avez jetée</translation>
+  </message>
+  <message>
+   <source>Thrown in by {name}</source>
+   <comment>role.thrown_by</comment>
+   <translation>Jetée par {name}</translation>
+  </message>
+  <message>
+   <source>{suit:suits^} are trumps</source>
+   <comment>trump.suit</comment>
+   <translation>Atout {suit:suits}</translation>
+  </message>
+  <message>
+   <source>No trumps</source>
+   <comment>trump.none</comment>
+   <translation>Sans atout</translation>
+  </message>
+  <message>
+   <source>Trumps not turned yet</source>
+   <comment>trump.unknown</comment>
+   <translation>Atout pas encore retourné</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned for {dummy}</source>
+   <comment>trump.turned_dummy</comment>
+   <translation>{rank:^} pour {dummy:le}</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned by you</source>
+   <comment>trump.turned_you</comment>
+   <translation>{rank:^} pour vous</translation>
+  </message>
+  <message>
+   <source>{rank:^} turned by {name}</source>
+   <comment>trump.turned</comment>
+   <translation>{rank:^} pour {name:le}</translation>
+  </message>
+  <message>
+   <source>{rank} turned, out of play</source>
+   <comment>trump.turned_nobody</comment>
+   <translation>Retourne {rank}, hors jeu</translation>
+  </message>
+  <message>
+   <source>The turned card is put away</source>
+   <comment>trump.put_away</comment>
+   <translation>La retourne est écartée</translation>
+  </message>
+  <message>
+   <source>Fixed for this deal</source>
+   <comment>trump.fixed</comment>
+   <translation>Fixé pour cette donne</translation>
+  </message>
+  <message>
+   <source>In every deal</source>
+   <comment>trump.always</comment>
+   <translation>À chaque donne</translation>
+  </message>
+  <message>
+   <source>Trumps not named yet</source>
+   <comment>trump.not_named</comment>
+   <translation>Atout pas encore nommé</translation>
+  </message>
+  <message>
+   <source>Named by {name}</source>
+   <comment>trump.named</comment>
+   <translation>Nommé par {name}</translation>
+  </message>
+  <message>
+   <source>Named by you</source>
+   <comment>trump.named_you</comment>
+   <translation>Nommé par vous</translation>
+  </message>
+  <message>
+   <source>Auction</source>
+   <comment>trump.auction</comment>
+   <translation>Enchères</translation>
+  </message>
+  <message>
+   <source>No bid</source>
+   <comment>trump.thrown_in</comment>
+   <translation>Sans enchère</translation>
+  </message>
+  <message>
+   <source>The hand is thrown in</source>
+   <comment>trump.thrown_in_story</comment>
+   <translation>La donne est jetée</translation>
+  </message>
+  <message>
+   <source>One call each</source>
+   <comment>auction.once</comment>
+   <translation>Un tour de parole</translation>
+  </message>
+  <message>
+   <source>Until the others pass</source>
+   <comment>auction.rounds</comment>
+   <translation>Jusqu’à ce que tous passent</translation>
+  </message>
+  <message>
+   <source>Until one passes</source>
+   <comment>auction.rounds_two</comment>
+   <translation>Jusqu’à ce qu’un passe</translation>
+  </message>
+  <message>
+   <source>{count} of 13 books</source>
+   <comment>contract.to_make</comment>
+   <translation>{count} levées sur 13</translation>
+  </message>
+  <message>
+   <source>{name}: {count} tricks</source>
+   <comment>contract.by</comment>
+   <translation>{name} : {count} levées</translation>
+  </message>
+  <message>
+   <source>{name}: {count} of 13 books</source>
+   <comment>contract.bid_by</comment>
+   <translation>{name} : {count} levées sur 13</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} rubbers</source>
+   <comment>strip.rubbers</comment>
+   <translation>Tournée de {count} robres</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} games</source>
+   <comment>strip.games</comment>
+   <translation>Tournée de {count} parties</translation>
+  </message>
+  <message>
+   <source>Tournée of {count:number} games: Mort</source>
+   <comment>strip.games_mort</comment>
+   <translation>Tournée de {count} parties : le mort</translation>
+  </message>
+  <message>
+   <source>Your partner</source>
+   <comment>strip.partners</comment>
+   <translation>Votre partenaire</translation>
+  </message>
+  <message>
+   <source>{name}’s partner</source>
+   <comment>strip.partners_of</comment>
+   <translation>Partenaire {name:du}</translation>
+  </message>
+  <message>
+   <source>Constant {dummy}</source>
+   <comment>strip.constant</comment>
+   <translation>{dummy:name} constant</translation>
+  </message>
+  <message>
+   <source>Rubber {number} of {of}</source>
+   <comment>strip.number_rubbers</comment>
+   <translation>Robre {number} sur {of}</translation>
+  </message>
+  <message>
+   <source>Game {number} of {of}</source>
+   <comment>strip.number_games</comment>
+   <translation>Partie {number} sur {of}</translation>
+  </message>
+  <message>
+   <source>now</source>
+   <comment>strip.now</comment>
+   <translation>actuel</translation>
+  </message>
+  <message>
+   <source>next</source>
+   <comment>strip.next</comment>
+   <translation>puis</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <comment>strip.later</comment>
+   <translation>plus tard</translation>
+  </message>
+  <message>
+   <source>last</source>
+   <comment>strip.last</comment>
+   <translation>enfin</translation>
+  </message>
+  <message>
+   <source>won</source>
+   <comment>strip.won</comment>
+   <translation>gagné</translation>
+  </message>
+  <message>
+   <source>lost</source>
+   <comment>strip.lost</comment>
+   <translation>perdu</translation>
+  </message>
+  <message>
+   <source>shared</source>
+   <comment>strip.shared</comment>
+   <translation>partagé</translation>
+  </message>
+  <message>
+   <source>Five points up</source>
+   <comment>marker.5</comment>
+   <translation>En cinq points</translation>
+  </message>
+  <message>
+   <source>Seven points up</source>
+   <comment>marker.7</comment>
+   <translation>En sept points</translation>
+  </message>
+  <message>
+   <source>Ten points up</source>
+   <comment>marker.10</comment>
+   <translation>En dix points</translation>
+  </message>
+  <message>
+   <source>{points} points up</source>
+   <comment>marker.other</comment>
+   <translation>En {points} points</translation>
+  </message>
+  <message>
+   <source>{points} up</source>
+   <comment>marker.short</comment>
+   <translation>En {points}</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <comment>marker.games</comment>
+   <translation>Parties</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <comment>points.points</comment>
+   <translation>Points</translation>
+  </message>
+  <message>
+   <source>Totals</source>
+   <comment>points.totals</comment>
+   <translation>Totaux</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <comment>points.odd_tricks</comment>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <comment>points.all_tricks</comment>
+   <translation>Levées</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <comment>points.net</comment>
+   <translation>Tricks, net</translation>
+  </message>
+  <message>
+   <source>{count} deals</source>
+   <comment>points.deals</comment>
+   <translation>{count} donnes</translation>
+  </message>
+  <message>
+   <source>After 1 deal</source>
+   <comment>points.after_one</comment>
+   <translation>Après 1 donne</translation>
+  </message>
+  <message>
+   <source>After {count} deals</source>
+   <comment>points.after</comment>
+   <translation>Après {count} donnes</translation>
+  </message>
+  <message>
+   <source>declarer</source>
+   <comment>points.declarer</comment>
+   <translation>déclarant</translation>
+  </message>
+  <message>
+   <source>deals</source>
+   <comment>points.dealer</comment>
+   <translation>donne</translation>
+  </message>
+  <message>
+   <source>1 trick</source>
+   <comment>packets.one</comment>
+   <translation>1 levée</translation>
+  </message>
+  <message>
+   <source>{count} tricks</source>
+   <comment>packets.few</comment>
+   <translation>{count} levées</translation>
+  </message>
+  <message>
+   <source>{count} tricks, {odd} odd</source>
+   <comment>packets.odd</comment>
+   <translation>{count} levées, {odd} {odd:trick|tricks}</translation>
+  </message>
+  <message>
+   <source>{count} tricks, the odd</source>
+   <comment>packets.the_odd</comment>
+   <translation>{count} levées, le trick</translation>
+  </message>
+  <message>
+   <source>{count} of {needed}</source>
+   <comment>packets.target</comment>
+   <translation>{count} sur {needed}</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} tricks</source>
+   <comment>packets.contract</comment>
+   <translation>{count} levées sur {needed}</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} books</source>
+   <comment>packets.books</comment>
+   <translation>{count} levées sur {needed}</translation>
+  </message>
+  <message>
+   <source>{count} of {needed} to set</source>
+   <comment>packets.set</comment>
+   <translation>{count} sur {needed} pour la chute</translation>
+  </message>
+  <message>
+   <source>{count} tricks, made</source>
+   <comment>packets.contract_done</comment>
+   <translation>{count} levées, rempli</translation>
+  </message>
+  <message>
+   <source>{count} books, made</source>
+   <comment>packets.books_done</comment>
+   <translation>{count} levées, rempli</translation>
+  </message>
+  <message>
+   <source>{count} books, set</source>
+   <comment>packets.set_done</comment>
+   <translation>{count} levées, chute</translation>
+  </message>
+  <message>
+   <source>You saw here: {cards}</source>
+   <comment>packet.remembered</comment>
+   <translation>Vous avez vu ici : {cards}</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <comment>packet.suit</comment>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>a joker</source>
+   <comment>packet.jokers</comment>
+   <translation>un joker</translation>
+  </message>
+  <message>
+   <source>Led</source>
+   <comment>led</comment>
+   <translation>Entame</translation>
+  </message>
+  <message>
+   <source>Your lead</source>
+   <comment>prompt.your_lead</comment>
+   <translation>À vous d’entamer</translation>
+  </message>
+  <message>
+   <source>{name} leads</source>
+   <comment>prompt.lead</comment>
+   <translation>{name:^} {name:entamez|entame|entament}</translation>
+  </message>
+  <message>
+   <source>{name}’s lead</source>
+   <comment>prompt.their_lead</comment>
+   <translation>À {name} d’entamer</translation>
+  </message>
+  <message>
+   <source>Your turn: {what}</source>
+   <comment>prompt.your_turn</comment>
+   <translation>À vous : {what}</translation>
+  </message>
+  <message>
+   <source>{name}’s turn: {what}</source>
+   <comment>prompt.their_turn</comment>
+   <translation>À {name} : {what}</translation>
+  </message>
+  <message>
+   <source>follow {suit:suits}</source>
+   <comment>prompt.follow</comment>
+   <translation>fournissez {suit:suits}</translation>
+  </message>
+  <message>
+   <source>play anything</source>
+   <comment>prompt.anything</comment>
+   <translation>jouez ce que vous voulez</translation>
+  </message>
+  <message>
+   <source>{dummy}’s lead: choose a card</source>
+   <comment>prompt.dummys_lead</comment>
+   <translation>{dummy:le^} entame : choisissez une carte</translation>
+  </message>
+  <message>
+   <source>Choose {dummy}’s card: {what}</source>
+   <comment>prompt.dummys_card</comment>
+   <translation>Une carte {dummy:du} : {what}</translation>
+  </message>
+  <message>
+   <source>{name} plays next</source>
+   <comment>prompt.next</comment>
+   <translation>{name:^} {name:jouez|joue|jouent} ensuite</translation>
+  </message>
+  <message>
+   <source>{name} plays {dummy}’s card next</source>
+   <comment>prompt.dummy_next</comment>
+   <translation>{name} joue ensuite une carte {dummy:du}</translation>
+  </message>
+  <message>
+   <source>{name} leads from {dummy}</source>
+   <comment>prompt.dummy_leads</comment>
+   <translation>{name} entame de la main {dummy:du}</translation>
+  </message>
+  <message>
+   <source>throw the joker</source>
+   <comment>prompt.throw_joker</comment>
+   <translation>jetez le joker</translation>
+  </message>
+  <message>
+   <source>lead a suit before a joker</source>
+   <comment>prompt.lead_suit</comment>
+   <translation>entamez une couleur avant un joker</translation>
+  </message>
+  <message>
+   <source>{what} (low wins)</source>
+   <comment>prompt.low_wins</comment>
+   <translation>{what} (basses)</translation>
+  </message>
+  <message>
+   <source>{name}: {what}</source>
+   <comment>prompt.decides</comment>
+   <translation>{name} : {what}</translation>
+  </message>
+  <message>
+   <source>Your call</source>
+   <comment>prompt.auction</comment>
+   <translation>À vous de parler</translation>
+  </message>
+  <message>
+   <source>{name} calls next</source>
+   <comment>prompt.auction_next</comment>
+   <translation>À {name} de parler</translation>
+  </message>
+  <message>
+   <source>Keep your hand, or exchange it</source>
+   <comment>prompt.exchange</comment>
+   <translation>Garder votre main, ou l’échanger</translation>
+  </message>
+  <message>
+   <source>{name} decides next</source>
+   <comment>prompt.exchange_next</comment>
+   <translation>{name} décide ensuite</translation>
+  </message>
+  <message>
+   <source>All decide at once</source>
+   <comment>prompt.wait_exchange</comment>
+   <translation>Tous décident à la fois</translation>
+  </message>
+  <message>
+   <source>Put cards of dummy away</source>
+   <comment>prompt.discard</comment>
+   <translation>Écartez des cartes du mort</translation>
+  </message>
+  <message>
+   <source>{name} puts cards of dummy away</source>
+   <comment>prompt.discard_next</comment>
+   <translation>{name} écarte des cartes du mort</translation>
+  </message>
+  <message>
+   <source>Name the trumps</source>
+   <comment>prompt.name</comment>
+   <translation>Nommez l’atout</translation>
+  </message>
+  <message>
+   <source>Uptown or downtown</source>
+   <comment>prompt.direction</comment>
+   <translation>Haut ou bas</translation>
+  </message>
+  <message>
+   <source>{name} names the trumps</source>
+   <comment>prompt.name_next</comment>
+   <translation>{name} nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Take a card for your joker</source>
+   <comment>prompt.jokers</comment>
+   <translation>Prenez une carte pour votre joker</translation>
+  </message>
+  <message>
+   <source>A joker is exchanged</source>
+   <comment>prompt.wait_jokers</comment>
+   <translation>Un joker s’échange</translation>
+  </message>
+  <message>
+   <source>Choose your dummy</source>
+   <comment>prompt.choose_dummy</comment>
+   <translation>Choisissez votre mort</translation>
+  </message>
+  <message>
+   <source>{name} chooses a dummy</source>
+   <comment>prompt.choose_dummy_next</comment>
+   <translation>{name} choisit un mort</translation>
+  </message>
+  <message>
+   <source>{name} claims {count} tricks</source>
+   <comment>prompt.claimed</comment>
+   <translation>{name} revendique {count} levées</translation>
+  </message>
+  <message>
+   <source>{name} claims 1 trick</source>
+   <comment>prompt.claimed_one</comment>
+   <translation>{name} revendique 1 levée</translation>
+  </message>
+  <message>
+   <source>Gather the trick</source>
+   <comment>prompt.gather</comment>
+   <translation>Ramassez la levée</translation>
+  </message>
+  <message>
+   <source>The last trick, turned up again</source>
+   <comment>prompt.last_trick</comment>
+   <translation>La dernière levée, montrée encore</translation>
+  </message>
+  <message>
+   <source>{name} wins the trick</source>
+   <comment>prompt.wins</comment>
+   <translation>{name:le^} fait la levée</translation>
+  </message>
+  <message>
+   <source>You win the trick</source>
+   <comment>prompt.you_win</comment>
+   <translation>Vous faites la levée</translation>
+  </message>
+  <message>
+   <source>Cut the pack</source>
+   <comment>prompt.cut</comment>
+   <translation>Coupez le paquet</translation>
+  </message>
+  <message>
+   <source>Turn the trump</source>
+   <comment>prompt.turn</comment>
+   <translation>Retournez l’atout</translation>
+  </message>
+  <message>
+   <source>{name} is thinking</source>
+   <comment>prompt.thinking</comment>
+   <translation>{name} réfléchit</translation>
+  </message>
+  <message>
+   <source>Does your side call honours?</source>
+   <comment>prompt.honours</comment>
+   <translation>Votre camp annonce-t-il les honneurs ?</translation>
+  </message>
+  <message>
+   <source>{name}: call honours?</source>
+   <comment>prompt.their_honours</comment>
+   <translation>{name} : annoncer les honneurs ?</translation>
+  </message>
+  <message>
+   <source>Honours are being called</source>
+   <comment>prompt.wait_honours</comment>
+   <translation>On annonce les honneurs</translation>
+  </message>
+  <message>
+   <source>The deal is counted</source>
+   <comment>prompt.counted</comment>
+   <translation>La donne est comptée</translation>
+  </message>
+  <message>
+   <source>Enter plays the {card:card}</source>
+   <comment>prompt.enter</comment>
+   <translation>Entrée joue {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{typed} …</source>
+   <comment>prompt.typed</comment>
+   <translation>{typed} …</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies in no open hand</source>
+   <comment>prompt.not_here</comment>
+   <translation>{card:card.le^} n’est dans aucune main ouverte</translation>
+  </message>
+  <message>
+   <source>Call honours</source>
+   <comment>choice.honours</comment>
+   <translation>Annoncer les honneurs</translation>
+  </message>
+  <message>
+   <source>No honours</source>
+   <comment>choice.no_honours</comment>
+   <translation>Pas d’honneurs</translation>
+  </message>
+  <message>
+   <source>Cut the pack</source>
+   <comment>choice.cut</comment>
+   <translation>Couper le paquet</translation>
+  </message>
+  <message>
+   <source>Turn the trump</source>
+   <comment>choice.turn</comment>
+   <translation>Retourner l’atout</translation>
+  </message>
+  <message>
+   <source>Take up the trump</source>
+   <comment>choice.take_up</comment>
+   <translation>Prendre la retourne</translation>
+  </message>
+  <message>
+   <source>Pass the laptop to {to}</source>
+   <comment>curtain.title</comment>
+   <translation>Passez l’ordinateur à {to}</translation>
+  </message>
+  <message>
+   <source>{to}’s cards are not on the screen yet.</source>
+   <comment>curtain.story_first</comment>
+   <translation>Les cartes {to:du} ne sont pas encore à l’écran.</translation>
+  </message>
+  <message>
+   <source>{from_}’s cards are put away. {to}’s are not on the screen yet.</source>
+   <comment>curtain.story</comment>
+   <translation>Les cartes {from_:du} sont rangées. Celles {to:du} ne sont pas encore à l’écran.</translation>
+  </message>
+  <message>
+   <source>Hold to look: Space</source>
+   <comment>curtain.button</comment>
+   <translation>Tenir pour voir : Espace</translation>
+  </message>
+  <message>
+   <source>Let go and the cards are hidden again.</source>
+   <comment>curtain.hint</comment>
+   <translation>Lâchez, et les cartes se cachent.</translation>
+  </message>
+  <message>
+   <source>Keep showing for this turn</source>
+   <comment>curtain.link</comment>
+   <translation>Montrer pendant tout ce tour</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <comment>note.turn_up</comment>
+   <translation>La carte d’atout du mort. Elle fait partie de sa main et reste en travers jusqu’à ce qu’on la joue.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <comment>note.packets</comment>
+   <translation>Six levées font le devoir ; chacune de plus vaut un point.</translation>
+  </message>
+  <message>
+   <source>The first score. The side that reaches {points:number} wins the game.</source>
+   <comment>note.marker</comment>
+   <translation>La première marque. Le camp qui atteint {points} points gagne la partie.</translation>
+  </message>
+  <message>
+   <source>playable</source>
+   <comment>card.playable</comment>
+   <translation>jouable</translation>
+  </message>
+  <message>
+   <source>not playable, {why}</source>
+   <comment>card.not_playable</comment>
+   <translation>pas jouable, {why}</translation>
+  </message>
+  <message>
+   <source>turned trump</source>
+   <comment>card.turned</comment>
+   <translation>retourne</translation>
+  </message>
+  <message>
+   <source>turned trump, {what}</source>
+   <comment>card.turned_and</comment>
+   <translation>retourne, {what}</translation>
+  </message>
+  <message>
+   <source>not playable now</source>
+   <comment>card.not_now</comment>
+   <translation>pas jouable à présent</translation>
+  </message>
+  <message>
+   <source>at the left</source>
+   <comment>at.left</comment>
+   <translation>à gauche</translation>
+  </message>
+  <message>
+   <source>opposite</source>
+   <comment>at.top</comment>
+   <translation>en face</translation>
+  </message>
+  <message>
+   <source>at the right</source>
+   <comment>at.right</comment>
+   <translation>à droite</translation>
+  </message>
+  <message>
+   <source>at the bottom</source>
+   <comment>at.bottom</comment>
+   <translation>en bas</translation>
+  </message>
+  <message>
+   <source>Your hand</source>
+   <comment>read.your_hand</comment>
+   <translation>Votre main</translation>
+  </message>
+  <message>
+   <source>{name}’s hand</source>
+   <comment>read.hand</comment>
+   <translation>Main {name:du}</translation>
+  </message>
+  <message>
+   <source>{dummy}, {at}</source>
+   <comment>read.dummy</comment>
+   <translation>{dummy}, {at}</translation>
+  </message>
+  <message>
+   <source>{whose}, {count}: {cards}</source>
+   <comment>read.cards</comment>
+   <translation>{whose}, {count} : {cards}</translation>
+  </message>
+  <message>
+   <source>{whose}, no cards</source>
+   <comment>read.empty</comment>
+   <translation>{whose}, aucune carte</translation>
+  </message>
+  <message>
+   <source>1 card</source>
+   <comment>read.one_card</comment>
+   <translation>1 carte</translation>
+  </message>
+  <message>
+   <source>{count} cards</source>
+   <comment>read.n_cards</comment>
+   <translation>{count} cartes</translation>
+  </message>
+  <message>
+   <source>{suit:suits} {ranks}</source>
+   <comment>read.suit</comment>
+   <translation>{suit:suits} {ranks}</translation>
+  </message>
+  <message>
+   <source>{name}, {count}</source>
+   <comment>read.backs</comment>
+   <translation>{name}, {count}</translation>
+  </message>
+  <message>
+   <source>{name}, {count}, face down</source>
+   <comment>read.closed</comment>
+   <translation>{name}, {count}, face cachée</translation>
+  </message>
+  <message>
+   <source>{what}. You saw {cards}</source>
+   <comment>read.remembered</comment>
+   <translation>{what}. Vous avez vu {cards}</translation>
+  </message>
+  <message>
+   <source>{card:card}</source>
+   <comment>read.joker</comment>
+   <translation>{card:card}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: {cards}</source>
+   <comment>read.trick</comment>
+   <translation>Levée {number} : {cards}</translation>
+  </message>
+  <message>
+   <source>Trick {number}: no card yet</source>
+   <comment>read.no_trick</comment>
+   <translation>Levée {number} : pas encore de carte</translation>
+  </message>
+  <message>
+   <source>{name} led {card:card}</source>
+   <comment>read.led</comment>
+   <translation>{name} entame {card:card}</translation>
+  </message>
+  <message>
+   <source>{name} {rank:rank}</source>
+   <comment>read.followed</comment>
+   <translation>{name} {rank:rank}</translation>
+  </message>
+  <message>
+   <source>{name} {card:card}</source>
+   <comment>read.other</comment>
+   <translation>{name} {card:card}</translation>
+  </message>
+  <message>
+   <source>{what} winning</source>
+   <comment>read.winning</comment>
+   <translation>{what} gagne</translation>
+  </message>
+  <message>
+   <source>Your side, {words}</source>
+   <comment>read.packets_yours</comment>
+   <translation>Votre camp, {words}</translation>
+  </message>
+  <message>
+   <source>{name}, {words}</source>
+   <comment>read.packets</comment>
+   <translation>{name}, {words}</translation>
+  </message>
+  <message>
+   <source>{name} {points}</source>
+   <comment>read.side</comment>
+   <translation>{name} {points}</translation>
+  </message>
+  <message>
+   <source>{name} {points}, one game</source>
+   <comment>read.side_game</comment>
+   <translation>{name} {points}, une partie</translation>
+  </message>
+  <message>
+   <source>{name} {points}, {games:number} games</source>
+   <comment>read.side_games</comment>
+   <translation>{name} {points}, {games} parties</translation>
+  </message>
+  <message>
+   <source>Tournée: {rubbers}</source>
+   <comment>read.strip</comment>
+   <translation>Tournée : {rubbers}</translation>
+  </message>
+  <message>
+   <source>you have {dummy} now</source>
+   <comment>read.strip_you_now</comment>
+   <translation>vous avez {dummy:le} à présent</translation>
+  </message>
+  <message>
+   <source>{name} has {dummy} now</source>
+   <comment>read.strip_now</comment>
+   <translation>{name} a {dummy:le} à présent</translation>
+  </message>
+  <message>
+   <source>{title}: {rubbers}</source>
+   <comment>read.strip_partners</comment>
+   <translation>{title} : {rubbers}</translation>
+  </message>
+  <message>
+   <source>{name} {word}</source>
+   <comment>read.strip_one</comment>
+   <translation>{name} {word}</translation>
+  </message>
+  <message>
+   <source>{title}: {name}. {word}</source>
+   <comment>read.constant</comment>
+   <translation>{title} : {name}. {word}</translation>
+  </message>
+  <message>
+   <source>{words}. The score counts {times}</source>
+   <comment>read.multiplied</comment>
+   <translation>{words}. La marque compte {times}</translation>
+  </message>
+  <message>
+   <source>{title}. {origin}</source>
+   <comment>read.trump</comment>
+   <translation>{title}. {origin}</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies turned before {name}</source>
+   <comment>read.turned</comment>
+   <translation>{card:card.le^} est retourné devant {name}</translation>
+  </message>
+  <message>
+   <source>The {card:card} lies turned before you</source>
+   <comment>read.turned_you</comment>
+   <translation>{card:card.le^} est retourné devant vous</translation>
+  </message>
+ </context>
+ <context>
+  <name>engine</name>
+  <message>
+   <source>“{text}” is no card; cards are spelled like SA, HT or D9.</source>
+   <comment>unreadable.card</comment>
+   <translation>« {text} » n’est pas une carte ; elles s’écrivent comme SA, HT ou D9.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no suit; suits are S, H, D, C, or N for none.</source>
+   <comment>unreadable.suit</comment>
+   <translation>« {text} » n’est pas une couleur ; ce sont S, H, D, C, ou N pour aucune.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no hand; hands are spelled like AKQ2.J93.T8.7654.</source>
+   <comment>unreadable.hand</comment>
+   <translation>« {text} » n’est pas une main ; elles s’écrivent comme AKQ2.J93.T8.7654.</translation>
+  </message>
+  <message>
+   <source>“{text}” are no hands of a deal; they are spelled like N:… … … ….</source>
+   <comment>unreadable.hands</comment>
+   <translation>« {text} » ne sont pas les mains d’une donne ; elles s’écrivent comme N:… … … ….</translation>
+  </message>
+  <message>
+   <source>The {card:card} is there twice.</source>
+   <comment>unreadable.twice</comment>
+   <translation>{card:card.le^} y est deux fois.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no seat; seats are N, E, S, W.</source>
+   <comment>unreadable.seat</comment>
+   <translation>« {text} » n’est pas une place ; ce sont N, E, S, W.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616.</source>
+   <comment>unreadable.number</comment>
+   <translation>« {text} » n’est pas un numéro de donne ; c’est un entier inférieur à 18 446 744 073 709 551 616.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no value of {key}; it may be {values}.</source>
+   <comment>unreadable.value</comment>
+   <translation>« {text} » n’est pas une valeur de {key} ; ce peut être {values}.</translation>
+  </message>
+  <message>
+   <source>There is no rule “{key}” in this game.</source>
+   <comment>unreadable.toggle</comment>
+   <translation>Il n’y a pas de règle « {key} » dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no convention; they are spelled like echo=off, with commas between them.</source>
+   <comment>unreadable.convention</comment>
+   <translation>« {text} » n’est pas une convention ; elles s’écrivent comme echo=off, avec des virgules.</translation>
+  </message>
+  <message>
+   <source>The convention {key} is there twice.</source>
+   <comment>unreadable.convention_twice</comment>
+   <translation>La convention {key} y est deux fois.</translation>
+  </message>
+  <message>
+   <source>There is no game “{key}”.</source>
+   <comment>unreadable.game</comment>
+   <translation>Il n’y a pas de jeu « {key} ».</translation>
+  </message>
+  <message>
+   <source>“{text}” is nothing that can be done.</source>
+   <comment>unreadable.action</comment>
+   <translation>« {text} » n’est rien qu’on puisse faire.</translation>
+  </message>
+  <message>
+   <source>“{label}” cannot be changed: {why}</source>
+   <comment>contradiction</comment>
+   <translation>« {label} » ne peut pas changer : {why}</translation>
+  </message>
+  <message>
+   <source>The deal is over.</source>
+   <comment>refusal.over</comment>
+   <translation>La donne est finie.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, no card twice, the last to the dealer.</source>
+   <comment>refusal.deal</comment>
+   <translation>Ce ne sont pas les bonnes mains : treize cartes chacun, aucune en double, la dernière au donneur.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, no card twice, the last to the packet.</source>
+   <comment>refusal.deal_packet</comment>
+   <translation>Ce ne sont pas les bonnes mains : treize cartes chacun, aucune en double, la dernière au paquet.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards each, fifteen to the packet and the last of them, no card twice.</source>
+   <comment>refusal.deal_jokers</comment>
+   <translation>Ce ne sont pas les bonnes mains : treize cartes chacun, quinze au paquet dont la dernière, aucune en double.</translation>
+  </message>
+  <message>
+   <source>These are not the right hands: thirteen cards for each of {hands:number} players, no card twice, and the turned card in no hand.</source>
+   <comment>refusal.deal_nobody</comment>
+   <translation>Ce ne sont pas les bonnes mains : treize cartes pour chacun des {hands} joueurs, aucune en double, et la retourne dans aucune main.</translation>
+  </message>
+  <message>
+   <source>No card can be played now.</source>
+   <comment>refusal.not_in_play</comment>
+   <translation>Aucune carte ne peut être jouée à présent.</translation>
+  </message>
+  <message>
+   <source>The trick is not full yet.</source>
+   <comment>refusal.trick_not_full</comment>
+   <translation>La levée n’est pas encore complète.</translation>
+  </message>
+  <message>
+   <source>There is no turned card to take up.</source>
+   <comment>refusal.no_turn_up</comment>
+   <translation>Il n’y a pas de retourne à prendre.</translation>
+  </message>
+  <message>
+   <source>The dealer takes up the turned card when it is his turn to play.</source>
+   <comment>refusal.take_up_early</comment>
+   <translation>Le donneur prend la retourne quand c’est à lui de jouer.</translation>
+  </message>
+  <message>
+   <source>Only the dealer takes up the turned card.</source>
+   <comment>refusal.take_up_dealer</comment>
+   <translation>Seul le donneur prend la retourne.</translation>
+  </message>
+  <message>
+   <source>Gather the trick first.</source>
+   <comment>refusal.gather_first</comment>
+   <translation>Ramassez d’abord la levée.</translation>
+  </message>
+  <message>
+   <source>It is not your turn.</source>
+   <comment>refusal.not_your_turn</comment>
+   <translation>Ce n’est pas à vous.</translation>
+  </message>
+  <message>
+   <source>It is dummy’s turn: choose a card of dummy’s hand.</source>
+   <comment>refusal.not_from_dummy</comment>
+   <translation>C’est au mort : choisissez une carte du mort.</translation>
+  </message>
+  <message>
+   <source>It is your own turn: choose a card of your own hand.</source>
+   <comment>refusal.not_from_own</comment>
+   <translation>C’est à vous : choisissez une carte de votre main.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not in the hand that plays.</source>
+   <comment>refusal.not_held</comment>
+   <translation>{card:card.le^} n’est pas dans la main qui joue.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: you hold {held:number}.</source>
+   <comment>refusal.follow_you</comment>
+   <translation>Fournissez {suit:suits} : vous en avez {held}.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: you hold one.</source>
+   <comment>refusal.follow_you_one</comment>
+   <translation>Fournissez {suit:suits} : vous en avez un.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: dummy holds {held:number}.</source>
+   <comment>refusal.follow_dummy</comment>
+   <translation>Fournissez {suit:suits} : le mort en a {held}.</translation>
+  </message>
+  <message>
+   <source>Follow {suit:suits}: dummy holds one.</source>
+   <comment>refusal.follow_dummy_one</comment>
+   <translation>Fournissez {suit:suits} : le mort en a un.</translation>
+  </message>
+  <message>
+   <source>The pack must be cut first.</source>
+   <comment>untimely.deal_early</comment>
+   <translation>Il faut d’abord couper le paquet.</translation>
+  </message>
+  <message>
+   <source>The cards are dealt already.</source>
+   <comment>untimely.deal_late</comment>
+   <translation>Les cartes sont déjà données.</translation>
+  </message>
+  <message>
+   <source>The player on the dealer’s right cuts.</source>
+   <comment>untimely.cut_by</comment>
+   <translation>Le joueur à droite du donneur coupe.</translation>
+  </message>
+  <message>
+   <source>The pack is cut already.</source>
+   <comment>untimely.cut_late</comment>
+   <translation>Le paquet est déjà coupé.</translation>
+  </message>
+  <message>
+   <source>No card is turned in this game.</source>
+   <comment>untimely.turn_none</comment>
+   <translation>Aucune carte n’est retournée dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>The dealer turns the last card.</source>
+   <comment>untimely.turn_by</comment>
+   <translation>Le donneur retourne la dernière carte.</translation>
+  </message>
+  <message>
+   <source>The cards must be dealt first.</source>
+   <comment>untimely.turn_early</comment>
+   <translation>Il faut d’abord donner les cartes.</translation>
+  </message>
+  <message>
+   <source>The last card is turned already.</source>
+   <comment>untimely.turn_late</comment>
+   <translation>La dernière carte est déjà retournée.</translation>
+  </message>
+  <message>
+   <source>There is no bidding in this game.</source>
+   <comment>untimely.bid_none</comment>
+   <translation>Il n’y a pas d’enchères dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>The bidding has not begun.</source>
+   <comment>untimely.bid_early</comment>
+   <translation>Les enchères n’ont pas commencé.</translation>
+  </message>
+  <message>
+   <source>The bidding is over.</source>
+   <comment>untimely.bid_late</comment>
+   <translation>Les enchères sont finies.</translation>
+  </message>
+  <message>
+   <source>No packet is turned in this game.</source>
+   <comment>untimely.reveal_none</comment>
+   <translation>Aucun paquet n’est retourné dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>The cards must be dealt first.</source>
+   <comment>untimely.reveal_early</comment>
+   <translation>Il faut d’abord donner les cartes.</translation>
+  </message>
+  <message>
+   <source>A packet is turned already.</source>
+   <comment>untimely.reveal_late</comment>
+   <translation>Un paquet est déjà retourné.</translation>
+  </message>
+  <message>
+   <source>No hand is exchanged in this game.</source>
+   <comment>untimely.exchange_none</comment>
+   <translation>Aucune main ne s’échange dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to keep or exchange a hand.</source>
+   <comment>untimely.exchange_early</comment>
+   <translation>Il n’est pas encore temps de garder ou d’échanger une main.</translation>
+  </message>
+  <message>
+   <source>The time to exchange a hand is over.</source>
+   <comment>untimely.exchange_late</comment>
+   <translation>Le temps d’échanger une main est passé.</translation>
+  </message>
+  <message>
+   <source>No cards are put away in this game.</source>
+   <comment>untimely.discard_none</comment>
+   <translation>On n’écarte pas de cartes dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>Cards are put away after the bidding.</source>
+   <comment>untimely.discard_early</comment>
+   <translation>Les cartes s’écartent après les enchères.</translation>
+  </message>
+  <message>
+   <source>The cards are put away already.</source>
+   <comment>untimely.discard_late</comment>
+   <translation>Les cartes sont déjà écartées.</translation>
+  </message>
+  <message>
+   <source>Nobody names trumps in this game.</source>
+   <comment>untimely.name_none</comment>
+   <translation>Personne ne nomme l’atout dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to name trumps.</source>
+   <comment>untimely.name_early</comment>
+   <translation>Il n’est pas encore temps de nommer l’atout.</translation>
+  </message>
+  <message>
+   <source>Trumps are named already.</source>
+   <comment>untimely.name_late</comment>
+   <translation>L’atout est déjà nommé.</translation>
+  </message>
+  <message>
+   <source>No card that was put away is taken in this game.</source>
+   <comment>untimely.take_none</comment>
+   <translation>Aucune carte écartée n’est reprise dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>It is not yet time to hand in a joker.</source>
+   <comment>untimely.take_early</comment>
+   <translation>Il n’est pas encore temps de rendre un joker.</translation>
+  </message>
+  <message>
+   <source>The time to hand in a joker is over.</source>
+   <comment>untimely.take_late</comment>
+   <translation>Le temps de rendre un joker est passé.</translation>
+  </message>
+  <message>
+   <source>No dummy is chosen in this game.</source>
+   <comment>untimely.choose_none</comment>
+   <translation>On ne choisit pas de mort dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>The dummy is chosen after the bidding.</source>
+   <comment>untimely.choose_early</comment>
+   <translation>Le mort se choisit après les enchères.</translation>
+  </message>
+  <message>
+   <source>The dummy is chosen already.</source>
+   <comment>untimely.choose_late</comment>
+   <translation>Le mort est déjà choisi.</translation>
+  </message>
+  <message>
+   <source>No trick has been played yet.</source>
+   <comment>untimely.quit_early</comment>
+   <translation>Aucune levée n’est encore jouée.</translation>
+  </message>
+  <message>
+   <source>All tricks are gathered.</source>
+   <comment>untimely.quit_late</comment>
+   <translation>Toutes les levées sont ramassées.</translation>
+  </message>
+  <message>
+   <source>Honours do not count at this table.</source>
+   <comment>untimely.honours_none</comment>
+   <translation>Les honneurs ne comptent pas à cette table.</translation>
+  </message>
+  <message>
+   <source>Honours are called once, after the last trick and before the next trump is turned.</source>
+   <comment>untimely.honours_when</comment>
+   <translation>Les honneurs s’annoncent une fois, après la dernière levée et avant la retourne suivante.</translation>
+  </message>
+  <message>
+   <source>Honours count at this table without a call.</source>
+   <comment>untimely.honours_uncalled</comment>
+   <translation>Les honneurs comptent à cette table sans annonce.</translation>
+  </message>
+  <message>
+   <source>A deal is counted when all of it is played and called.</source>
+   <comment>untimely.count_early</comment>
+   <translation>Une donne se compte quand tout est joué et annoncé.</translation>
+  </message>
+  <message>
+   <source>The session is over.</source>
+   <comment>untimely.session_over</comment>
+   <translation>La séance est finie.</translation>
+  </message>
+  <message>
+   <source>The order of the players must be found first.</source>
+   <comment>untimely.cut_first</comment>
+   <translation>Il faut d’abord tirer l’ordre des joueurs.</translation>
+  </message>
+  <message>
+   <source>The players take their chairs first.</source>
+   <comment>untimely.chairs_first</comment>
+   <translation>Les joueurs prennent d’abord leurs places.</translation>
+  </message>
+  <message>
+   <source>Who deals first must be said before that.</source>
+   <comment>untimely.dealer_first</comment>
+   <translation>Il faut d’abord dire qui donne en premier.</translation>
+  </message>
+  <message>
+   <source>The order of the players is found already.</source>
+   <comment>untimely.order_late</comment>
+   <translation>L’ordre des joueurs est déjà trouvé.</translation>
+  </message>
+  <message>
+   <source>The order is agreed at this table: each player once.</source>
+   <comment>untimely.order_agreed</comment>
+   <translation>L’ordre est convenu à cette table : chaque joueur une fois.</translation>
+  </message>
+  <message>
+   <source>The order is cut for at this table: a card for each who must draw.</source>
+   <comment>untimely.order_cut</comment>
+   <translation>L’ordre se tire à cette table : une carte pour chacun de ceux qui tirent.</translation>
+  </message>
+  <message>
+   <source>By these rules no such deal can begin.</source>
+   <comment>untimely.arrange</comment>
+   <translation>Selon ces règles aucune telle donne ne peut commencer.</translation>
+  </message>
+  <message>
+   <source>Take one of the chairs that are free.</source>
+   <comment>untimely.chair_free</comment>
+   <translation>Prenez l’une des places libres.</translation>
+  </message>
+  <message>
+   <source>No chair is to be taken now.</source>
+   <comment>untimely.chair_late</comment>
+   <translation>Aucune place n’est à prendre à présent.</translation>
+  </message>
+  <message>
+   <source>The first dealer is not to be chosen now.</source>
+   <comment>untimely.dealer_late</comment>
+   <translation>Le premier donneur n’est pas à choisir à présent.</translation>
+  </message>
+  <message>
+   <source>This game does not end by time.</source>
+   <comment>untimely.time_none</comment>
+   <translation>Ce jeu ne finit pas à l’heure.</translation>
+  </message>
+  <message>
+   <source>Time is called already.</source>
+   <comment>untimely.time_late</comment>
+   <translation>L’heure est déjà dite.</translation>
+  </message>
+  <message>
+   <source>Only the players may do that.</source>
+   <comment>untimely.players_only</comment>
+   <translation>Seuls les joueurs peuvent le faire.</translation>
+  </message>
+  <message>
+   <source>That cannot be done now.</source>
+   <comment>refusal.not_now</comment>
+   <translation>Cela ne peut pas se faire à présent.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt {held:number} of the four honours; three or four count.</source>
+   <comment>refusal.honours_few</comment>
+   <translation>Votre camp a reçu {held} des quatre honneurs ; trois ou quatre comptent.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt none of the four honours; three or four count.</source>
+   <comment>refusal.honours_none</comment>
+   <translation>Votre camp n’a reçu aucun des quatre honneurs ; trois ou quatre comptent.</translation>
+  </message>
+  <message>
+   <source>A side that needs one point cannot score honours.</source>
+   <comment>refusal.honours_barred</comment>
+   <translation>Un camp à un point de la partie ne compte pas d’honneurs.</translation>
+  </message>
+  <message>
+   <source>It is not your call.</source>
+   <comment>refusal.not_your_call</comment>
+   <translation>Ce n’est pas à vous de parler.</translation>
+  </message>
+  <message>
+   <source>Nobody has bid, so the dealer must.</source>
+   <comment>refusal.dealer_bids</comment>
+   <translation>Personne n’a enchéri : le donneur le doit.</translation>
+  </message>
+  <message>
+   <source>Bids are not doubled in this game.</source>
+   <comment>refusal.no_doubles</comment>
+   <translation>Les enchères ne se contrent pas dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>There is no bid to double.</source>
+   <comment>refusal.nothing_to_double</comment>
+   <translation>Il n’y a pas d’enchère à contrer.</translation>
+  </message>
+  <message>
+   <source>Only the other player’s bid can be doubled.</source>
+   <comment>refusal.double_own</comment>
+   <translation>Seule l’enchère de l’autre joueur peut être contrée.</translation>
+  </message>
+  <message>
+   <source>The bid is doubled already.</source>
+   <comment>refusal.doubled</comment>
+   <translation>L’enchère est déjà contrée.</translation>
+  </message>
+  <message>
+   <source>Only your own bid that was doubled can be redoubled.</source>
+   <comment>refusal.redouble</comment>
+   <translation>Seule votre propre enchère contrée peut être surcontrée.</translation>
+  </message>
+  <message>
+   <source>There is no such bid in this game.</source>
+   <comment>refusal.no_such_bid</comment>
+   <translation>Il n’y a pas telle enchère dans ce jeu.</translation>
+  </message>
+  <message>
+   <source>A bid of the same level must be of a higher kind than the last.</source>
+   <comment>refusal.same_level</comment>
+   <translation>Au même palier, une enchère doit être d’une espèce plus haute que la dernière.</translation>
+  </message>
+  <message>
+   <source>A bid must be higher than the last.</source>
+   <comment>refusal.bid_low</comment>
+   <translation>Une enchère doit dépasser la dernière.</translation>
+  </message>
+  <message>
+   <source>The declarer puts cards of the dummy away.</source>
+   <comment>refusal.declarer_discards</comment>
+   <translation>Le déclarant écarte des cartes du mort.</translation>
+  </message>
+  <message>
+   <source>Put away {spare:number} cards of the dummy, and none of your own.</source>
+   <comment>refusal.discard</comment>
+   <translation>Écartez {spare} cartes du mort, et aucune des vôtres.</translation>
+  </message>
+  <message>
+   <source>The bid was no trump: name uptown or downtown.</source>
+   <comment>refusal.name_direction</comment>
+   <translation>L’enchère était sans-atout : nommez haut ou bas.</translation>
+  </message>
+  <message>
+   <source>Name one of the four suits.</source>
+   <comment>refusal.name_suit</comment>
+   <translation>Nommez l’une des quatre couleurs.</translation>
+  </message>
+  <message>
+   <source>You have decided already.</source>
+   <comment>refusal.decided</comment>
+   <translation>Vous avez déjà décidé.</translation>
+  </message>
+  <message>
+   <source>It is not yet your turn to decide.</source>
+   <comment>refusal.decides_later</comment>
+   <translation>Ce n’est pas encore à vous de décider.</translation>
+  </message>
+  <message>
+   <source>The dealer names trumps and keeps his hand.</source>
+   <comment>refusal.dealer_keeps</comment>
+   <translation>Le donneur nomme l’atout et garde sa main.</translation>
+  </message>
+  <message>
+   <source>Choose one of the two packets.</source>
+   <comment>refusal.no_packet</comment>
+   <translation>Choisissez l’un des deux paquets.</translation>
+  </message>
+  <message>
+   <source>That card is a joker and cannot be taken.</source>
+   <comment>refusal.take_joker</comment>
+   <translation>Cette carte est un joker et ne peut être prise.</translation>
+  </message>
+  <message>
+   <source>Nobody has claimed anything.</source>
+   <comment>refusal.no_claim</comment>
+   <translation>Personne n’a rien revendiqué.</translation>
+  </message>
+  <message>
+   <source>The other player answers the claim.</source>
+   <comment>refusal.own_claim</comment>
+   <translation>L’autre joueur répond à la revendication.</translation>
+  </message>
+  <message>
+   <source>The referee says first what the claim is worth.</source>
+   <comment>refusal.claim_judged</comment>
+   <translation>L’arbitre dit d’abord ce que vaut la revendication.</translation>
+  </message>
+  <message>
+   <source>The rules of this table allow no claims.</source>
+   <comment>refusal.no_claims</comment>
+   <translation>Les règles de cette table n’admettent pas de revendication.</translation>
+  </message>
+  <message>
+   <source>A claim is to be answered first.</source>
+   <comment>refusal.claim_open</comment>
+   <translation>Il faut d’abord répondre à une revendication.</translation>
+  </message>
+  <message>
+   <source>Only {left:number} tricks are left.</source>
+   <comment>refusal.claim_many</comment>
+   <translation>Il ne reste que {left} levées.</translation>
+  </message>
+  <message>
+   <source>A joker may be led at no trumps only from a hand of nothing else.</source>
+   <comment>refusal.joker_lead</comment>
+   <translation>À sans-atout, on n’entame un joker que d’une main qui n’a rien d’autre.</translation>
+  </message>
+  <message>
+   <source>Unable to follow suit, a joker must be thrown.</source>
+   <comment>refusal.throw_joker</comment>
+   <translation>Faute de pouvoir fournir, il faut jeter un joker.</translation>
+  </message>
+  <message>
+   <source>No computer has learned to decide this yet.</source>
+   <comment>refusal.undecided</comment>
+   <translation>Aucun ordinateur n’a encore appris à décider cela.</translation>
+  </message>
+  <message>
+   <source>The table has gone on since.</source>
+   <comment>refusal.stale</comment>
+   <translation>La table a avancé depuis.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <comment>unreadable.empty_file</comment>
+   <translation>Le fichier est vide.</translation>
+  </message>
+  <message>
+   <source>This is no record: the first line of one is “dummywhist record 1”.</source>
+   <comment>unreadable.foreign</comment>
+   <translation>Ce n’est pas un relevé : sa première ligne est « dummywhist record 1 ».</translation>
+  </message>
+  <message>
+   <source>This record is of version {version}; this program reads versions up to {known}.</source>
+   <comment>unreadable.newer</comment>
+   <translation>Ce relevé est de la version {version} ; ce programme lit jusqu’à {known}.</translation>
+  </message>
+  <message>
+   <source>These are no weights of the players’ policy: {why}.</source>
+   <comment>unreadable.policy</comment>
+   <translation>Ce ne sont pas les poids des joueurs : {why}.</translation>
+  </message>
+  <message>
+   <source>The game is missing; the second line of a record names it, like “game english-dummy”.</source>
+   <comment>unreadable.no_game</comment>
+   <translation>Le jeu manque ; la deuxième ligne d’un relevé le nomme, comme « game english-dummy ».</translation>
+  </message>
+  <message>
+   <source>There is a zero byte here, and a text has none.</source>
+   <comment>unreadable.nul</comment>
+   <translation>Il y a ici un octet nul, et un texte n’en a pas.</translation>
+  </message>
+  <message>
+   <source>This is no UTF-8 text.</source>
+   <comment>unreadable.encoding</comment>
+   <translation>Ce n’est pas du texte UTF-8.</translation>
+  </message>
+  <message>
+   <source>This line has more than {longest} characters; no line of a record is so long.</source>
+   <comment>unreadable.long_line</comment>
+   <translation>Cette ligne a plus de {longest} caractères ; aucune ligne de relevé n’est si longue.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no record is so large.</source>
+   <comment>unreadable.large_file</comment>
+   <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun relevé n’est si grand.</translation>
+  </message>
+  <message>
+   <source>There is no file “{name}”.</source>
+   <comment>unreadable.no_file</comment>
+   <translation>Il n’y a pas de fichier « {name} ».</translation>
+  </message>
+  <message>
+   <source>“{name}” cannot be read: {why}.</source>
+   <comment>unreadable.system</comment>
+   <translation>« {name} » ne peut pas être lu : {why}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no line of a record.</source>
+   <comment>unreadable.record_line</comment>
+   <translation>« {text} » n’est pas une ligne de relevé.</translation>
+  </message>
+  <message>
+   <source>“{text}” must stand at the beginning, once, before anything is done.</source>
+   <comment>unreadable.late</comment>
+   <translation>« {text} » doit être au début, une fois, avant tout le reste.</translation>
+  </message>
+  <message>
+   <source>“{text}” sets no rule; a rule is set like “set game=7”.</source>
+   <comment>unreadable.set</comment>
+   <translation>« {text} » ne fixe pas de règle ; on écrit « set game=7 ».</translation>
+  </message>
+  <message>
+   <source>The rule “{key}” is set twice.</source>
+   <comment>unreadable.set_twice</comment>
+   <translation>La règle « {key} » est fixée deux fois.</translation>
+  </message>
+  <message>
+   <source>“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.</source>
+   <comment>unreadable.entrant_line</comment>
+   <translation>« {text} » ne nomme personne ; on écrit « entrant 2 steady Edith ».</translation>
+  </message>
+  <message>
+   <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>
+   <comment>unreadable.entrants</comment>
+   <translation>Les joueurs 1 à {players} doivent d’abord s’asseoir, chacun par une ligne comme « entrant 2 steady Edith ».</translation>
+  </message>
+  <message>
+   <source>{name} is played by {players:number}, and {given:number} sit down here.</source>
+   <comment>unreadable.too_many</comment>
+   <translation>{name} se joue à {players}, et {given} s’assoient ici.</translation>
+  </message>
+  <message>
+   <source>There is no entrant {entrant}: {players:number} sit at this table.</source>
+   <comment>unreadable.entrant</comment>
+   <translation>Il n’y a pas de joueur {entrant} : ils sont {players} à cette table.</translation>
+  </message>
+  <message>
+   <source>A name has one to {longest} characters that can be printed.</source>
+   <comment>unreadable.name</comment>
+   <translation>Un nom a de un à {longest} caractères imprimables.</translation>
+  </message>
+  <message>
+   <source>Nobody at a table is a “{text}”; it may be {kinds}.</source>
+   <comment>unreadable.kind</comment>
+   <translation>Personne à une table n’est « {text} » ; ce peut être {kinds}.</translation>
+  </message>
+  <message>
+   <source>“{text}” takes nothing back; that is written like “back 3”.</source>
+   <comment>unreadable.back_line</comment>
+   <translation>« {text} » ne reprend rien ; on écrit « back 3 ».</translation>
+  </message>
+  <message>
+   <source>{count} cannot be taken back where {entries} stand.</source>
+   <comment>unreadable.back</comment>
+   <translation>{count} ne peuvent être repris là où il y en a {entries}.</translation>
+  </message>
+  <message>
+   <source>“{text}” cannot be done here: {why}</source>
+   <comment>unreadable.unlawful</comment>
+   <translation>« {text} » ne peut pas se faire ici : {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} gives other hands.</source>
+   <comment>unreadable.number_differs</comment>
+   <translation>La donne {number} donne d’autres mains.</translation>
+  </message>
+  <message>
+   <source>“{text}” is not what the cards say: “{derived}”.</source>
+   <comment>unreadable.result</comment>
+   <translation>« {text} » n’est pas ce que disent les cartes : « {derived} ».</translation>
+  </message>
+  <message>
+   <source>“{text}” has no place here.</source>
+   <comment>unreadable.not_due</comment>
+   <translation>« {text} » n’a pas sa place ici.</translation>
+  </message>
+  <message>
+   <source>PBN has no jokers and no dummy of fifteen cards.</source>
+   <comment>pbn.jokers</comment>
+   <translation>PBN n’a ni jokers ni mort de quinze cartes.</translation>
+  </message>
+  <message>
+   <source>PBN knows no hands that are exchanged or lie dead.</source>
+   <comment>pbn.exchanged</comment>
+   <translation>PBN ne connaît pas de mains échangées ou mortes.</translation>
+  </message>
+  <message>
+   <source>PBN holds four hands of thirteen cards, and in this game only {hands:number} are dealt.</source>
+   <comment>pbn.packets</comment>
+   <translation>PBN a quatre mains de treize cartes, et dans ce jeu on n’en donne que {hands}.</translation>
+  </message>
+  <message>
+   <source>PBN has tricks of four cards, and in this game only {hands:number} hands are played.</source>
+   <comment>pbn.tricks</comment>
+   <translation>PBN a des levées de quatre cartes, et dans ce jeu {hands} mains seulement jouent.</translation>
+  </message>
+  <message>
+   <source>There is no deal {number} in this record.</source>
+   <comment>pbn.no_deal</comment>
+   <translation>Il n’y a pas de donne {number} dans ce relevé.</translation>
+  </message>
+  <message>
+   <source>There is no deal in this file.</source>
+   <comment>pbn.no_game</comment>
+   <translation>Il n’y a pas de donne dans ce fichier.</translation>
+  </message>
+  <message>
+   <source>There is no deal {number} in this file; it holds {games}.</source>
+   <comment>pbn.no_such_game</comment>
+   <translation>Il n’y a pas de donne {number} dans ce fichier ; il en a {games}.</translation>
+  </message>
+  <message>
+   <source>A tag is written like [Dealer “N”], with straight quotes, and this is none.</source>
+   <comment>pbn.tag</comment>
+   <translation>Une balise s’écrit comme [Dealer “N”], avec des guillemets droits, et ceci n’en est pas une.</translation>
+  </message>
+  <message>
+   <source>The file ends, or the line does, in the middle of a tag.</source>
+   <comment>pbn.torn_tag</comment>
+   <translation>Le fichier, ou la ligne, finit au milieu d’une balise.</translation>
+  </message>
+  <message>
+   <source>A comment begins here and never ends.</source>
+   <comment>pbn.torn_comment</comment>
+   <translation>Un commentaire commence ici et ne finit pas.</translation>
+  </message>
+  <message>
+   <source>The play ends in the middle of a trick: a row has four columns.</source>
+   <comment>pbn.torn_row</comment>
+   <translation>Le jeu finit au milieu d’une levée : une rangée a quatre colonnes.</translation>
+  </message>
+  <message>
+   <source>“{text}” stands before any tag.</source>
+   <comment>pbn.stray</comment>
+   <translation>« {text} » est avant toute balise.</translation>
+  </message>
+  <message>
+   <source>The tag “{tag}” is missing, or says nothing.</source>
+   <comment>pbn.missing</comment>
+   <translation>La balise « {tag} » manque, ou ne dit rien.</translation>
+  </message>
+  <message>
+   <source>This deal was written by a later version ({version}); this program reads versions up to {known}.</source>
+   <comment>pbn.newer</comment>
+   <translation>Cette donne vient d’une version plus récente ({version}) ; ce programme lit jusqu’à {known}.</translation>
+  </message>
+  <message>
+   <source>This is a deal of {name}, not of {other}.</source>
+   <comment>pbn.other_game</comment>
+   <translation>C’est une donne de {name}, non de {other}.</translation>
+  </message>
+  <message>
+   <source>It cannot be a deal of {name}: {why}</source>
+   <comment>pbn.not_this_game</comment>
+   <translation>Ce ne peut être une donne de {name} : {why}</translation>
+  </message>
+  <message>
+   <source>“{text}” are no hands; they are written like “N:AKQ2.J93.T8.7654 … … …”.</source>
+   <comment>pbn.deal</comment>
+   <translation>« {text} » ne sont pas des mains ; on écrit « N:AKQ2.J93.T8.7654 … … … ».</translation>
+  </message>
+  <message>
+   <source>A deal has four hands, and here are {hands:number}.</source>
+   <comment>pbn.four_hands</comment>
+   <translation>Une donne a quatre mains, et en voici {hands}.</translation>
+  </message>
+  <message>
+   <source>The hand of {seat} is unknown; all four must be told.</source>
+   <comment>pbn.unknown_hand</comment>
+   <translation>La main {seat} est inconnue ; il faut dire les quatre.</translation>
+  </message>
+  <message>
+   <source>“{text}” has {suits:number} suits; a hand has four.</source>
+   <comment>pbn.suits</comment>
+   <translation>« {text} » a {suits} couleurs ; une main en a quatre.</translation>
+  </message>
+  <message>
+   <source>{seat} has {cards} cards; a hand has thirteen.</source>
+   <comment>pbn.count</comment>
+   <translation>{seat} a {cards} cartes ; une main en a treize.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
+  </message>
+  <message>
+   <source>“{text}” is not the number that must stand there.</source>
+   <comment>pbn.number</comment>
+   <translation>« {text} » n’est pas le nombre qu’il faut là.</translation>
+  </message>
+  <message>
+   <source>“{text}” must be names, each with what belongs to it, like “NS 3 EW 2”.</source>
+   <comment>pbn.pairs</comment>
+   <translation>« {text} » doit être des noms avec ce qui leur revient, comme « NS 3 EW 2 ».</translation>
+  </message>
+  <message>
+   <source>“{text}” is no row of this table; one is written like “0 S bid_3_up”.</source>
+   <comment>pbn.step</comment>
+   <translation>« {text} » n’est pas une rangée de ce tableau ; on écrit « 0 S bid_3_up ».</translation>
+  </message>
+  <message>
+   <source>This was done after {after} cards, and {played} were played when its turn came.</source>
+   <comment>pbn.late_step</comment>
+   <translation>Ceci fut fait après {after} cartes, et {played} étaient jouées quand vint son tour.</translation>
+  </message>
+  <message>
+   <source>In {game} no such deal can begin: {seat} may not deal, or the scores end the game.</source>
+   <comment>pbn.opening</comment>
+   <translation>Dans {game} aucune telle donne ne peut commencer : {seat} ne peut pas donner, ou les marques finissent la partie.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not the last card dealt: that is one of the hand of {seat}.</source>
+   <comment>pbn.last</comment>
+   <translation>{card:card.le^} n’est pas la dernière carte donnée : c’est l’une de la main {seat}.</translation>
+  </message>
+  <message>
+   <source>{seat} leads by the laws, and the play begins with {other}.</source>
+   <comment>pbn.leader</comment>
+   <translation>{seat} entame selon les lois, et le jeu commence par {other}.</translation>
+  </message>
+  <message>
+   <source>The card of {seat} is missing, and others follow it.</source>
+   <comment>pbn.gap</comment>
+   <translation>La carte {seat} manque, et d’autres la suivent.</translation>
+  </message>
+  <message>
+   <source>No card can be played here.</source>
+   <comment>pbn.no_play</comment>
+   <translation>Aucune carte ne peut être jouée ici.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is not in the hand of {seat}.</source>
+   <comment>pbn.not_held</comment>
+   <translation>{card:card.le^} n’est pas dans la main {seat}.</translation>
+  </message>
+  <message>
+   <source>Cards are played, and no contract tells the trumps.</source>
+   <comment>pbn.no_contract</comment>
+   <translation>Des cartes sont jouées, et aucun contrat ne dit l’atout.</translation>
+  </message>
+  <message>
+   <source>“{tag}” says “{text}”, and the rest of the file gives “{derived}”.</source>
+   <comment>pbn.differs</comment>
+   <translation>« {tag} » dit « {text} », et le reste du fichier donne « {derived} ».</translation>
+  </message>
+  <message>
+   <source>“{tag}” says “{text}”, and this deal has no such thing.</source>
+   <comment>pbn.unknown_tag</comment>
+   <translation>« {tag} » dit « {text} », et cette donne n’a rien de tel.</translation>
+  </message>
+  <message>
+   <source>{seat} deals, on the right of the opening leader.</source>
+   <comment>pbn.note_dealer</comment>
+   <translation>{seat} donne, à la droite de qui entame.</translation>
+  </message>
+  <message>
+   <source>The file tells no turned card: the {card:card} is turned.</source>
+   <comment>pbn.note_turned</comment>
+   <translation>Le fichier ne dit pas de retourne : {card:card.le} est retourné.</translation>
+  </message>
+  <message>
+   <source>The dealer has no {suit:suit} to turn: the suits take turns, and this is their turn.</source>
+   <comment>pbn.note_rotation</comment>
+   <translation>Le donneur n’a pas de {suit:suit} à retourner : les couleurs tournent, et c’est leur tour.</translation>
+  </message>
+  <message>
+   <source>The deal is without trumps: the suits take turns, and after them comes a deal without.</source>
+   <comment>pbn.note_no_trump</comment>
+   <translation>La donne est sans atout : les couleurs tournent, et après elles vient une donne sans atout.</translation>
+  </message>
+  <message>
+   <source>Calls and play of the file are left out: {name} has bids of its own.</source>
+   <comment>pbn.note_bids</comment>
+   <translation>Enchères et jeu du fichier sont laissés : {name} a ses propres enchères.</translation>
+  </message>
+  <message>
+   <source>Line {line} was cut short and is left out: “{text}”.</source>
+   <comment>record.torn</comment>
+   <translation>La ligne {line} est tronquée et laissée : « {text} ».</translation>
+  </message>
+  <message>
+   <source>The disk is full.</source>
+   <comment>save.full</comment>
+   <translation>Le disque est plein.</translation>
+  </message>
+  <message>
+   <source>Nothing may be written there.</source>
+   <comment>save.read_only</comment>
+   <translation>Rien ne peut y être écrit.</translation>
+  </message>
+  <message>
+   <source>The file or its folder is gone.</source>
+   <comment>save.gone</comment>
+   <translation>Le fichier ou son dossier a disparu.</translation>
+  </message>
+  <message>
+   <source>The system says: {why}.</source>
+   <comment>save.failed</comment>
+   <translation>Le système dit : {why}.</translation>
+  </message>
+  <message>
+   <source>There is another file named “{name}”, and it is left as it is.</source>
+   <comment>save.exists</comment>
+   <translation>Il y a un autre fichier nommé « {name} » ; il reste tel quel.</translation>
+  </message>
+  <message>
+   <source>“{name}” was changed by somebody else, and is left as it is.</source>
+   <comment>save.changed</comment>
+   <translation>« {name} » a été changé par quelqu’un d’autre et reste tel quel.</translation>
+  </message>
+  <message>
+   <source>“{name}” is open at another table.</source>
+   <comment>save.in_use</comment>
+   <translation>« {name} » est ouvert à une autre table.</translation>
+  </message>
+  <message>
+   <source>The cards alone decide that.</source>
+   <comment>refusal.chance</comment>
+   <translation>Les cartes seules en décident.</translation>
+  </message>
+  <message>
+   <source>There is nothing to take back.</source>
+   <comment>refusal.nothing_to_undo</comment>
+   <translation>Il n’y a rien à reprendre.</translation>
+  </message>
+  <message>
+   <source>There is nothing to do again.</source>
+   <comment>refusal.nothing_to_redo</comment>
+   <translation>Il n’y a rien à refaire.</translation>
+  </message>
+  <message>
+   <source>No cards have been dealt yet.</source>
+   <comment>refusal.no_deal</comment>
+   <translation>Aucune carte n’est encore donnée.</translation>
+  </message>
+  <message>
+   <source>Only one card may be played.</source>
+   <comment>reason.forced</comment>
+   <translation>Une seule carte peut être jouée.</translation>
+  </message>
+  <message>
+   <source>Your side was dealt the honours: call them.</source>
+   <comment>reason.honours</comment>
+   <translation>Votre camp a reçu les honneurs : annoncez-les.</translation>
+  </message>
+  <message>
+   <source>There are no honours to call.</source>
+   <comment>reason.no_honours</comment>
+   <translation>Il n’y a pas d’honneurs à annoncer.</translation>
+  </message>
+  <message>
+   <source>Dummy’s turned card is open in any case and tells the adversaries nothing.</source>
+   <comment>reason.dealer</comment>
+   <translation>La retourne du mort est visible de toute façon et n’apprend rien aux adversaires.</translation>
+  </message>
+  <message>
+   <source>One chair is as good as another.</source>
+   <comment>reason.chair</comment>
+   <translation>Une place en vaut une autre.</translation>
+  </message>
+  <message>
+   <source>Nothing else can be done now.</source>
+   <comment>reason.go_on</comment>
+   <translation>Rien d’autre ne peut se faire.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the best card of its suit.</source>
+   <comment>reason.best_card</comment>
+   <translation>Entame {card:card.le}, maître dans la couleur.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit, {suit:suits}.</source>
+   <comment>reason.return_suit</comment>
+   <translation>Rejoue la couleur du partenaire, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads the only {suit:suit}, to ruff the next one.</source>
+   <comment>reason.singleton</comment>
+   <translation>Entame son seul {suit:suit}, pour couper le suivant.</translation>
+  </message>
+  <message>
+   <source>Has many trumps and leads one.</source>
+   <comment>reason.many_trumps</comment>
+   <translation>A beaucoup d’atouts et en joue un.</translation>
+  </message>
+  <message>
+   <source>Leads from the longest suit, {suit:suits}.</source>
+   <comment>reason.long_suit</comment>
+   <translation>Entame la couleur la plus longue, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Cannot win and plays low.</source>
+   <comment>reason.cannot_win</comment>
+   <translation>Ne peut pas gagner et joue petit.</translation>
+  </message>
+  <message>
+   <source>Partner has the trick; a low card will do.</source>
+   <comment>reason.partner_wins</comment>
+   <translation>Le partenaire tient la levée ; une petite suffit.</translation>
+  </message>
+  <message>
+   <source>Wins the trick as cheaply as it can.</source>
+   <comment>reason.win_cheaply</comment>
+   <translation>Fait la levée au meilleur prix.</translation>
+  </message>
+  <message>
+   <source>Third hand plays high.</source>
+   <comment>reason.third_high</comment>
+   <translation>Le troisième joue fort.</translation>
+  </message>
+  <message>
+   <source>Takes the trick with the ace.</source>
+   <comment>reason.takes_ace</comment>
+   <translation>Prend la levée de l’as.</translation>
+  </message>
+  <message>
+   <source>Second hand plays low.</source>
+   <comment>reason.second_low</comment>
+   <translation>Le deuxième joue petit.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}.</source>
+   <comment>reason.ruff</comment>
+   <translation>Coupe {card:card.du}.</translation>
+  </message>
+  <message>
+   <source>Has only trumps and plays the lowest.</source>
+   <comment>reason.low_trump</comment>
+   <translation>N’a que des atouts et joue le plus petit.</translation>
+  </message>
+  <message>
+   <source>Throws away the lowest card.</source>
+   <comment>reason.discard_low</comment>
+   <translation>Défausse la plus petite carte.</translation>
+  </message>
+  <message>
+   <source>No bid is higher than the last.</source>
+   <comment>reason.pass_high</comment>
+   <translation>Aucune enchère n’est plus haute que la dernière.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with a dummy: about {n:number}; a pass is better.</source>
+   <comment>reason.pass</comment>
+   <translation>Levées en vue avec un mort : environ {n} ; mieux vaut passer.</translation>
+  </message>
+  <message>
+   <source>Every other call is worth less than the contract as it stands.</source>
+   <comment>reason.pass_bridge</comment>
+   <translation>Toute autre enchère vaut moins que le contrat tel quel.</translation>
+  </message>
+  <message>
+   <source>The contract is more likely to fail than to be made.</source>
+   <comment>reason.pass_defend</comment>
+   <translation>Le contrat a plus de chances de chuter que de passer.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy: about {n:number}.</source>
+   <comment>reason.bid</comment>
+   <translation>Levées en vue avec le mort : environ {n}.</translation>
+  </message>
+  <message>
+   <source>Somebody must bid, and this costs least.</source>
+   <comment>reason.must_bid</comment>
+   <translation>Il faut bien que quelqu’un parle, et ceci coûte le moins.</translation>
+  </message>
+  <message>
+   <source>The other side is likely to make no more than {n:number} tricks.</source>
+   <comment>reason.double</comment>
+   <translation>L’autre camp ne fera sans doute pas plus de {n} levées.</translation>
+  </message>
+  <message>
+   <source>The contract will be made, doubled or not.</source>
+   <comment>reason.redouble</comment>
+   <translation>Le contrat sera rempli, contré ou non.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy shown: about {n:number}; with the other {m:number}.</source>
+   <comment>reason.take_shown</comment>
+   <translation>Levées en vue avec le mort montré : environ {n} ; avec l’autre {m}.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight with the dummy shown: only {n:number}; with the other about {m:number}.</source>
+   <comment>reason.take_hidden</comment>
+   <translation>Levées en vue avec le mort montré : {n} seulement ; avec l’autre environ {m}.</translation>
+  </message>
+  <message>
+   <source>The best trumps are {suit:suits}; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_trump</comment>
+   <translation>Le meilleur atout est {suit:suits} ; levées en vue : environ {n}.</translation>
+  </message>
+  <message>
+   <source>High cards promise more; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_up</comment>
+   <translation>Les fortes promettent plus ; levées en vue : environ {n}.</translation>
+  </message>
+  <message>
+   <source>Low cards promise more; tricks in sight: about {n:number}.</source>
+   <comment>reason.name_down</comment>
+   <translation>Les basses promettent plus ; levées en vue : environ {n}.</translation>
+  </message>
+  <message>
+   <source>Jokers win nothing at no trumps.</source>
+   <comment>reason.discard_jokers</comment>
+   <translation>Les jokers ne gagnent rien à sans-atout.</translation>
+  </message>
+  <message>
+   <source>Puts these away, so that dummy can ruff.</source>
+   <comment>reason.discard_void</comment>
+   <translation>Écarte celles-ci, pour que le mort puisse couper.</translation>
+  </message>
+  <message>
+   <source>Puts away the cards that are worth least.</source>
+   <comment>reason.discard_weak</comment>
+   <translation>Écarte les cartes qui valent le moins.</translation>
+  </message>
+  <message>
+   <source>Takes the {card:card}, the better of the cards put away.</source>
+   <comment>reason.take_better</comment>
+   <translation>Prend {card:card.le}, la meilleure des cartes écartées.</translation>
+  </message>
+  <message>
+   <source>Takes a card for a joker that wins nothing.</source>
+   <comment>reason.take_blind</comment>
+   <translation>Prend une carte pour un joker qui ne gagne rien.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}, with a target of {target:number}.</source>
+   <comment>reason.keep</comment>
+   <translation>Levées dans cette main : environ {n}, pour un but de {target}.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; in an unseen one about {m:number}.</source>
+   <comment>reason.exchange</comment>
+   <translation>Levées dans cette main : environ {n} ; dans une main inconnue environ {m}.</translation>
+  </message>
+  <message>
+   <source>This hand is worth less than one that was thrown in.</source>
+   <comment>reason.exchange_thrown</comment>
+   <translation>Cette main vaut moins qu’une main jetée.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}, which is worth keeping.</source>
+   <comment>reason.keep_hand</comment>
+   <translation>Levées dans cette main : environ {n}, elle vaut d’être gardée.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; a hand that is kept counts double.</source>
+   <comment>reason.keep_double</comment>
+   <translation>Levées dans cette main : environ {n} ; une main gardée compte double.</translation>
+  </message>
+  <message>
+   <source>Tricks in this hand: about {n:number}; an unseen one is likely to be better.</source>
+   <comment>reason.exchange_hand</comment>
+   <translation>Levées dans cette main : environ {n} ; une main inconnue vaut sans doute mieux.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:number} is more than is certain.</source>
+   <comment>reason.claim_high</comment>
+   <translation>La revendication de {n} dépasse ce qui est sûr.</translation>
+  </message>
+  <message>
+   <source>It cannot be told yet whether the claim of {n:number} is right.</source>
+   <comment>reason.claim_unsure</comment>
+   <translation>On ne peut pas encore dire si la revendication de {n} est juste.</translation>
+  </message>
+  <message>
+   <source>The claim of {n:number} is right.</source>
+   <comment>reason.claim_right</comment>
+   <translation>La revendication de {n} est juste.</translation>
+  </message>
+  <message>
+   <source>However the rest is played, it makes {n:number} of {left:number} tricks.</source>
+   <comment>reason.claim_certain</comment>
+   <translation>Quoi qu’on joue, elle fait {n} des {left} levées.</translation>
+  </message>
+  <message>
+   <source>From there it leads up to an open hand.</source>
+   <comment>reason.sit_right</comment>
+   <translation>De là on joue vers une main ouverte.</translation>
+  </message>
+  <message>
+   <source>Throws a joker, which wins nothing at no trumps.</source>
+   <comment>reason.throw_joker</comment>
+   <translation>Jette un joker, qui ne gagne rien à sans-atout.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which is likely to win.</source>
+   <comment>reason.likely_best</comment>
+   <translation>Entame {card:card.le}, qui gagnera sans doute.</translation>
+  </message>
+  <message>
+   <source>Cannot win and throws a high card.</source>
+   <comment>reason.cannot_win_down</comment>
+   <translation>Ne peut pas gagner et défausse une forte.</translation>
+  </message>
+  <message>
+   <source>Partner has the trick; a high card will do.</source>
+   <comment>reason.partner_wins_down</comment>
+   <translation>Le partenaire tient la levée ; une forte suffit.</translation>
+  </message>
+  <message>
+   <source>Third hand plays its best card, a low one.</source>
+   <comment>reason.third_high_down</comment>
+   <translation>Le troisième joue sa meilleure carte, une basse.</translation>
+  </message>
+  <message>
+   <source>Second hand plays a poor card and waits.</source>
+   <comment>reason.second_low_down</comment>
+   <translation>Le deuxième joue une mauvaise carte et attend.</translation>
+  </message>
+  <message>
+   <source>Has only trumps and plays the poorest.</source>
+   <comment>reason.low_trump_down</comment>
+   <translation>N’a que des atouts et joue le plus mauvais.</translation>
+  </message>
+  <message>
+   <source>Throws away the poorest card.</source>
+   <comment>reason.discard_low_down</comment>
+   <translation>Défausse la plus mauvaise carte.</translation>
+  </message>
+  <message>
+   <source>Third hand plays to win, and the {card:card} is good enough.</source>
+   <comment>reason.third_enough_down</comment>
+   <translation>Le troisième joue pour gagner, et {card:card.le} suffit.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}, lest a poorer trump be overruffed.</source>
+   <comment>reason.ruff_high_down</comment>
+   <translation>Coupe {card:card.du}, de peur d’une surcoupe.</translation>
+  </message>
+  <message>
+   <source>Throws its poorest {suit:suit}.</source>
+   <comment>reason.throw_low_down</comment>
+   <translation>Défausse son plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads the better of two poor cards.</source>
+   <comment>reason.short_top_down</comment>
+   <translation>Entame la meilleure de deux mauvaises cartes.</translation>
+  </message>
+  <message>
+   <source>Plays just well enough that dummy cannot beat it.</source>
+   <comment>reason.beats_dummy_down</comment>
+   <translation>Joue juste assez pour que le mort ne puisse la battre.</translation>
+  </message>
+  <message>
+   <source>Weigh what both hands are likely to make.</source>
+   <comment>idea.bid</comment>
+   <translation>Pesez ce que les deux mains feront sans doute.</translation>
+  </message>
+  <message>
+   <source>Double what is likely to fail.</source>
+   <comment>idea.double</comment>
+   <translation>Contrez ce qui chutera sans doute.</translation>
+  </message>
+  <message>
+   <source>Take the better dummy.</source>
+   <comment>idea.choose_dummy</comment>
+   <translation>Prenez le meilleur mort.</translation>
+  </message>
+  <message>
+   <source>Name what makes most tricks.</source>
+   <comment>idea.declare</comment>
+   <translation>Nommez ce qui fait le plus de levées.</translation>
+  </message>
+  <message>
+   <source>Put away what wins nothing.</source>
+   <comment>idea.put_away</comment>
+   <translation>Écartez ce qui ne gagne rien.</translation>
+  </message>
+  <message>
+   <source>A joker is worth nothing at no trumps.</source>
+   <comment>idea.take_discard</comment>
+   <translation>Un joker ne vaut rien à sans-atout.</translation>
+  </message>
+  <message>
+   <source>Weigh the hand against an unseen one.</source>
+   <comment>idea.exchange</comment>
+   <translation>Pesez la main contre une main inconnue.</translation>
+  </message>
+  <message>
+   <source>Count the tricks that are certain.</source>
+   <comment>idea.claim</comment>
+   <translation>Comptez les levées sûres.</translation>
+  </message>
+  <message>
+   <source>Save your best cards.</source>
+   <comment>idea.save_high_down</comment>
+   <translation>Gardez vos meilleures cartes.</translation>
+  </message>
+  <message>
+   <source>Third hand plays to win.</source>
+   <comment>idea.third_high_down</comment>
+   <translation>Le troisième joue pour gagner.</translation>
+  </message>
+  <message>
+   <source>Second hand plays a poor card.</source>
+   <comment>idea.second_low_down</comment>
+   <translation>Le deuxième joue une mauvaise carte.</translation>
+  </message>
+  <message>
+   <source>Sometimes second hand must play its best.</source>
+   <comment>idea.second_high_down</comment>
+   <translation>Parfois le deuxième doit jouer sa meilleure.</translation>
+  </message>
+  <message>
+   <source>There is no choice.</source>
+   <comment>idea.forced</comment>
+   <translation>Il n’y a pas de choix.</translation>
+  </message>
+  <message>
+   <source>Call honours when your side has them.</source>
+   <comment>idea.honours</comment>
+   <translation>Annoncez les honneurs quand votre camp les a.</translation>
+  </message>
+  <message>
+   <source>Say who deals.</source>
+   <comment>idea.dealer</comment>
+   <translation>Dites qui donne.</translation>
+  </message>
+  <message>
+   <source>Take a chair.</source>
+   <comment>idea.chair</comment>
+   <translation>Prenez une place.</translation>
+  </message>
+  <message>
+   <source>Go on.</source>
+   <comment>idea.go_on</comment>
+   <translation>Continuez.</translation>
+  </message>
+  <message>
+   <source>Take your sure tricks.</source>
+   <comment>idea.take_tricks</comment>
+   <translation>Faites vos levées sûres.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit.</source>
+   <comment>idea.return_suit</comment>
+   <translation>Rejouez la couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Use small trumps to ruff.</source>
+   <comment>idea.ruff</comment>
+   <translation>Coupez de petits atouts.</translation>
+  </message>
+  <message>
+   <source>Draw trumps first.</source>
+   <comment>idea.draw_trumps</comment>
+   <translation>Faites d’abord tomber les atouts.</translation>
+  </message>
+  <message>
+   <source>Play your long suit.</source>
+   <comment>idea.long_suit</comment>
+   <translation>Jouez votre longue.</translation>
+  </message>
+  <message>
+   <source>Save your high cards.</source>
+   <comment>idea.save_high</comment>
+   <translation>Gardez vos fortes cartes.</translation>
+  </message>
+  <message>
+   <source>Win as cheaply as you can.</source>
+   <comment>idea.win_cheaply</comment>
+   <translation>Gagnez au meilleur prix.</translation>
+  </message>
+  <message>
+   <source>Third hand high.</source>
+   <comment>idea.third_high</comment>
+   <translation>Le troisième joue fort.</translation>
+  </message>
+  <message>
+   <source>Second hand low.</source>
+   <comment>idea.second_low</comment>
+   <translation>Le deuxième joue petit.</translation>
+  </message>
+  <message>
+   <source>Throw away what is worth least.</source>
+   <comment>idea.discard</comment>
+   <translation>Défaussez ce qui vaut le moins.</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <comment>note.taken_back</comment>
+   <translation>Repris.</translation>
+  </message>
+  <message>
+   <source>Done again.</source>
+   <comment>note.done_again</comment>
+   <translation>Refait.</translation>
+  </message>
+  <message>
+   <source>{name}’s program stopped and was replaced.</source>
+   <comment>note.replaced</comment>
+   <translation>Le programme {name:du} s’est arrêté et a été remplacé.</translation>
+  </message>
+  <message>
+   <source>{name} has no program of its own and thinks at the table.</source>
+   <comment>note.thinks_here</comment>
+   <translation>{name} n’a pas de programme à soi et réfléchit à la table.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, for the adversaries have none left.</source>
+   <comment>reason.trump_last</comment>
+   <translation>Joue atout, car les adversaires n’en ont plus.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s trump lead.</source>
+   <comment>reason.return_trump</comment>
+   <translation>Rejoue l’atout du partenaire.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, so that dummy ruffs less.</source>
+   <comment>reason.stop_ruffs</comment>
+   <translation>Joue atout, pour que le mort coupe moins.</translation>
+  </message>
+  <message>
+   <source>Draws trumps with the {card:card}, the best one out.</source>
+   <comment>reason.draw_best</comment>
+   <translation>Fait tomber les atouts {card:card.du}, le maître.</translation>
+  </message>
+  <message>
+   <source>Leads trumps to draw the adversaries’.</source>
+   <comment>reason.draw</comment>
+   <translation>Joue atout pour faire tomber ceux des adversaires.</translation>
+  </message>
+  <message>
+   <source>Crosses to the other hand with a trump, to use its winners.</source>
+   <comment>reason.cross_trump</comment>
+   <translation>Passe dans l’autre main par un atout, pour ses maîtresses.</translation>
+  </message>
+  <message>
+   <source>Leads a trump to dummy’s {ally:card}.</source>
+   <comment>reason.trump_toward_dummy</comment>
+   <translation>Joue atout vers {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Leads a trump to the {ally:card} in hand.</source>
+   <comment>reason.trump_toward_hand</comment>
+   <translation>Joue atout vers {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Leads a trump, since the plain suits are better left alone.</source>
+   <comment>reason.adversary_trump</comment>
+   <translation>Joue atout, car mieux vaut ne pas toucher aux autres couleurs.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} for dummy to ruff.</source>
+   <comment>reason.ruff_dummy</comment>
+   <translation>Joue {suit:suits} pour faire couper le mort.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} to ruff them in hand.</source>
+   <comment>reason.ruff_hand</comment>
+   <translation>Joue {suit:suits} pour le couper en main.</translation>
+  </message>
+  <message>
+   <source>Partner has no {suit:suits} and can ruff.</source>
+   <comment>reason.ruff_partner</comment>
+   <translation>Le partenaire n’a pas de {suit:suits} et peut couper.</translation>
+  </message>
+  <message>
+   <source>Takes the {card:card} now that no trump is out against it.</source>
+   <comment>reason.cash_safe</comment>
+   <translation>Tire {card:card.le} à présent qu’aucun atout ne menace.</translation>
+  </message>
+  <message>
+   <source>Leads toward dummy’s {ally:card}.</source>
+   <comment>reason.toward_dummy</comment>
+   <translation>Joue vers {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Leads toward the {ally:card} in hand.</source>
+   <comment>reason.toward_hand</comment>
+   <translation>Joue vers {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Leads to dummy’s {ally:card}.</source>
+   <comment>reason.cross_dummy</comment>
+   <translation>Joue pour {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Leads to the {ally:card} in hand.</source>
+   <comment>reason.cross_hand</comment>
+   <translation>Joue pour {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} to finesse against the {missing:card}.</source>
+   <comment>reason.lead_finesse</comment>
+   <translation>Joue {suit:suits} pour l’impasse contre {missing:card.le}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card} from a sequence.</source>
+   <comment>reason.sequence</comment>
+   <translation>Entame {card:card.le}, tête de séquence.</translation>
+  </message>
+  <message>
+   <source>Leads up to dummy’s weakness in {suit:suits}.</source>
+   <comment>reason.up_to_weakness</comment>
+   <translation>Joue vers la faiblesse du mort à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads through dummy’s {top:card}.</source>
+   <comment>reason.through_strength</comment>
+   <translation>Joue à travers {top:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Goes on with {suit:suits}.</source>
+   <comment>reason.continues</comment>
+   <translation>Continue {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads the higher of two small cards.</source>
+   <comment>reason.short_top</comment>
+   <translation>Entame la plus haute de deux petites.</translation>
+  </message>
+  <message>
+   <source>Plays on {suit:suits}, to make good what both hands hold there.</source>
+   <comment>reason.establish</comment>
+   <translation>Joue {suit:suits}, pour affranchir ce que les deux mains y ont.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits}, where little can be lost.</source>
+   <comment>reason.quiet</comment>
+   <translation>Joue {suit:suits}, où il y a peu à perdre.</translation>
+  </message>
+  <message>
+   <source>Finesses with the {card:card}: the {missing:card} may lie before it.</source>
+   <comment>reason.finesse</comment>
+   <translation>Fait l’impasse {card:card.du} : {missing:card.le} peut être avant.</translation>
+  </message>
+  <message>
+   <source>Plays just high enough that dummy cannot beat it.</source>
+   <comment>reason.beats_dummy</comment>
+   <translation>Joue juste assez fort pour que le mort ne puisse la battre.</translation>
+  </message>
+  <message>
+   <source>Wins with the {card:card}, which cannot be beaten now.</source>
+   <comment>reason.win_sure</comment>
+   <translation>Gagne {card:card.du}, que rien ne bat plus.</translation>
+  </message>
+  <message>
+   <source>Third hand plays high, and the {card:card} is high enough.</source>
+   <comment>reason.third_enough</comment>
+   <translation>Le troisième joue fort, et {card:card.le} suffit.</translation>
+  </message>
+  <message>
+   <source>Takes the trick with the best {suit:suit} left.</source>
+   <comment>reason.takes_best</comment>
+   <translation>Prend la levée du meilleur {suit:suit} restant.</translation>
+  </message>
+  <message>
+   <source>Covers the {best:card} with an honour.</source>
+   <comment>reason.cover</comment>
+   <translation>Couvre {best:card.le} d’un honneur.</translation>
+  </message>
+  <message>
+   <source>Plays one of equal honours second hand.</source>
+   <comment>reason.second_sequence</comment>
+   <translation>Joue en deuxième l’un de ses honneurs équivalents.</translation>
+  </message>
+  <message>
+   <source>Puts up the {card:card}, or the trick may go too cheaply.</source>
+   <comment>reason.second_high</comment>
+   <translation>Met {card:card.le}, sans quoi la levée coûterait trop peu.</translation>
+  </message>
+  <message>
+   <source>Dummy’s {ally:card} can take the trick.</source>
+   <comment>reason.leave_to_dummy</comment>
+   <translation>{ally:card.le^} du mort peut prendre la levée.</translation>
+  </message>
+  <message>
+   <source>The {ally:card} in hand can take the trick.</source>
+   <comment>reason.leave_to_hand</comment>
+   <translation>{ally:card.le^} en main peut prendre la levée.</translation>
+  </message>
+  <message>
+   <source>Keeps the {top:card} for a later trick.</source>
+   <comment>reason.keeps_best</comment>
+   <translation>Garde {top:card.le} pour une levée suivante.</translation>
+  </message>
+  <message>
+   <source>Ruffs, since partner’s {best:card} may be beaten.</source>
+   <comment>reason.ruff_for_partner</comment>
+   <translation>Coupe, car {best:card.le} du partenaire peut être battu.</translation>
+  </message>
+  <message>
+   <source>Has nothing but trumps left.</source>
+   <comment>reason.only_trumps</comment>
+   <translation>N’a plus que des atouts.</translation>
+  </message>
+  <message>
+   <source>Overruffs the {best:card}.</source>
+   <comment>reason.overruff</comment>
+   <translation>Surcoupe {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Ruffs with the {card:card}, lest a low trump be overruffed.</source>
+   <comment>reason.ruff_high</comment>
+   <translation>Coupe {card:card.du}, de peur d’une surcoupe.</translation>
+  </message>
+  <message>
+   <source>Ruffs in the hand with fewer trumps.</source>
+   <comment>reason.ruff_short</comment>
+   <translation>Coupe de la main courte en atouts.</translation>
+  </message>
+  <message>
+   <source>Does not ruff partner’s {best:card}.</source>
+   <comment>reason.no_ruff_partner</comment>
+   <translation>Ne coupe pas {best:card.le} du partenaire.</translation>
+  </message>
+  <message>
+   <source>Keeps its trumps and throws a card away.</source>
+   <comment>reason.no_ruff</comment>
+   <translation>Garde ses atouts et défausse.</translation>
+  </message>
+  <message>
+   <source>Throws its last {suit:suit}, to ruff that suit later.</source>
+   <comment>reason.make_void</comment>
+   <translation>Défausse son dernier {suit:suit}, pour couper ensuite.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit}, for the other hand is stronger there.</source>
+   <comment>reason.throw_partner_strong</comment>
+   <translation>Défausse un {suit:suit}, car l’autre main y est plus forte.</translation>
+  </message>
+  <message>
+   <source>Throws from {suit:suits}, where it can win nothing.</source>
+   <comment>reason.throw_weak</comment>
+   <translation>Défausse à {suit:suits}, où rien n’est à gagner.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit} and keeps the best one.</source>
+   <comment>reason.throw_beside_best</comment>
+   <translation>Défausse un {suit:suit} et garde le maître.</translation>
+  </message>
+  <message>
+   <source>Throws a {suit:suit} that it does not need to guard its honour.</source>
+   <comment>reason.throw_spare</comment>
+   <translation>Défausse un {suit:suit} inutile à la garde de son honneur.</translation>
+  </message>
+  <message>
+   <source>Throws its lowest {suit:suit}.</source>
+   <comment>reason.throw_low</comment>
+   <translation>Défausse son plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Throws the card that it can best spare.</source>
+   <comment>reason.throw_least</comment>
+   <translation>Défausse la carte la moins utile.</translation>
+  </message>
+  <message>
+   <source>Counting the cards still out, the {card:card} makes the most tricks.</source>
+   <comment>reason.ending</comment>
+   <translation>En comptant les cartes dehors, {card:card.le} fait le plus de levées.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} in {n} of {m} likely layouts, worse in {less}.</source>
+   <comment>reason.worlds</comment>
+   <translation>Mieux que {other:card.le} dans {n} répartitions probables sur {m}, pire dans {less}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} if {seat:seat} has the {best:card}.</source>
+   <comment>reason.hope_card</comment>
+   <translation>Mieux que {other:card.le} si {seat} {seat:avez|a|ont} {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} if {seat:seat} has no {suit:suits} left.</source>
+   <comment>reason.hope_void</comment>
+   <translation>Mieux que {other:card.le} si {seat} n’{seat:avez|a|ont} plus de {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Play for the hands in which it matters.</source>
+   <comment>idea.hope</comment>
+   <translation>Jouez pour les mains où cela compte.</translation>
+  </message>
+  <message>
+   <source>No more tricks than with the {other:card}, but more often those that count at this score.</source>
+   <comment>reason.score</comment>
+   <translation>Pas plus de levées qu’avec {other:card.le}, mais plus souvent celles qui comptent à cette marque.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card} and keeps the {other:card}.</source>
+   <comment>reason.lead_under</comment>
+   <translation>Entame {card:card.le} et garde {other:card.le}.</translation>
+  </message>
+  <message>
+   <source>Does not ruff, and keeps the {other:card} for a later trick.</source>
+   <comment>reason.keeps_trump</comment>
+   <translation>Ne coupe pas, et garde {other:card.le} pour une levée suivante.</translation>
+  </message>
+  <message>
+   <source>Play for what the score asks.</source>
+   <comment>idea.score</comment>
+   <translation>Jouez pour ce que demande la marque.</translation>
+  </message>
+  <message>
+   <source>Think of the hands that the others may hold.</source>
+   <comment>idea.worlds</comment>
+   <translation>Pensez aux mains que les autres peuvent avoir.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, so that the leader gets least of the tricks left.</source>
+   <comment>reason.stop_leader</comment>
+   <translation>Joue {card:card.le}, pour que le premier ait le moins des levées restantes.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, its fourth best {suit:suit}.</source>
+   <comment>reason.fourth_best</comment>
+   <translation>Entame {card:card.le}, son quatrième meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, as from {best:card} and {card:card}.</source>
+   <comment>reason.king_from_ace_king</comment>
+   <translation>Entame {card:card.le}, comme avec {best:card.le} et {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, as from the two best {suit:suits} alone.</source>
+   <comment>reason.ace_king_alone</comment>
+   <translation>Entame {card:card.le}, comme avec les deux plus forts {suit:suits} seuls.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which shows the honours that go with it.</source>
+   <comment>reason.honour_lead</comment>
+   <translation>Entame {card:card.le}, qui montre les honneurs qui vont avec.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the highest of a short suit.</source>
+   <comment>reason.highest_short</comment>
+   <translation>Entame {card:card.le}, la plus haute d’une courte.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, the best of a short suit.</source>
+   <comment>reason.highest_short_down</comment>
+   <translation>Entame {card:card.le}, la meilleure d’une courte.</translation>
+  </message>
+  <message>
+   <source>Leads its lowest {suit:suit} and keeps the {best:card}.</source>
+   <comment>reason.lowest_short</comment>
+   <translation>Entame son plus petit {suit:suit} et garde {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Leads its poorest {suit:suit} and keeps the {best:card}.</source>
+   <comment>reason.lowest_short_down</comment>
+   <translation>Entame son plus mauvais {suit:suit} et garde {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Has {n:number} trumps and leads one.</source>
+   <comment>reason.trumps_from_five</comment>
+   <translation>A {n} atouts et en joue un.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, for partner has called for trumps.</source>
+   <comment>reason.answer_call</comment>
+   <translation>Entame {card:card.le}, car le partenaire a appelé l’atout.</translation>
+  </message>
+  <message>
+   <source>Returns the best {suit:suit} left, in partner’s suit.</source>
+   <comment>reason.return_best</comment>
+   <translation>Rejoue le meilleur {suit:suit} restant, couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the higher of two.</source>
+   <comment>reason.return_higher</comment>
+   <translation>Rejoue la couleur du partenaire {card:card.du}, la plus haute de deux.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the better of two.</source>
+   <comment>reason.return_higher_down</comment>
+   <translation>Rejoue la couleur du partenaire {card:card.du}, la meilleure de deux.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the lowest of three or more.</source>
+   <comment>reason.return_lowest</comment>
+   <translation>Rejoue la couleur du partenaire {card:card.du}, la plus basse de trois ou plus.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s suit with the {card:card}, the poorest of three or more.</source>
+   <comment>reason.return_lowest_down</comment>
+   <translation>Rejoue la couleur du partenaire {card:card.du}, la plus mauvaise de trois ou plus.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} before a lower {suit:suit}, to call for trumps.</source>
+   <comment>reason.call_begin</comment>
+   <translation>Joue {card:card.le} avant un {suit:suit} plus petit, pour appeler l’atout.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} before a poorer {suit:suit}, to call for trumps.</source>
+   <comment>reason.call_begin_down</comment>
+   <translation>Joue {card:card.le} avant un {suit:suit} plus mauvais, pour appeler l’atout.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} after the {other:card}, and so has called for trumps.</source>
+   <comment>reason.call_end</comment>
+   <translation>Joue {card:card.le} après {other:card.le}, et a donc appelé l’atout.</translation>
+  </message>
+  <message>
+   <source>Plays its third best trump first, which shows four.</source>
+   <comment>reason.echo</comment>
+   <translation>Joue d’abord son troisième atout, ce qui en montre quatre.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, the lowest of equals.</source>
+   <comment>reason.lowest_equal</comment>
+   <translation>Joue {card:card.le}, la plus basse de cartes égales.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}, which is as good as its better ones.</source>
+   <comment>reason.lowest_equal_down</comment>
+   <translation>Joue {card:card.le}, qui vaut ses meilleures.</translation>
+  </message>
+  <message>
+   <source>Throws its first card from {suit:suits}, its weakest suit.</source>
+   <comment>reason.discard_weakest</comment>
+   <translation>Sa première défausse est à {suit:suits}, sa couleur la plus faible.</translation>
+  </message>
+  <message>
+   <source>Throws from {suit:suits}, its best guarded suit, for trumps are against it.</source>
+   <comment>reason.discard_protected</comment>
+   <translation>Défausse à {suit:suits}, sa couleur la mieux gardée, car l’atout est contre elle.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} higher {suit:suits}, {m:number} of them unseen.</source>
+   <comment>infer.fourth_best</comment>
+   <translation>{seat} : entame {card:card.du} comme quatrième meilleure ; par la règle de onze les autres avaient {n} {suit:suits} plus forts, dont {m} pas encore vus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} higher {suit:suits}, and all are seen.</source>
+   <comment>infer.fourth_best_seen</comment>
+   <translation>{seat} : entame {card:card.du} comme quatrième meilleure ; par la règle de onze les autres avaient {n} {suit:suits} plus forts, tous vus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} better {suit:suits}, {m:number} of them unseen.</source>
+   <comment>infer.fourth_best_down</comment>
+   <translation>{seat} : entame {card:card.du} comme quatrième meilleure ; par la règle de onze les autres avaient {n} {suit:suits} meilleurs, dont {m} pas encore vus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} as fourth best: by the rule of eleven the others had {n:number} better {suit:suits}, and all are seen.</source>
+   <comment>infer.fourth_best_seen_down</comment>
+   <translation>{seat} : entame {card:card.du} comme quatrième meilleure ; par la règle de onze les autres avaient {n} {suit:suits} meilleurs, tous vus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, the highest of a short suit.</source>
+   <comment>infer.short</comment>
+   <translation>{seat} : entame {card:card.du}, la plus haute d’une courte.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, the best of a short suit.</source>
+   <comment>infer.short_down</comment>
+   <translation>{seat} : entame {card:card.du}, la meilleure d’une courte.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card} or the {top:card}.</source>
+   <comment>infer.king</comment>
+   <translation>{seat} : entame {card:card.du}, qui va avec {best:card.le} ou {top:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card} without the {best:card}: of five or more, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace</comment>
+   <translation>{seat} : entame {card:card.du} sans {best:card.le} : de cinq ou plus, ou avec {top:card.le} et {ally:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {best:card}, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace_any</comment>
+   <translation>{seat} : entame {card:card.du} : de cinq ou plus, ou avec {best:card.le}, ou avec {top:card.le} et {ally:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
+   <comment>infer.with_one</comment>
+   <translation>{seat} : entame {card:card.du}, qui va avec {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card} and the {top:card}.</source>
+   <comment>infer.with_two</comment>
+   <translation>{seat} : entame {card:card.du}, qui va avec {best:card.le} et {top:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led trumps: five of them, or great strength.</source>
+   <comment>infer.trumps</comment>
+   <translation>{seat} : entame atout, donc cinq atouts, ou une grande force.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} did not lead trumps, and so has hardly five.</source>
+   <comment>infer.no_trumps</comment>
+   <translation>{seat} : n’a pas entamé atout, donc n’en a guère cinq.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} did not return the trump lead, and so has none.</source>
+   <comment>infer.owes</comment>
+   <translation>{seat} : n’a pas rejoué atout, donc n’en a pas.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} answered the call with the {card:card}.</source>
+   <comment>infer.answer</comment>
+   <translation>{seat} : répond à l’appel {card:card.du}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the higher of two or the lowest of three and more.</source>
+   <comment>infer.return</comment>
+   <translation>{seat} : rejoue {card:card.le}, la plus haute de deux ou la plus basse de trois et plus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the better of two or the poorest of three and more.</source>
+   <comment>infer.return_down</comment>
+   <translation>{seat} : rejoue {card:card.le}, la meilleure de deux ou la plus mauvaise de trois et plus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} returned the {card:card}, the best one left.</source>
+   <comment>infer.return_best</comment>
+   <translation>{seat} : rejoue {card:card.le}, la meilleure restante.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, and no equal of it that is lower.</source>
+   <comment>infer.tries</comment>
+   <translation>{seat} : joue {card:card.le}, donc aucune égale plus basse.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, and no equal of it that is poorer.</source>
+   <comment>infer.tries_down</comment>
+   <translation>{seat} : joue {card:card.le}, donc aucune égale plus mauvaise.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, its lowest {suit:suit}.</source>
+   <comment>infer.low</comment>
+   <translation>{seat} : joue {card:card.le}, son plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card}, its poorest {suit:suit}.</source>
+   <comment>infer.low_down</comment>
+   <translation>{seat} : joue {card:card.le}, son plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} called for trumps with the {card:card} and then the {other:card}.</source>
+   <comment>infer.call</comment>
+   <translation>{seat} : appelle l’atout par {card:card.le} puis {other:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card} under partner’s trump lead: its third best of four or more, or the lowest of fewer.</source>
+   <comment>infer.echo</comment>
+   <translation>{seat} : joue {card:card.le} sur l’atout du partenaire : troisième de quatre ou plus, ou la plus basse de moins.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} played the {card:card} under partner’s trump lead: its third best of four or more, or the poorest of fewer.</source>
+   <comment>infer.echo_down</comment>
+   <translation>{seat} : joue {card:card.le} sur l’atout du partenaire : troisième de quatre ou plus, ou la plus mauvaise de moins.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} threw away {suit:suits} first, its weakest suit.</source>
+   <comment>infer.weakest</comment>
+   <translation>{seat} : défausse d’abord à {suit:suits}, sa couleur la plus faible.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} threw away {suit:suits} first, its best guarded suit, for trumps are against it.</source>
+   <comment>infer.protected</comment>
+   <translation>{seat} : défausse d’abord à {suit:suits}, sa couleur la mieux gardée, car l’atout est contre elle.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits}, a suit that nobody has led before.</source>
+   <comment>seen.leads</comment>
+   <translation>Entame {suit:suits}, une couleur que nul n’a entamée.</translation>
+  </message>
+  <message>
+   <source>Leads {suit:suits} again.</source>
+   <comment>seen.leads_again</comment>
+   <translation>Rejoue {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Leads a trump.</source>
+   <comment>seen.leads_trumps</comment>
+   <translation>Entame atout.</translation>
+  </message>
+  <message>
+   <source>Returns {suit:suits}, the suit that partner led.</source>
+   <comment>seen.returns</comment>
+   <translation>Rejoue {suit:suits}, la couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Returns partner’s trump lead.</source>
+   <comment>seen.returns_trumps</comment>
+   <translation>Rejoue l’atout du partenaire.</translation>
+  </message>
+  <message>
+   <source>Takes the trick over with the {card:card}.</source>
+   <comment>seen.takes</comment>
+   <translation>Prend la levée {card:card.du}.</translation>
+  </message>
+  <message>
+   <source>Follows suit and does not take the trick over.</source>
+   <comment>seen.leaves</comment>
+   <translation>Fournit et ne prend pas la levée.</translation>
+  </message>
+  <message>
+   <source>Follows suit and leaves partner the trick.</source>
+   <comment>seen.leaves_partner</comment>
+   <translation>Fournit et laisse la levée au partenaire.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and ruffs.</source>
+   <comment>seen.ruffs</comment>
+   <translation>N’a pas de {led:suits} et coupe.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and overruffs.</source>
+   <comment>seen.over_ruff</comment>
+   <translation>N’a pas de {led:suits} et surcoupe.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and plays a low trump.</source>
+   <comment>seen.under_ruff</comment>
+   <translation>N’a pas de {led:suits} et joue un petit atout.</translation>
+  </message>
+  <message>
+   <source>Has no {led:suits} and throws a {suit:suit} away.</source>
+   <comment>seen.throws</comment>
+   <translation>N’a pas de {led:suits} et défausse un {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}.</source>
+   <comment>seen.joker</comment>
+   <translation>Joue {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Stop who is about to win.</source>
+   <comment>idea.stop_leader</comment>
+   <translation>Arrêtez qui va gagner.</translation>
+  </message>
+  <message>
+   <source>Get into the right hand.</source>
+   <comment>idea.entries</comment>
+   <translation>Passez dans la bonne main.</translation>
+  </message>
+  <message>
+   <source>Ruff in the hand with fewer trumps.</source>
+   <comment>idea.ruff_short</comment>
+   <translation>Coupez de la main courte en atouts.</translation>
+  </message>
+  <message>
+   <source>Give partner a ruff.</source>
+   <comment>idea.give_ruff</comment>
+   <translation>Donnez une coupe au partenaire.</translation>
+  </message>
+  <message>
+   <source>Lead toward your honours.</source>
+   <comment>idea.toward_honours</comment>
+   <translation>Jouez vers vos honneurs.</translation>
+  </message>
+  <message>
+   <source>Finesse against a missing honour.</source>
+   <comment>idea.finesse</comment>
+   <translation>Faites l’impasse contre un honneur manquant.</translation>
+  </message>
+  <message>
+   <source>Lead from a sequence.</source>
+   <comment>idea.sequences</comment>
+   <translation>Entamez d’une séquence.</translation>
+  </message>
+  <message>
+   <source>Lead up to weakness.</source>
+   <comment>idea.up_to_weakness</comment>
+   <translation>Jouez vers la faiblesse.</translation>
+  </message>
+  <message>
+   <source>Lead through strength.</source>
+   <comment>idea.through_strength</comment>
+   <translation>Jouez à travers la force.</translation>
+  </message>
+  <message>
+   <source>Give nothing away with your lead.</source>
+   <comment>idea.lead_safely</comment>
+   <translation>Ne donnez rien par votre entame.</translation>
+  </message>
+  <message>
+   <source>Sometimes second hand must play high.</source>
+   <comment>idea.second_high</comment>
+   <translation>Parfois le deuxième doit jouer fort.</translation>
+  </message>
+  <message>
+   <source>Cover an honour with an honour.</source>
+   <comment>idea.cover</comment>
+   <translation>Couvrez un honneur d’un honneur.</translation>
+  </message>
+  <message>
+   <source>Keep your trumps.</source>
+   <comment>idea.save_trumps</comment>
+   <translation>Gardez vos atouts.</translation>
+  </message>
+  <message>
+   <source>Do not ruff what partner has won.</source>
+   <comment>idea.no_ruff_partner</comment>
+   <translation>Ne coupez pas ce que tient le partenaire.</translation>
+  </message>
+  <message>
+   <source>Show your partner what you hold.</source>
+   <comment>idea.show</comment>
+   <translation>Montrez à votre partenaire ce que vous avez.</translation>
+  </message>
+  <message>
+   <source>Ask your partner to lead trumps.</source>
+   <comment>idea.call</comment>
+   <translation>Demandez atout à votre partenaire.</translation>
+  </message>
+  <message>
+   <source>Count the cards that are still out.</source>
+   <comment>idea.ending</comment>
+   <translation>Comptez les cartes encore dehors.</translation>
+  </message>
+  <message>
+   <source>There is no level “{text}”; there are {levels}.</source>
+   <comment>unreadable.level</comment>
+   <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>rules</name>
+  <message>
+   <source>English Dummy</source>
+   <translation>Mort anglais</translation>
+  </message>
+  <message>
+   <source>Dummy faces you, a rubber each.</source>
+   <translation>Le mort en face, un robre chacun.</translation>
+  </message>
+  <message>
+   <source>Foster's Complete Hoyle</source>
+   <translation>Foster's Complete Hoyle</translation>
+  </message>
+  <message>
+   <source>Who has dummy</source>
+   <translation>Qui a le mort</translation>
+  </message>
+  <message>
+   <source>Each player takes dummy for one rubber, or one player keeps it and concedes a point in every rubber.</source>
+   <translation>Chaque joueur a le mort pour un robre, ou un joueur le garde et concède un point à chaque robre.</translation>
+  </message>
+  <message>
+   <source>Table and tournée</source>
+   <translation>Table et tournée</translation>
+  </message>
+  <message>
+   <source>Foster</source>
+   <translation>Foster</translation>
+  </message>
+  <message>
+   <source>In turn</source>
+   <translation>À tour de rôle</translation>
+  </message>
+  <message>
+   <source>Constant</source>
+   <translation>Constant</translation>
+  </message>
+  <message>
+   <source>Points conceded</source>
+   <translation>Points concédés</translation>
+  </message>
+  <message>
+   <source>Rubber points that a constant dummy player gives to the adversaries in each rubber.</source>
+   <translation>Points de robre que le joueur d’un mort constant donne aux adversaires à chaque robre.</translation>
+  </message>
+  <message>
+   <source>It belongs to constant dummy only.</source>
+   <translation>Cela ne vaut que pour le mort constant.</translation>
+  </message>
+  <message>
+   <source>Rubbers</source>
+   <translation>Robres</translation>
+  </message>
+  <message>
+   <source>How many rubbers a constant dummy player has; a tournée always has three.</source>
+   <translation>Combien de robres dure un mort constant ; une tournée en a toujours trois.</translation>
+  </message>
+  <message>
+   <source>Foster; common use</source>
+   <translation>Foster ; usage courant</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Premier mort</translation>
+  </message>
+  <message>
+   <source>Cut for the order of dummy, or agree who takes it first.</source>
+   <translation>Tirer l’ordre du mort, ou convenir de qui l’a d’abord.</translation>
+  </message>
+  <message>
+   <source>Cut the cards</source>
+   <translation>Tirer</translation>
+  </message>
+  <message>
+   <source>Agreed</source>
+   <translation>Convenu</translation>
+  </message>
+  <message>
+   <source>Equal cards in the cut</source>
+   <translation>Cartes égales au tirage</translation>
+  </message>
+  <message>
+   <source>Tied players draw again, or hearts are lowest, then diamonds, clubs, spades.</source>
+   <translation>Les joueurs à égalité tirent encore, ou cœur est le plus bas, puis carreau, trèfle, pique.</translation>
+  </message>
+  <message>
+   <source>Draw again</source>
+   <translation>Tirer encore</translation>
+  </message>
+  <message>
+   <source>By suit</source>
+   <translation>Par couleur</translation>
+  </message>
+  <message>
+   <source>Nobody cuts when the first dummy is agreed.</source>
+   <translation>Nul ne tire quand le premier mort est convenu.</translation>
+  </message>
+  <message>
+   <source>Seats</source>
+   <translation>Places</translation>
+  </message>
+  <message>
+   <source>Players keep their order round the table, choose their chairs before each rubber, or the adversaries change sides from rubber to rubber.</source>
+   <translation>Les joueurs gardent leur ordre à la table, choisissent leurs places avant chaque robre, ou les adversaires changent de côté d’un robre à l’autre.</translation>
+  </message>
+  <message>
+   <source>Common use</source>
+   <translation>Usage courant</translation>
+  </message>
+  <message>
+   <source>Keep order</source>
+   <translation>Garder l’ordre</translation>
+  </message>
+  <message>
+   <source>Choose chairs</source>
+   <translation>Choisir</translation>
+  </message>
+  <message>
+   <source>Change sides</source>
+   <translation>Changer de côté</translation>
+  </message>
+  <message>
+   <source>First deal of a rubber</source>
+   <translation>Première donne d’un robre</translation>
+  </message>
+  <message>
+   <source>Dummy deals the first hand of each rubber, or its partner does, or he chooses.</source>
+   <translation>Le mort donne en premier à chaque robre, ou son partenaire, ou celui-ci choisit.</translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Partner</source>
+   <translation>Partenaire</translation>
+  </message>
+  <message>
+   <source>He chooses</source>
+   <translation>Il choisit</translation>
+  </message>
+  <message>
+   <source>Session broken off</source>
+   <translation>Séance interrompue</translation>
+  </message>
+  <message>
+   <source>Settle the rubbers that are finished, or nothing.</source>
+   <translation>Régler les robres finis, ou rien.</translation>
+  </message>
+  <message>
+   <source>Settle finished</source>
+   <translation>Régler les finis</translation>
+  </message>
+  <message>
+   <source>Settle nothing</source>
+   <translation>Ne rien régler</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <translation>Atout</translation>
+  </message>
+  <message>
+   <source>The last card is turned, or the suits take turns deal by deal, with or without a deal at no trumps.</source>
+   <translation>La dernière carte est retournée, ou les couleurs tournent de donne en donne, avec ou sans une donne à sans-atout.</translation>
+  </message>
+  <message>
+   <source>Deal and play</source>
+   <translation>Donne et jeu</translation>
+  </message>
+  <message>
+   <source>Foster, Pagat</source>
+   <translation>Foster, Pagat</translation>
+  </message>
+  <message>
+   <source>Turned</source>
+   <translation>Retourne</translation>
+  </message>
+  <message>
+   <source>In rotation</source>
+   <translation>À tour de rôle</translation>
+  </message>
+  <message>
+   <source>Rotation, no trumps fifth</source>
+   <translation>Tour, sans-atout cinquième</translation>
+  </message>
+  <message>
+   <source>Dummy is shown</source>
+   <translation>Le mort s’étale</translation>
+  </message>
+  <message>
+   <source>Before the first lead, or after it as at bridge.</source>
+   <translation>Avant l’entame, ou après elle comme au bridge.</translation>
+  </message>
+  <message>
+   <source>Foster; bridge</source>
+   <translation>Foster ; bridge</translation>
+  </message>
+  <message>
+   <source>Before the lead</source>
+   <translation>Avant l’entame</translation>
+  </message>
+  <message>
+   <source>After the lead</source>
+   <translation>Après l’entame</translation>
+  </message>
+  <message>
+   <source>The last trick</source>
+   <translation>La dernière levée</translation>
+  </message>
+  <message>
+   <source>May be looked at until the next is quitted, or not at all.</source>
+   <translation>Peut être regardée jusqu’à ce que la suivante soit ramassée, ou pas du tout.</translation>
+  </message>
+  <message>
+   <source>Foster, Hoffmann</source>
+   <translation>Foster, Hoffmann</translation>
+  </message>
+  <message>
+   <source>May be seen</source>
+   <translation>Visible</translation>
+  </message>
+  <message>
+   <source>Stays turned</source>
+   <translation>Cachée</translation>
+  </message>
+  <message>
+   <source>Misdeal</source>
+   <translation>Maldonne</translation>
+  </message>
+  <message>
+   <source>A misdeal loses the deal, or the dealer deals again; this program’s deals do not err.</source>
+   <translation>Une maldonne fait perdre la donne, ou le donneur redonne ; les donnes du programme sont sans faute.</translation>
+  </message>
+  <message>
+   <source>Loses the deal</source>
+   <translation>Perd la donne</translation>
+  </message>
+  <message>
+   <source>Deal again</source>
+   <translation>Redonner</translation>
+  </message>
+  <message>
+   <source>Points for game</source>
+   <translation>Points de partie</translation>
+  </message>
+  <message>
+   <source>Points a side needs to win a game.</source>
+   <translation>Points qu’il faut à un camp pour gagner une partie.</translation>
+  </message>
+  <message>
+   <source>Scoring</source>
+   <translation>Marque</translation>
+  </message>
+  <message>
+   <source>Honours</source>
+   <translation>Honneurs</translation>
+  </message>
+  <message>
+   <source>Four trump honours score 4, three score 2.</source>
+   <translation>Quatre honneurs d’atout comptent 4, trois comptent 2.</translation>
+  </message>
+  <message>
+   <source>On</source>
+   <translation>Oui</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <source>Honours barred</source>
+   <translation>Honneurs interdits</translation>
+  </message>
+  <message>
+   <source>A side that needs one point cannot score honours.</source>
+   <translation>Un camp à un point de la partie ne compte pas d’honneurs.</translation>
+  </message>
+  <message>
+   <source>One short of game</source>
+   <translation>À un point</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <source>Honours are not counted.</source>
+   <translation>Les honneurs ne se comptent pas.</translation>
+  </message>
+  <message>
+   <source>Claiming honours</source>
+   <translation>Annonce des honneurs</translation>
+  </message>
+  <message>
+   <source>Honours are counted by themselves, or must be called before the next trump is turned.</source>
+   <translation>Les honneurs se comptent d’eux-mêmes, ou s’annoncent avant la retourne suivante.</translation>
+  </message>
+  <message>
+   <source>Automatic</source>
+   <translation>D’eux-mêmes</translation>
+  </message>
+  <message>
+   <source>Called</source>
+   <translation>Annoncés</translation>
+  </message>
+  <message>
+   <source>Value of a game</source>
+   <translation>Valeur d’une partie</translation>
+  </message>
+  <message>
+   <source>Three, two or one by the losers’ score; the difference of the scores; the difference with the last deal in full; double if the losers are under half; or one.</source>
+   <translation>Trois, deux ou un selon la marque des perdants ; la différence des marques ; la différence avec la dernière donne entière ; double si les perdants ont moins de la moitié ; ou un.</translation>
+  </message>
+  <message>
+   <source>Difference</source>
+   <translation>Différence</translation>
+  </message>
+  <message>
+   <source>Difference, played out</source>
+   <translation>Différence, donne entière</translation>
+  </message>
+  <message>
+   <source>Double under half</source>
+   <translation>Double sous la moitié</translation>
+  </message>
+  <message>
+   <source>One</source>
+   <translation>Un</translation>
+  </message>
+  <message>
+   <source>Points for the rubber</source>
+   <translation>Points pour le robre</translation>
+  </message>
+  <message>
+   <source>Rubber points added for winning the rubber.</source>
+   <translation>Points de robre ajoutés pour le gain du robre.</translation>
+  </message>
+  <message>
+   <source>Stake on</source>
+   <translation>Enjeu sur</translation>
+  </message>
+  <message>
+   <source>What the stake is paid for; triple pays tricks, games and the rubber as 1 to 2½ to 5.</source>
+   <translation>Ce que paie l’enjeu ; le triple paie tricks, parties et robre comme 1 à 2½ à 5.</translation>
+  </message>
+  <message>
+   <source>Stakes</source>
+   <translation>Enjeux</translation>
+  </message>
+  <message>
+   <source>Rubber points</source>
+   <translation>Points de robre</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Parties</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>All three</source>
+   <translation>Les trois</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Rien</translation>
+  </message>
+  <message>
+   <source>Stake</source>
+   <translation>Enjeu</translation>
+  </message>
+  <message>
+   <source>Units paid for each; the dummy player pays or receives it twice.</source>
+   <translation>Unités payées pour chacun ; le joueur du mort les paie ou les reçoit deux fois.</translation>
+  </message>
+  <message>
+   <source>No account is kept.</source>
+   <translation>Aucun compte n’est tenu.</translation>
+  </message>
+  <message>
+   <source>Extra stake on the rubber</source>
+   <translation>Enjeu de plus sur le robre</translation>
+  </message>
+  <message>
+   <source>Units added to every rubber won.</source>
+   <translation>Unités ajoutées à chaque robre gagné.</translation>
+  </message>
+  <message>
+   <source>The stake is not on the rubber points.</source>
+   <translation>L’enjeu ne porte pas sur les points de robre.</translation>
+  </message>
+  <message>
+   <source>English Dummy, Foster</source>
+   <translation>Mort anglais, Foster</translation>
+  </message>
+  <message>
+   <source>Revised code, Hoffmann</source>
+   <translation>Code révisé, Hoffmann</translation>
+  </message>
+  <message>
+   <source>Hoyle's Games Modernized</source>
+   <translation>Hoyle's Games Modernized</translation>
+  </message>
+  <message>
+   <source>Constant dummy, a point conceded</source>
+   <translation>Mort constant, un point concédé</translation>
+  </message>
+  <message>
+   <source>American count: seven, no honours</source>
+   <translation>Compte américain : sept, sans honneurs</translation>
+  </message>
+  <message>
+   <source>Long game: ten points</source>
+   <translation>Longue partie : dix points</translation>
+  </message>
+  <message>
+   <source>Pagat</source>
+   <translation>Pagat</translation>
+  </message>
+  <message>
+   <source>Double Dummy</source>
+   <translation>Deux morts</translation>
+  </message>
+  <message>
+   <source>Two players, each with an open dummy.</source>
+   <translation>Deux joueurs, chacun avec un mort ouvert.</translation>
+  </message>
+  <message>
+   <source>What is played</source>
+   <translation>Ce qu’on joue</translation>
+  </message>
+  <message>
+   <source>One game, a rubber of three, or a tournament of a set number of deals.</source>
+   <translation>Une partie, un robre, ou un tournoi d’un nombre fixé de donnes.</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
+   <source>One game</source>
+   <translation>Une partie</translation>
+  </message>
+  <message>
+   <source>A rubber</source>
+   <translation>Un robre</translation>
+  </message>
+  <message>
+   <source>A tournament</source>
+   <translation>Un tournoi</translation>
+  </message>
+  <message>
+   <source>Deals of the tournament</source>
+   <translation>Donnes du tournoi</translation>
+  </message>
+  <message>
+   <source>How many deals a tournament has, so that all deal equally often.</source>
+   <translation>Combien de donnes a un tournoi, pour que tous donnent aussi souvent.</translation>
+  </message>
+  <message>
+   <source>Pagat; common use</source>
+   <translation>Pagat ; usage courant</translation>
+  </message>
+  <message>
+   <source>It belongs to a tournament only.</source>
+   <translation>Cela ne vaut que pour un tournoi.</translation>
+  </message>
+  <message>
+   <source>Where the low cutter sits</source>
+   <translation>Place de qui tire la plus basse</translation>
+  </message>
+  <message>
+   <source>On the right of the other player, on his left, or as he likes.</source>
+   <translation>À la droite de l’autre joueur, à sa gauche, ou à son gré.</translation>
+  </message>
+  <message>
+   <source>On his right</source>
+   <translation>À sa droite</translation>
+  </message>
+  <message>
+   <source>On his left</source>
+   <translation>À sa gauche</translation>
+  </message>
+  <message>
+   <source>As he likes</source>
+   <translation>À son gré</translation>
+  </message>
+  <message>
+   <source>First deal</source>
+   <translation>Première donne</translation>
+  </message>
+  <message>
+   <source>The low cutter’s dummy deals first, or he does.</source>
+   <translation>Le mort de qui tire la plus basse donne en premier, ou lui-même.</translation>
+  </message>
+  <message>
+   <source>The low cutter</source>
+   <translation>La plus basse</translation>
+  </message>
+  <message>
+   <source>The hidden hands</source>
+   <translation>Les mains cachées</translation>
+  </message>
+  <message>
+   <source>The players’ own hands stay closed, or all four hands lie open.</source>
+   <translation>Les mains des joueurs restent fermées, ou les quatre sont ouvertes.</translation>
+  </message>
+  <message>
+   <source>All open</source>
+   <translation>Toutes ouvertes</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fermées</translation>
+  </message>
+  <message>
+   <source>Cavendish; Foster</source>
+   <translation>Cavendish ; Foster</translation>
+  </message>
+  <message>
+   <source>Claiming tricks</source>
+   <translation>Revendication</translation>
+  </message>
+  <message>
+   <source>A player may claim so many of the tricks left, and the other admit it.</source>
+   <translation>Un joueur peut revendiquer tant des levées restantes, et l’autre l’admettre.</translation>
+  </message>
+  <message>
+   <source>By agreement</source>
+   <translation>Par accord</translation>
+  </message>
+  <message>
+   <source>Not allowed</source>
+   <translation>Interdite</translation>
+  </message>
+  <message>
+   <source>What a claim is worth</source>
+   <translation>Ce que vaut une revendication</translation>
+  </message>
+  <message>
+   <source>The other player judges it, or both are told how it stands to perfect play before he answers.</source>
+   <translation>L’autre joueur en juge, ou l’on dit aux deux, avant sa réponse, ce qu’elle vaut au jeu parfait.</translation>
+  </message>
+  <message>
+   <source>The other judges</source>
+   <translation>L’autre en juge</translation>
+  </message>
+  <message>
+   <source>Both are told</source>
+   <translation>Dit aux deux</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed.</source>
+   <translation>Rien n’est revendiqué.</translation>
+  </message>
+  <message>
+   <source>No game is played to a figure: tricks alone are counted.</source>
+   <translation>On ne joue pas de partie en points : seules comptent les levées.</translation>
+  </message>
+  <message>
+   <source>Three, two or one by the losers’ score; the difference of the scores; or one.</source>
+   <translation>Trois, deux ou un selon la marque des perdants ; la différence des marques ; ou un.</translation>
+  </message>
+  <message>
+   <source>No rubber is played.</source>
+   <translation>On ne joue pas de robre.</translation>
+  </message>
+  <message>
+   <source>Units paid for each.</source>
+   <translation>Unités payées pour chacun.</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Paiement</translation>
+  </message>
+  <message>
+   <source>Once between the two, or double as at English Dummy.</source>
+   <translation>Une fois entre les deux, ou double comme au Mort anglais.</translation>
+  </message>
+  <message>
+   <source>Double</source>
+   <translation>Double</translation>
+  </message>
+  <message>
+   <source>Once</source>
+   <translation>Une fois</translation>
+  </message>
+  <message>
+   <source>Double Dummy, Foster</source>
+   <translation>Deux morts, Foster</translation>
+  </message>
+  <message>
+   <source>All four hands open</source>
+   <translation>Les quatre mains ouvertes</translation>
+  </message>
+  <message>
+   <source>Mort for three</source>
+   <translation>Mort à trois</translation>
+  </message>
+  <message>
+   <source>Mort</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>Vivant and Mort against two, a game each.</source>
+   <translation>Le vivant et le mort contre deux, une partie chacun.</translation>
+  </message>
+  <message>
+   <source>Length</source>
+   <translation>Durée</translation>
+  </message>
+  <message>
+   <source>Every player is Vivant for one game, or one game is all.</source>
+   <translation>Chaque joueur est le vivant pour une partie, ou une partie suffit.</translation>
+  </message>
+  <message>
+   <source>A tournée</source>
+   <translation>Une tournée</translation>
+  </message>
+  <message>
+   <source>One player keeps Mort</source>
+   <translation>Un joueur garde le mort</translation>
+  </message>
+  <message>
+   <source>The lowest cutter is Vivant in every game.</source>
+   <translation>Qui tire la plus basse est le vivant à chaque partie.</translation>
+  </message>
+  <message>
+   <source>A single game is played.</source>
+   <translation>On ne joue qu’une partie.</translation>
+  </message>
+  <message>
+   <source>Every player moves on as the tables of the book have it, or chooses his place where it leaves him a choice.</source>
+   <translation>Chacun avance comme le veulent les tableaux du livre, ou choisit sa place là où ils le permettent.</translation>
+  </message>
+  <message>
+   <source>As the book has it</source>
+   <translation>Selon le livre</translation>
+  </message>
+  <message>
+   <source>Chosen</source>
+   <translation>Choisies</translation>
+  </message>
+  <message>
+   <source>First deal of a game</source>
+   <translation>Première donne d’une partie</translation>
+  </message>
+  <message>
+   <source>Vivant says whether he or Mort deals first, or it is settled.</source>
+   <translation>Le vivant dit qui, de lui ou du mort, donne en premier, ou c’est fixé.</translation>
+  </message>
+  <message>
+   <source>Vivant chooses</source>
+   <translation>Le vivant choisit</translation>
+  </message>
+  <message>
+   <source>Vivant</source>
+   <translation>Vivant</translation>
+  </message>
+  <message>
+   <source>The dealer’s opponents say whether a misdeal loses the deal; this program’s deals do not err.</source>
+   <translation>Les adversaires du donneur disent si une maldonne fait perdre la donne ; les donnes du programme sont sans faute.</translation>
+  </message>
+  <message>
+   <source>Opponents elect</source>
+   <translation>Adversaires</translation>
+  </message>
+  <message>
+   <source>The last deal of a game</source>
+   <translation>La dernière donne d’une partie</translation>
+  </message>
+  <message>
+   <source>Is counted in full, also what goes beyond the game, or stops there.</source>
+   <translation>Compte en entier, même au-delà de la partie, ou s’arrête là.</translation>
+  </message>
+  <message>
+   <source>In full</source>
+   <translation>En entier</translation>
+  </message>
+  <message>
+   <source>Stops at game</source>
+   <translation>Arrêt à la partie</translation>
+  </message>
+  <message>
+   <source>Slam</source>
+   <translation>Chelem</translation>
+  </message>
+  <message>
+   <source>Points on the sheet for all thirteen tricks; with none they are tricks like others.</source>
+   <translation>Points sur la feuille pour les treize levées ; sans eux ce sont des levées comme d’autres.</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Aucun</translation>
+  </message>
+  <message>
+   <source>Tricks of a slam</source>
+   <translation>Levées d’un chelem</translation>
+  </message>
+  <message>
+   <source>Count nothing in the game, or seven points like others.</source>
+   <translation>Ne comptent pas pour la partie, ou font sept points comme d’autres.</translation>
+  </message>
+  <message>
+   <source>Count too</source>
+   <translation>Comptent aussi</translation>
+  </message>
+  <message>
+   <source>Count nothing</source>
+   <translation>Ne comptent pas</translation>
+  </message>
+  <message>
+   <source>Slams are not counted.</source>
+   <translation>Les chelems ne se comptent pas.</translation>
+  </message>
+  <message>
+   <source>Consolation</source>
+   <translation>Consolation</translation>
+  </message>
+  <message>
+   <source>Points that the winners of a game add to it.</source>
+   <translation>Points que les gagnants d’une partie y ajoutent.</translation>
+  </message>
+  <message>
+   <source>Triple, double, simple</source>
+   <translation>Triple, double, simple</translation>
+  </message>
+  <message>
+   <source>Three, two or one more by the losers’ score, or nothing.</source>
+   <translation>Trois, deux ou un de plus selon la marque des perdants, ou rien.</translation>
+  </message>
+  <message>
+   <source>Units paid for each; Vivant pays or receives it twice.</source>
+   <translation>Unités payées pour chacun ; le vivant les paie ou les reçoit deux fois.</translation>
+  </message>
+  <message>
+   <source>Mort, Foster</source>
+   <translation>Mort, Foster</translation>
+  </message>
+  <message>
+   <source>A single game</source>
+   <translation>Une seule partie</translation>
+  </message>
+  <message>
+   <source>Mort for four</source>
+   <translation>Mort à quatre</translation>
+  </message>
+  <message>
+   <source>As for three, and one sits out in turn.</source>
+   <translation>Comme à trois, et un se repose à son tour.</translation>
+  </message>
+  <message>
+   <source>Who sits out</source>
+   <translation>Qui se repose</translation>
+  </message>
+  <message>
+   <source>Neither pays nor receives, or shares Vivant’s fortune with him.</source>
+   <translation>Ne paie ni ne reçoit, ou partage le sort du vivant.</translation>
+  </message>
+  <message>
+   <source>Shares with Vivant</source>
+   <translation>Partage avec le vivant</translation>
+  </message>
+  <message>
+   <source>Settles nothing</source>
+   <translation>Ne règle rien</translation>
+  </message>
+  <message>
+   <source>Classic Whist</source>
+   <translation>Whist classique</translation>
+  </message>
+  <message>
+   <source>Four players, partners opposite each other.</source>
+   <translation>Quatre joueurs, partenaires face à face.</translation>
+  </message>
+  <message>
+   <source>Pagat; Foster's Complete Hoyle</source>
+   <translation>Pagat ; Foster's Complete Hoyle</translation>
+  </message>
+  <message>
+   <source>One game, a rubber of three, a sitting in which tricks are counted on, or a tournament of a set number of deals.</source>
+   <translation>Une partie, un robre, une séance où les levées s’additionnent, ou un tournoi d’un nombre fixé de donnes.</translation>
+  </message>
+  <message>
+   <source>Tricks counted on</source>
+   <translation>Levées additionnées</translation>
+  </message>
+  <message>
+   <source>Partners in a tournament</source>
+   <translation>Partenaires d’un tournoi</translation>
+  </message>
+  <message>
+   <source>The partners stay, or each has every other as partner for a third of the deals.</source>
+   <translation>Les partenaires restent, ou chacun a chacun des autres pour un tiers des donnes.</translation>
+  </message>
+  <message>
+   <source>Stay</source>
+   <translation>Restent</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Changent</translation>
+  </message>
+  <message>
+   <source>With rotating partners the deals are twelve, or a multiple of it.</source>
+   <translation>Avec des partenaires qui changent, il y a douze donnes ou un multiple.</translation>
+  </message>
+  <message>
+   <source>Equal totals</source>
+   <translation>Totaux égaux</translation>
+  </message>
+  <message>
+   <source>Are shared, or played off deal by deal.</source>
+   <translation>Se partagent, ou se départagent donne à donne.</translation>
+  </message>
+  <message>
+   <source>Shared</source>
+   <translation>Partagés</translation>
+  </message>
+  <message>
+   <source>Played off</source>
+   <translation>Départagés</translation>
+  </message>
+  <message>
+   <source>With rotating partners equal totals are shared.</source>
+   <translation>Avec des partenaires qui changent, les totaux égaux se partagent.</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partenaires</translation>
+  </message>
+  <message>
+   <source>The two lowest cutters play the two highest, or the partners are agreed.</source>
+   <translation>Les deux plus basses jouent contre les deux plus hautes, ou les partenaires sont convenus.</translation>
+  </message>
+  <message>
+   <source>Nobody cuts when the partners are agreed.</source>
+   <translation>Nul ne tire quand les partenaires sont convenus.</translation>
+  </message>
+  <message>
+   <source>What a tournament counts</source>
+   <translation>Ce que compte un tournoi</translation>
+  </message>
+  <message>
+   <source>Odd tricks of each side, every trick, or odd tricks won less odd tricks lost.</source>
+   <translation>Les tricks de chaque camp, chaque levée, ou les tricks gagnés moins les perdus.</translation>
+  </message>
+  <message>
+   <source>Pagat, Foster; common use</source>
+   <translation>Pagat, Foster ; usage courant</translation>
+  </message>
+  <message>
+   <source>Odd tricks</source>
+   <translation>Tricks</translation>
+  </message>
+  <message>
+   <source>All tricks</source>
+   <translation>Toutes les levées</translation>
+  </message>
+  <message>
+   <source>Won less lost</source>
+   <translation>Gagnés moins perdus</translation>
+  </message>
+  <message>
+   <source>Short Whist, Foster</source>
+   <translation>Whist court, Foster</translation>
+  </message>
+  <message>
+   <source>American Whist: seven, no honours</source>
+   <translation>Whist américain : sept, sans honneurs</translation>
+  </message>
+  <message>
+   <source>Long Whist: ten points</source>
+   <translation>Whist long : dix points</translation>
+  </message>
+  <message>
+   <source>Tournament of twelve deals</source>
+   <translation>Tournoi de douze donnes</translation>
+  </message>
+  <message>
+   <source>Bid Dummy Whist</source>
+   <translation>Mort aux enchères</translation>
+  </message>
+  <message>
+   <source>Bid for the dummy: uptown, downtown, or no trump.</source>
+   <translation>Enchérir pour le mort : haut, bas ou sans-atout.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist</source>
+   <translation>L’article Dummy whist</translation>
+  </message>
+  <message>
+   <source>After a deal with somebody there or beyond, the highest score wins.</source>
+   <translation>Après une donne où quelqu’un y est ou au-delà, la plus haute marque gagne.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; common use</source>
+   <translation>L’article Dummy whist ; usage courant</translation>
+  </message>
+  <message>
+   <source>Length of the auction</source>
+   <translation>Durée des enchères</translation>
+  </message>
+  <message>
+   <source>Everybody has one call, or it goes on until two pass in turn.</source>
+   <translation>Chacun parle une fois, ou l’on parle jusqu’à ce que deux passent de suite.</translation>
+  </message>
+  <message>
+   <source>Auction</source>
+   <translation>Enchères</translation>
+  </message>
+  <message>
+   <source>One call each</source>
+   <translation>Un tour de parole</translation>
+  </message>
+  <message>
+   <source>Until two passes</source>
+   <translation>Jusqu’à deux passes</translation>
+  </message>
+  <message>
+   <source>Lowest bid</source>
+   <translation>Plus basse enchère</translation>
+  </message>
+  <message>
+   <source>The lowest level that may be bid; at none six books are promised.</source>
+   <translation>Le plus bas palier permis ; à zéro on promet six levées.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; Bid Whist</source>
+   <translation>L’article Dummy whist ; Bid Whist</translation>
+  </message>
+  <message>
+   <source>Downtown against uptown</source>
+   <translation>Bas contre haut</translation>
+  </message>
+  <message>
+   <source>Equal at one level, or downtown is the higher.</source>
+   <translation>Égaux au même palier, ou bas est plus haut.</translation>
+  </message>
+  <message>
+   <source>Equal</source>
+   <translation>Égaux</translation>
+  </message>
+  <message>
+   <source>Downtown higher</source>
+   <translation>Bas plus haut</translation>
+  </message>
+  <message>
+   <source>Jokers</source>
+   <translation>Jokers</translation>
+  </message>
+  <message>
+   <source>Two jokers are the best trumps, and the declarer puts away two of the dummy’s fifteen cards.</source>
+   <translation>Deux jokers sont les meilleurs atouts, et le déclarant écarte deux des quinze cartes du mort.</translation>
+  </message>
+  <message>
+   <source>Naming trumps</source>
+   <translation>Nommer l’atout</translation>
+  </message>
+  <message>
+   <source>After the dummy was seen, or before it is shown.</source>
+   <translation>Après avoir vu le mort, ou avant qu’il soit montré.</translation>
+  </message>
+  <message>
+   <source>After the dummy</source>
+   <translation>Après le mort</translation>
+  </message>
+  <message>
+   <source>Before the dummy</source>
+   <translation>Avant le mort</translation>
+  </message>
+  <message>
+   <source>The ace downtown</source>
+   <translation>L’as en bas</translation>
+  </message>
+  <message>
+   <source>The best card of its suit, or the worst.</source>
+   <translation>La meilleure carte de sa couleur, ou la plus mauvaise.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; WhistPortal</source>
+   <translation>L’article Dummy whist ; WhistPortal</translation>
+  </message>
+  <message>
+   <source>Best</source>
+   <translation>Meilleure</translation>
+  </message>
+  <message>
+   <source>Worst</source>
+   <translation>Plus mauvaise</translation>
+  </message>
+  <message>
+   <source>Jokers at no trump</source>
+   <translation>Jokers à sans-atout</translation>
+  </message>
+  <message>
+   <source>Are worth nothing, must be thrown at the first chance, or are handed in for the cards put away.</source>
+   <translation>Ne valent rien, doivent être jetés à la première occasion, ou se rendent contre les cartes écartées.</translation>
+  </message>
+  <message>
+   <source>Worthless</source>
+   <translation>Sans valeur</translation>
+  </message>
+  <message>
+   <source>Must be thrown</source>
+   <translation>À jeter</translation>
+  </message>
+  <message>
+   <source>Handed in</source>
+   <translation>Rendus</translation>
+  </message>
+  <message>
+   <source>There are no jokers.</source>
+   <translation>Il n’y a pas de jokers.</translation>
+  </message>
+  <message>
+   <source>Leading a joker at no trump</source>
+   <translation>Entamer un joker à sans-atout</translation>
+  </message>
+  <message>
+   <source>Only from a hand of nothing else, or at will.</source>
+   <translation>Seulement d’une main qui n’a rien d’autre, ou à volonté.</translation>
+  </message>
+  <message>
+   <source>Last resort</source>
+   <translation>Dernier recours</translation>
+  </message>
+  <message>
+   <source>At will</source>
+   <translation>À volonté</translation>
+  </message>
+  <message>
+   <source>The first lead</source>
+   <translation>L’entame</translation>
+  </message>
+  <message>
+   <source>Is the declarer’s, or that of the player on his left.</source>
+   <translation>Est au déclarant, ou au joueur à sa gauche.</translation>
+  </message>
+  <message>
+   <source>Declarer</source>
+   <translation>Déclarant</translation>
+  </message>
+  <message>
+   <source>Declarer’s left</source>
+   <translation>À sa gauche</translation>
+  </message>
+  <message>
+   <source>Boston</source>
+   <translation>Boston</translation>
+  </message>
+  <message>
+   <source>A bid of seven is multiplied.</source>
+   <translation>Une enchère de sept est multipliée.</translation>
+  </message>
+  <message>
+   <source>A Boston counts</source>
+   <translation>Un Boston compte</translation>
+  </message>
+  <message>
+   <source>How many times its points.</source>
+   <translation>Combien de fois ses points.</translation>
+  </message>
+  <message>
+   <source>The article Dummy whist; Parlett</source>
+   <translation>L’article Dummy whist ; Parlett</translation>
+  </message>
+  <message>
+   <source>Twice</source>
+   <translation>Deux fois</translation>
+  </message>
+  <message>
+   <source>Four times</source>
+   <translation>Quatre fois</translation>
+  </message>
+  <message>
+   <source>A Boston is not multiplied.</source>
+   <translation>Un Boston n’est pas multiplié.</translation>
+  </message>
+  <message>
+   <source>What is a Boston</source>
+   <translation>Ce qu’est un Boston</translation>
+  </message>
+  <message>
+   <source>A bid of seven, or all thirteen books on any bid too.</source>
+   <translation>Une enchère de sept, ou aussi les treize levées sur toute enchère.</translation>
+  </message>
+  <message>
+   <source>Seven bid</source>
+   <translation>Sept demandé</translation>
+  </message>
+  <message>
+   <source>Thirteen won too</source>
+   <translation>Treize faites aussi</translation>
+  </message>
+  <message>
+   <source>No trump counts double</source>
+   <translation>Sans-atout compte double</translation>
+  </message>
+  <message>
+   <source>A contract at no trump is worth twice its points.</source>
+   <translation>Un contrat à sans-atout vaut deux fois ses points.</translation>
+  </message>
+  <message>
+   <source>A contract that fails</source>
+   <translation>Un contrat qui chute</translation>
+  </message>
+  <message>
+   <source>Gives its level to each opponent, or costs the declarer its level.</source>
+   <translation>Donne son palier à chaque adversaire, ou le coûte au déclarant.</translation>
+  </message>
+  <message>
+   <source>Opponents gain</source>
+   <translation>Les autres gagnent</translation>
+  </message>
+  <message>
+   <source>Declarer loses</source>
+   <translation>Le déclarant perd</translation>
+  </message>
+  <message>
+   <source>With two jokers</source>
+   <translation>Avec deux jokers</translation>
+  </message>
+  <message>
+   <source>Bid Whist for four, as far as it goes</source>
+   <translation>Bid Whist à quatre, autant qu’il se peut</translation>
+  </message>
+  <message>
+   <source>Parlett, Penguin Book of Card Games</source>
+   <translation>Parlett, Penguin Book of Card Games</translation>
+  </message>
+  <message>
+   <source>Double Dummy (dead hands)</source>
+   <translation>Deux mains mortes</translation>
+  </message>
+  <message>
+   <source>Play your hand or exchange it; hands kept count double.</source>
+   <translation>Jouer sa main ou l’échanger ; les mains gardées comptent double.</translation>
+  </message>
+  <message>
+   <source>One game, or a rubber of three games.</source>
+   <translation>Une partie, ou un robre.</translation>
+  </message>
+  <message>
+   <source>The last card is turned, or the dealer looks at his hand and names them.</source>
+   <translation>La dernière carte est retournée, ou le donneur regarde sa main et nomme l’atout.</translation>
+  </message>
+  <message>
+   <source>Dealer names</source>
+   <translation>Le donneur nomme</translation>
+  </message>
+  <message>
+   <source>Who decides first</source>
+   <translation>Qui décide en premier</translation>
+  </message>
+  <message>
+   <source>The dealer hears the other’s decision first, or the other the dealer’s, or both are told together.</source>
+   <translation>Le donneur entend d’abord la décision de l’autre, ou l’autre celle du donneur, ou les deux se disent ensemble.</translation>
+  </message>
+  <message>
+   <source>Non-dealer</source>
+   <translation>L’autre</translation>
+  </message>
+  <message>
+   <source>Dealer</source>
+   <translation>Donneur</translation>
+  </message>
+  <message>
+   <source>Both at once</source>
+   <translation>Les deux ensemble</translation>
+  </message>
+  <message>
+   <source>The dealer who names trumps keeps his hand, and only the other decides.</source>
+   <translation>Le donneur qui nomme l’atout garde sa main, et l’autre seul décide.</translation>
+  </message>
+  <message>
+   <source>Two or more trump honours count what they are, if they outnumber the other player’s.</source>
+   <translation>Deux honneurs d’atout ou plus comptent pour ce qu’ils sont, s’ils passent ceux de l’autre joueur.</translation>
+  </message>
+  <message>
+   <source>Hands kept</source>
+   <translation>Mains gardées</translation>
+  </message>
+  <message>
+   <source>All scores count double if one player keeps his hand, fourfold if both do.</source>
+   <translation>Tout compte double si un joueur garde sa main, quadruple si les deux le font.</translation>
+  </message>
+  <message>
+   <source>Multiply</source>
+   <translation>Multiplient</translation>
+  </message>
+  <message>
+   <source>Count once</source>
+   <translation>Comptent une fois</translation>
+  </message>
+  <message>
+   <source>What is multiplied</source>
+   <translation>Ce qui est multiplié</translation>
+  </message>
+  <message>
+   <source>All scores of the hand, or the odd tricks alone.</source>
+   <translation>Toute la marque de la donne, ou les seuls tricks.</translation>
+  </message>
+  <message>
+   <source>The article; common use</source>
+   <translation>L’article ; usage courant</translation>
+  </message>
+  <message>
+   <source>All scores</source>
+   <translation>Toute la marque</translation>
+  </message>
+  <message>
+   <source>Nothing is multiplied.</source>
+   <translation>Rien n’est multiplié.</translation>
+  </message>
+  <message>
+   <source>Double Dummy, dead hands</source>
+   <translation>Deux mains mortes</translation>
+  </message>
+  <message>
+   <source>Long game: twenty-one points</source>
+   <translation>Longue partie : vingt et un points</translation>
+  </message>
+  <message>
+   <source>Humbug Whist</source>
+   <translation>Whist Humbug</translation>
+  </message>
+  <message>
+   <source>Keep your hand, or take the unseen one beside you.</source>
+   <translation>Garder sa main, ou prendre l’inconnue d’à côté.</translation>
+  </message>
+  <message>
+   <source>One game of five points, or a rubber of three games.</source>
+   <translation>Une partie de cinq points, ou un robre.</translation>
+  </message>
+  <message>
+   <source>Humbug Whist, Foster</source>
+   <translation>Whist Humbug, Foster</translation>
+  </message>
+  <message>
+   <source>The dealer names trumps</source>
+   <translation>Le donneur nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd</source>
+   <translation>Treize et le trick</translation>
+  </message>
+  <message>
+   <source>Two hands, and the odd trick scores.</source>
+   <translation>Deux mains, et le trick compte.</translation>
+  </message>
+  <message>
+   <source>The turned card</source>
+   <translation>La retourne</translation>
+  </message>
+  <message>
+   <source>Stays in sight, or is put away after the first trick.</source>
+   <translation>Reste visible, ou est écartée après la première levée.</translation>
+  </message>
+  <message>
+   <source>In sight</source>
+   <translation>Visible</translation>
+  </message>
+  <message>
+   <source>Put away</source>
+   <translation>Écartée</translation>
+  </message>
+  <message>
+   <source>What the odd trick scores</source>
+   <translation>Ce que vaut le trick</translation>
+  </message>
+  <message>
+   <source>One point for seven tricks or more, or one for each trick above six.</source>
+   <translation>Un point pour sept levées ou plus, ou un pour chacune au-dessus de six.</translation>
+  </message>
+  <message>
+   <source>One point</source>
+   <translation>Un point</translation>
+  </message>
+  <message>
+   <source>Each odd trick</source>
+   <translation>Chaque trick</translation>
+  </message>
+  <message>
+   <source>Thirteen and the Odd, Foster</source>
+   <translation>Treize et le trick, Foster</translation>
+  </message>
+  <message>
+   <source>Each odd trick counts</source>
+   <translation>Chaque trick compte</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge</source>
+   <translation>Bridge à un mort</translation>
+  </message>
+  <message>
+   <source>Bid, then choose your dummy: one was shown, one was not.</source>
+   <translation>Enchérir, puis choisir son mort : l’un montré, l’autre non.</translation>
+  </message>
+  <message>
+   <source>GameRules</source>
+   <translation>GameRules</translation>
+  </message>
+  <message>
+   <source>After a deal with a total there or beyond, the higher total wins.</source>
+   <translation>Après une donne où un total y est ou au-delà, le plus haut gagne.</translation>
+  </message>
+  <message>
+   <source>GameRules; common use</source>
+   <translation>GameRules ; usage courant</translation>
+  </message>
+  <message>
+   <source>The dummy shown first</source>
+   <translation>Le mort montré d’abord</translation>
+  </message>
+  <message>
+   <source>The dealer’s dummy is turned before the bidding, or the other’s, or by chance.</source>
+   <translation>Le mort du donneur est retourné avant les enchères, ou celui de l’autre, ou au hasard.</translation>
+  </message>
+  <message>
+   <source>Dealer’s</source>
+   <translation>Du donneur</translation>
+  </message>
+  <message>
+   <source>The other’s</source>
+   <translation>De l’autre</translation>
+  </message>
+  <message>
+   <source>By chance</source>
+   <translation>Au hasard</translation>
+  </message>
+  <message>
+   <source>Is the declarer’s opponent’s from his own hand, or that of the hand on the declarer’s left.</source>
+   <translation>Est à l’adversaire du déclarant, de sa propre main, ou à la main à gauche du déclarant.</translation>
+  </message>
+  <message>
+   <source>Opponent’s hand</source>
+   <translation>Main adverse</translation>
+  </message>
+  <message>
+   <source>Both before the first lead, or after it as at bridge.</source>
+   <translation>Les deux avant l’entame, ou après elle comme au bridge.</translation>
+  </message>
+  <message>
+   <source>GameRules; bridge</source>
+   <translation>GameRules ; bridge</translation>
+  </message>
+  <message>
+   <source>Gives the opponent 50 a trick, or nothing, or costs the declarer it, or counts as at bridge.</source>
+   <translation>Donne 50 par levée à l’adversaire, ou rien, ou les coûte au déclarant, ou compte comme au bridge.</translation>
+  </message>
+  <message>
+   <source>GameRules, Improve Bridge, bridge</source>
+   <translation>GameRules, Improve Bridge, bridge</translation>
+  </message>
+  <message>
+   <source>Opponent 50 a trick</source>
+   <translation>50 à l’adversaire</translation>
+  </message>
+  <message>
+   <source>Declarer loses it</source>
+   <translation>Le déclarant les perd</translation>
+  </message>
+  <message>
+   <source>As at bridge</source>
+   <translation>Comme au bridge</translation>
+  </message>
+  <message>
+   <source>Tricks beyond the contract</source>
+   <translation>Levées au-delà du contrat</translation>
+  </message>
+  <message>
+   <source>Count as those bid, or not at all.</source>
+   <translation>Comptent comme les demandées, ou pas du tout.</translation>
+  </message>
+  <message>
+   <source>Count</source>
+   <translation>Comptent</translation>
+  </message>
+  <message>
+   <source>Do not count</source>
+   <translation>Ne comptent pas</translation>
+  </message>
+  <message>
+   <source>Failed contracts score nothing</source>
+   <translation>Un contrat chuté ne compte rien</translation>
+  </message>
+  <message>
+   <source>Failed contracts as at bridge</source>
+   <translation>Contrats chutés comme au bridge</translation>
+  </message>
+  <message>
+   <source>Bridge</source>
+   <translation>Bridge</translation>
+  </message>
+  <message>
+   <source>Three-Handed Whist</source>
+   <translation>Whist à trois</translation>
+  </message>
+  <message>
+   <source>Each for himself, and a packet to exchange for.</source>
+   <translation>Chacun pour soi, et un paquet à échanger.</translation>
+  </message>
+  <message>
+   <source>House rules</source>
+   <translation>Règles de la maison</translation>
+  </message>
+  <message>
+   <source>When the game ends</source>
+   <translation>Quand la partie finit</translation>
+  </message>
+  <message>
+   <source>After a number of deals, when the time is up, or at a score.</source>
+   <translation>Après un nombre de donnes, à l’heure dite, ou à une marque.</translation>
+  </message>
+  <message>
+   <source>After deals</source>
+   <translation>Après des donnes</translation>
+  </message>
+  <message>
+   <source>By time</source>
+   <translation>À l’heure</translation>
+  </message>
+  <message>
+   <source>At a score</source>
+   <translation>À une marque</translation>
+  </message>
+  <message>
+   <source>Deals</source>
+   <translation>Donnes</translation>
+  </message>
+  <message>
+   <source>How many deals are played, so that each deals equally often.</source>
+   <translation>Combien de donnes se jouent, pour que chacun donne aussi souvent.</translation>
+  </message>
+  <message>
+   <source>The game does not end by deals.</source>
+   <translation>La partie ne finit pas par les donnes.</translation>
+  </message>
+  <message>
+   <source>Score that ends the game</source>
+   <translation>Marque qui finit la partie</translation>
+  </message>
+  <message>
+   <source>Points at which the highest wins after the deal.</source>
+   <translation>Points auxquels le plus haut gagne après la donne.</translation>
+  </message>
+  <message>
+   <source>The game does not end by score.</source>
+   <translation>La partie ne finit pas par la marque.</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <translation>Minutes</translation>
+  </message>
+  <message>
+   <source>No deal is begun after so many minutes.</source>
+   <translation>Aucune donne ne commence après tant de minutes.</translation>
+  </message>
+  <message>
+   <source>The game does not end by time.</source>
+   <translation>La partie ne finit pas à l’heure.</translation>
+  </message>
+  <message>
+   <source>When time is up</source>
+   <translation>À l’heure dite</translation>
+  </message>
+  <message>
+   <source>The deal in play is the last, or all three deal equally often.</source>
+   <translation>La donne en cours est la dernière, ou tous les trois donnent aussi souvent.</translation>
+  </message>
+  <message>
+   <source>Finish the round</source>
+   <translation>Finir le tour</translation>
+  </message>
+  <message>
+   <source>Finish the deal</source>
+   <translation>Finir la donne</translation>
+  </message>
+  <message>
+   <source>Clubs always, or clubs, diamonds, hearts, spades in turn, with or without a deal at no trumps.</source>
+   <translation>Trèfle toujours, ou trèfle, carreau, cœur, pique à tour de rôle, avec ou sans une donne à sans-atout.</translation>
+  </message>
+  <message>
+   <source>House rules; common use</source>
+   <translation>Règles de la maison ; usage courant</translation>
+  </message>
+  <message>
+   <source>Clubs</source>
+   <translation>Trèfle</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>Échange</translation>
+  </message>
+  <message>
+   <source>A hand may be thrown in for what lies in the middle, not at all, or for the dealt packet alone.</source>
+   <translation>Une main peut être jetée pour ce qui est au milieu, pas du tout, ou pour le seul paquet donné.</translation>
+  </message>
+  <message>
+   <source>In a chain</source>
+   <translation>En chaîne</translation>
+  </message>
+  <message>
+   <source>Not at all</source>
+   <translation>Pas du tout</translation>
+  </message>
+  <message>
+   <source>Once only</source>
+   <translation>Une seule fois</translation>
+  </message>
+  <message>
+   <source>Is made by the player on the dealer’s left, or by who took the dealt packet.</source>
+   <translation>Est au joueur à gauche du donneur, ou à qui a pris le paquet donné.</translation>
+  </message>
+  <message>
+   <source>Dealer’s left</source>
+   <translation>Gauche du donneur</translation>
+  </message>
+  <message>
+   <source>Packet’s taker</source>
+   <translation>Qui a le paquet</translation>
+  </message>
+  <message>
+   <source>No hand is exchanged.</source>
+   <translation>Aucune main ne s’échange.</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Marque</translation>
+  </message>
+  <message>
+   <source>Tricks over and short of the target, those over it alone, or every trick.</source>
+   <translation>Levées au-dessus et au-dessous du but, celles au-dessus seules, ou chaque levée.</translation>
+  </message>
+  <message>
+   <source>Over and short</source>
+   <translation>Plus et moins</translation>
+  </message>
+  <message>
+   <source>Over alone</source>
+   <translation>Plus seulement</translation>
+  </message>
+  <message>
+   <source>Every trick</source>
+   <translation>Chaque levée</translation>
+  </message>
+  <message>
+   <source>Target with the packet</source>
+   <translation>But avec le paquet</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who took the dealt packet.</source>
+   <translation>Levées demandées à qui a pris le paquet donné.</translation>
+  </message>
+  <message>
+   <source>Targets have no effect.</source>
+   <translation>Les buts n’ont pas d’effet.</translation>
+  </message>
+  <message>
+   <source>Target with a thrown hand</source>
+   <translation>But avec une main jetée</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who took a hand that another threw in.</source>
+   <translation>Levées demandées à qui a pris une main qu’un autre a jetée.</translation>
+  </message>
+  <message>
+   <source>Nobody takes a hand that was thrown in.</source>
+   <translation>Personne ne prend une main jetée.</translation>
+  </message>
+  <message>
+   <source>Target of the others</source>
+   <translation>But des autres</translation>
+  </message>
+  <message>
+   <source>Tricks wanted of who kept his hand.</source>
+   <translation>Levées demandées à qui a gardé sa main.</translation>
+  </message>
+  <message>
+   <source>3 Handed Whist</source>
+   <translation>3 Handed Whist</translation>
+  </message>
+  <message>
+   <source>To twenty-one</source>
+   <translation>En vingt et un</translation>
+  </message>
+  <message>
+   <source>Fourth best</source>
+   <translation>Quatrième meilleure</translation>
+  </message>
+  <message>
+   <source>From four or more without a strong sequence the fourth best is led, so that eleven less its pips are the higher ones in the other three hands.</source>
+   <translation>De quatre ou plus sans forte séquence on entame la quatrième meilleure : onze moins ses points donne les plus hautes des trois autres mains.</translation>
+  </message>
+  <message>
+   <source>Leads</source>
+   <translation>Entames</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 1 and Appendix A; Foster, Complete Hoyle, Whist, rules for leading low cards and eleven rule</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 1 et annexe A ; Foster, Complete Hoyle, Whist, règles d’entame des basses et règle de onze</translation>
+  </message>
+  <message>
+   <source>King from ace and king</source>
+   <translation>Roi d’as et roi</translation>
+  </message>
+  <message>
+   <source>The king is led of ace and king, the ace only from these two alone.</source>
+   <translation>D’as et roi on entame le roi, et l’as seulement des deux seuls.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, analysis of leads; Foster, Complete Hoyle, Whist, rules for leading high cards</source>
+   <translation>Cavendish, Laws and Principles of Whist, analyse des entames ; Foster, Complete Hoyle, Whist, règles d’entame des hautes</translation>
+  </message>
+  <message>
+   <source>Honours that show a sequence</source>
+   <translation>Honneurs qui montrent une séquence</translation>
+  </message>
+  <message>
+   <source>The king is led of king and queen, the queen of queen, jack and ten, the ten of king, jack and ten, the ace of five or with queen and jack.</source>
+   <translation>De roi et dame on entame le roi, de dame, valet et dix la dame, de roi, valet et dix le dix, de cinq ou avec dame et valet l’as.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 2 and analysis of leads; Foster, Complete Hoyle, Whist, rules for leading high cards</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 2 et analyse des entames ; Foster, Complete Hoyle, Whist, règles d’entame des hautes</translation>
+  </message>
+  <message>
+   <source>Highest of a short suit</source>
+   <translation>La plus haute d’une courte</translation>
+  </message>
+  <message>
+   <source>Of two, or of three without ace, king or queen, the highest is led.</source>
+   <translation>De deux, ou de trois sans as, roi ni dame, on entame la plus haute.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 3; Foster, Complete Hoyle, Whist, rules for leading short suits</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 3 ; Foster, Complete Hoyle, Whist, règles d’entame des courtes</translation>
+  </message>
+  <message>
+   <source>Trumps from five</source>
+   <translation>Atout dès cinq</translation>
+  </message>
+  <message>
+   <source>Who has five trumps or more leads one as soon as he can.</source>
+   <translation>Qui a cinq atouts ou plus en entame un dès qu’il peut.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, rules for leading trumps</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 13 ; Foster, Complete Hoyle, Whist, règles d’entame à l’atout</translation>
+  </message>
+  <message>
+   <source>Trump lead returned</source>
+   <translation>Atout rejoué</translation>
+  </message>
+  <message>
+   <source>Who gets the lead after his partner led trumps leads them back at once.</source>
+   <translation>Qui prend la main après l’atout de son partenaire le rejoue aussitôt.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the leader’s partner</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 13 ; Foster, Complete Hoyle, Whist, le partenaire de qui entame</translation>
+  </message>
+  <message>
+   <source>Call for trumps</source>
+   <translation>Appel d’atout</translation>
+  </message>
+  <message>
+   <source>A needlessly high card and then a lower one of the same suit ask partner to lead trumps, and promise five with an honour or four with two.</source>
+   <translation>Une carte inutilement haute puis une plus basse de la couleur demandent atout au partenaire, et promettent cinq avec un honneur ou quatre avec deux.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the trump signal; Hoffmann, Hoyle’s Games Modernized, Whist, the call for trumps</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 13 ; Foster, Complete Hoyle, Whist, le signal d’atout ; Hoffmann, Hoyle’s Games Modernized, Whist, l’appel d’atout</translation>
+  </message>
+  <message>
+   <source>Echo</source>
+   <translation>Écho</translation>
+  </message>
+  <message>
+   <source>Under partner’s trump lead the third best and then a lower one show four trumps or more.</source>
+   <translation>Sur l’atout du partenaire, la troisième meilleure puis une plus basse montrent quatre atouts ou plus.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 13; Foster, Complete Hoyle, Whist, the echo in trumps; Hoffmann, Hoyle’s Games Modernized, Whist, the echo to the call</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 13 ; Foster, Complete Hoyle, Whist, l’écho à l’atout ; Hoffmann, Hoyle’s Games Modernized, Whist, l’écho à l’appel</translation>
+  </message>
+  <message>
+   <source>Return of partner’s suit</source>
+   <translation>Retour au partenaire</translation>
+  </message>
+  <message>
+   <source>The winning card is returned, else the higher of two, or the lowest of three and more.</source>
+   <translation>On rejoue la maîtresse, sinon la plus haute de deux, ou la plus basse de trois et plus.</translation>
+  </message>
+  <message>
+   <source>Replies</source>
+   <translation>Réponses</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 5; Foster, Complete Hoyle, Whist, rules for returning partner’s suits</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 5 ; Foster, Complete Hoyle, Whist, règles du retour au partenaire</translation>
+  </message>
+  <message>
+   <source>Lowest that serves</source>
+   <translation>La plus basse qui suffit</translation>
+  </message>
+  <message>
+   <source>Who follows suit plays the lowest of equals, and the lowest of all where he does not try to win.</source>
+   <translation>Qui fournit joue la plus basse de cartes égales, et la plus basse de toutes s’il ne veut pas gagner.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, sections 6, 8 and 12; Foster, Complete Hoyle, Whist, second hand play</source>
+   <translation>Cavendish, Laws and Principles of Whist, sections 6, 8 et 12 ; Foster, Complete Hoyle, Whist, jeu du deuxième</translation>
+  </message>
+  <message>
+   <source>First discard</source>
+   <translation>Première défausse</translation>
+  </message>
+  <message>
+   <source>The first discard is from the weakest suit, but from the best protected once trumps are declared against the side.</source>
+   <translation>La première défausse est de la couleur la plus faible, mais de la mieux gardée quand l’atout est contre le camp.</translation>
+  </message>
+  <message>
+   <source>Cavendish, Laws and Principles of Whist, section 11; Foster, Complete Hoyle, Whist, discarding</source>
+   <translation>Cavendish, Laws and Principles of Whist, section 11 ; Foster, Complete Hoyle, Whist, les défausses</translation>
+  </message>
+ </context>
+</TS>
