@@ -4,6 +4,10 @@
  <context>
   <name>ui</name>
   <message>
+   <source>Dummy Whist is open already; this is another table.</source>
+   <translation>Dummy Whist ist schon offen; dies ist ein weiterer Tisch.</translation>
+  </message>
+  <message>
    <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
    <translation>Die Kartenbilder fehlen: Der Ordner assets/cards wurde neben dem Programm nicht gefunden.</translation>
   </message>
@@ -90,6 +94,22 @@
   <message>
    <source>Deal {number} is in {name}.</source>
    <translation>Spiel {number} steht in {name}.</translation>
+  </message>
+  <message>
+   <source>The program made a mistake; your table is saved to the last card, and you can go on.</source>
+   <translation>Das Programm hat einen Fehler gemacht; Ihr Tisch ist bis zur letzten Karte gesichert, und Sie können weiterspielen.</translation>
+  </message>
+  <message>
+   <source>The program made a mistake; you can go on, but the table is not saved: {why}</source>
+   <translation>Das Programm hat einen Fehler gemacht; Sie können weiterspielen, aber der Tisch ist nicht gesichert: {why}</translation>
+  </message>
+  <message>
+   <source>The program made a mistake and cannot start; your tables are left as they are.</source>
+   <translation>Das Programm hat einen Fehler gemacht und kann nicht starten; Ihre Tische bleiben, wie sie sind.</translation>
+  </message>
+  <message>
+   <source>The log is in the file {file}.</source>
+   <translation>Das Protokoll liegt in der Datei {file}.</translation>
   </message>
   <message>
    <source>The program</source>
@@ -1765,6 +1785,34 @@
    <translation>Ihre Partiepunkte</translation>
   </message>
   <message>
+   <source>Something went wrong</source>
+   <translation>Etwas ist schiefgegangen</translation>
+  </message>
+  <message>
+   <source>Nothing is sent anywhere. Who wants to help can read these details:</source>
+   <translation>Es wird nichts verschickt. Wer helfen will, kann diese Einzelheiten lesen:</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>Einzelheiten</translation>
+  </message>
+  <message>
+   <source>Copy details</source>
+   <translation>Einzelheiten kopieren</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Details copied</source>
+   <translation>Einzelheiten kopiert</translation>
+  </message>
+  <message>
    <source>New table</source>
    <translation>Neuer Tisch</translation>
   </message>
@@ -3150,6 +3198,10 @@
    <translation>Eine Kopie liegt in {name}.</translation>
   </message>
   <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Es gibt keinen Ordner {name}: {why}.</translation>
+  </message>
+  <message>
    <source>The copy could not be saved: {why}.</source>
    <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
   </message>
@@ -3285,6 +3337,10 @@
   <message>
    <source>Settings</source>
    <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Protokoll</translation>
   </message>
   <message>
    <source>Deal {number}</source>
@@ -3953,10 +4009,6 @@
   <message>
    <source>Preferences…</source>
    <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <source>Quit</source>
-   <translation>Beenden</translation>
   </message>
   <message>
    <source>Undo</source>

@@ -4,6 +4,10 @@
  <context>
   <name>ui</name>
   <message>
+   <source>Dummy Whist is open already; this is another table.</source>
+   <translation>Dummy Whist est déjà ouvert ; voici une autre table.</translation>
+  </message>
+  <message>
    <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
    <translation>Les images des cartes manquent : le dossier assets/cards n’a pas été trouvé à côté du programme.</translation>
   </message>
@@ -90,6 +94,22 @@
   <message>
    <source>Deal {number} is in {name}.</source>
    <translation>La donne {number} est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The program made a mistake; your table is saved to the last card, and you can go on.</source>
+   <translation>Le programme a fait une faute ; votre table est enregistrée jusqu’à la dernière carte et vous pouvez continuer.</translation>
+  </message>
+  <message>
+   <source>The program made a mistake; you can go on, but the table is not saved: {why}</source>
+   <translation>Le programme a fait une faute ; vous pouvez continuer, mais la table n’est pas enregistrée : {why}</translation>
+  </message>
+  <message>
+   <source>The program made a mistake and cannot start; your tables are left as they are.</source>
+   <translation>Le programme a fait une faute et ne peut pas démarrer ; vos tables restent telles quelles.</translation>
+  </message>
+  <message>
+   <source>The log is in the file {file}.</source>
+   <translation>Le journal se trouve dans le fichier {file}.</translation>
   </message>
   <message>
    <source>The program</source>
@@ -1765,6 +1785,34 @@
    <translation>Leurs points de partie</translation>
   </message>
   <message>
+   <source>Something went wrong</source>
+   <translation>Quelque chose a mal tourné</translation>
+  </message>
+  <message>
+   <source>Nothing is sent anywhere. Who wants to help can read these details:</source>
+   <translation>Rien n’est envoyé nulle part. Qui veut aider peut lire ces détails :</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <translation>Détails</translation>
+  </message>
+  <message>
+   <source>Copy details</source>
+   <translation>Copier les détails</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Details copied</source>
+   <translation>Détails copiés</translation>
+  </message>
+  <message>
    <source>New table</source>
    <translation>Nouvelle table</translation>
   </message>
@@ -3150,6 +3198,10 @@
    <translation>Une copie est dans {name}.</translation>
   </message>
   <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Il n’y a pas de dossier {name} : {why}.</translation>
+  </message>
+  <message>
    <source>The copy could not be saved: {why}.</source>
    <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
   </message>
@@ -3285,6 +3337,10 @@
   <message>
    <source>Settings</source>
    <translation>Réglages</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Journal</translation>
   </message>
   <message>
    <source>Deal {number}</source>
@@ -3953,10 +4009,6 @@
   <message>
    <source>Preferences…</source>
    <translation>Préférences…</translation>
-  </message>
-  <message>
-   <source>Quit</source>
-   <translation>Quitter</translation>
   </message>
   <message>
    <source>Undo</source>

@@ -14,8 +14,9 @@ from dummywhist.ui.model.shelf import Seating
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.program import COMPLAINT_MS, Program
 from dummywhist.ui.running import Wish
+from dummywhist.ui.tongues import mark, tr
 
-BESIDE = "Dummy Whist is open already; this is another table."
+BESIDE = mark("Dummy Whist is open already; this is another table.")
 
 
 def seating_at(key: str, preferences: Preferences) -> Seating:
@@ -46,7 +47,7 @@ def sit_down(program: Program, wish: Wish, beside: bool) -> bool:
     else:
         program.open_first()
         return True
-    words = [*([BESIDE] if beside else []), *program.complaints]
+    words = [*([tr(BESIDE)] if beside else []), *program.complaints]
     if words:
         program.window.tell(" ".join(words), COMPLAINT_MS)
     return True

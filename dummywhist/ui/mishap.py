@@ -16,11 +16,12 @@ from dummywhist.engine.record.log import PERSON
 from dummywhist.ui.journal import FILE, Journal
 from dummywhist.ui.preferences_values import DEFAULTS
 from dummywhist.ui.program import Program
+from dummywhist.ui.tongues import mark, tr
 
-SAVED = "The program made a mistake; your table is saved to the last card, and you can go on."
-UNSAVED = "The program made a mistake; you can go on, but the table is not saved: {why}"
-NO_START = "The program made a mistake and cannot start; your tables are left as they are."
-LOG = "The log is in the file {file}."
+SAVED = mark("The program made a mistake; your table is saved to the last card, and you can go on.")
+UNSAVED = mark("The program made a mistake; you can go on, but the table is not saved: {why}")
+NO_START = mark("The program made a mistake and cannot start; your tables are left as they are.")
+LOG = mark("The log is in the file {file}.")
 BREAK = "\u200b"
 """Where the name of a folder may go on in the next line."""
 
@@ -55,7 +56,7 @@ def without(report: str, names: Iterable[str]) -> str:
 def log_words(journal: Journal) -> str:
     """Say where the log is; nothing where it cannot be written."""
     file = str(journal.folder / FILE).replace(os.sep, os.sep + BREAK)
-    return "" if journal.unwritten else LOG.format(file=file)
+    return "" if journal.unwritten else tr(LOG, file=file)
 
 
 class Mishaps(QObject):
@@ -74,7 +75,7 @@ class Mishaps(QObject):
         if self.dialog is not None or not program.window.isVisible():
             return
         why = program.secure()
-        sentence = UNSAVED.format(why=why) if why else SAVED
+        sentence = tr(UNSAVED, why=why) if why else tr(SAVED)
         # Loaded here, for most runs need it never.
         make = import_module("dummywhist.ui.panels.mishap").MishapDialog
         report = without(report_of(what, self._journal), self._names())
@@ -101,4 +102,4 @@ def tell_no_start(what: str, journal: Journal) -> None:
     """Say that the program cannot start; nobody is there to be told where there is no screen."""
     if os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal"):
         make = import_module("dummywhist.ui.panels.mishap").MishapDialog
-        make(None, NO_START, report_of(what, journal), log_words(journal), may_go_on=False).exec()
+        make(None, tr(NO_START), report_of(what, journal), log_words(journal), may_go_on=False).exec()

@@ -657,7 +657,9 @@ class Program(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self.window.tell(f"There is no folder {folder.name}: {error.strerror}.", COMPLAINT_MS)
+            self.window.tell(
+                tr("There is no folder {name}: {why}.", name=folder.name, why=error.strerror), COMPLAINT_MS
+            )
             return False
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 

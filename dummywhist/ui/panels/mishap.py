@@ -6,8 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-TITLE = "Something went wrong"
-NOTHING_SENT = "Nothing is sent anywhere. Who wants to help can read these details:"
+from dummywhist.ui.tongues import mark, tr
+
+TITLE = mark("Something went wrong")
+NOTHING_SENT = mark("Nothing is sent anywhere. Who wants to help can read these details:")
 WIDTH, HEIGHT = 640, 440
 AIR = 24
 
@@ -21,10 +23,10 @@ class MishapDialog(QDialog):
         super().__init__(host)
         self.setObjectName("mishap")
         self.setWindowTitle("Dummy Whist")
-        self.setAccessibleName(TITLE)
+        self.setAccessibleName(tr(TITLE))
         self.setAccessibleDescription(sentence)
         self.report = report
-        title = QLabel(TITLE)
+        title = QLabel(tr(TITLE))
         font = title.font()
         font.setPixelSize(round(font.pixelSize() * 1.6) if font.pixelSize() > 0 else 22)
         font.setBold(True)
@@ -35,14 +37,14 @@ class MishapDialog(QDialog):
         self.details.setTabChangesFocus(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.details.setAccessibleName("Details")
-        self.copy = QPushButton("Copy details")
+        self.details.setAccessibleName(tr("Details"))
+        self.copy = QPushButton(tr("Copy details"))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
-        self.leave = QPushButton("Quit")
+        self.leave = QPushButton(tr("Quit"))
         self.leave.setAutoDefault(False)
         self.leave.clicked.connect(self._leave)
-        self.go_on = QPushButton("Go on")
+        self.go_on = QPushButton(tr("Go on"))
         self.go_on.clicked.connect(self.accept)
         self.go_on.setVisible(may_go_on)
         (self.go_on if may_go_on else self.leave).setDefault(True)
@@ -55,7 +57,7 @@ class MishapDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(AIR, 18, AIR, 18)
         column.setSpacing(10)
-        for widget in (title, self.sentence, _words(NOTHING_SENT, quiet=True), self.details):
+        for widget in (title, self.sentence, _words(tr(NOTHING_SENT), quiet=True), self.details):
             column.addWidget(widget)
         if log:
             column.addWidget(_words(log, quiet=True))
@@ -66,7 +68,7 @@ class MishapDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
-        self.copy.setText("Details copied")
+        self.copy.setText(tr("Details copied"))
 
     def _leave(self) -> None:
         self.quit_wanted.emit()
