@@ -419,6 +419,7 @@ def test_every_preference_has_its_effect_at_once_and_the_table_stays_as_it_is(ho
         assert effect(house) != was, key
         assert getattr(load(house.paths.settings)[0].preferences, key) == value, key
     elsewhere = {"your_name", "first_computer", "second_computer", "level", "seat_on_turn", "agreed", "thinking"}
+    elsewhere |= {"language", "letters"}  # tests.ui.tongues.test_switching
     assert set(EFFECTS) | elsewhere == set(KEYS)
     assert house.table.session == session and house.on_disk() == before
     house.press(house.button("Done"))
