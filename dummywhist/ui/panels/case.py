@@ -77,6 +77,12 @@ class Case:
             return tr("{dealer} dealt; there were no trumps.", dealer=dealer)
         return tr("{dealer} dealt; {suit:suits} were trumps.", dealer=dealer, suit=self.facts.trump)
 
+    @property
+    def beyond(self) -> int:
+        """How many points of the line's side lie beyond the game that they won, and are not carried."""
+        final = dict(self.record.result.after)[self.line.side]
+        return max(0, self.after[self.line.side] - final) if self.record.result.winner == self.line.side else 0
+
     def scores(self) -> tuple[tuple[str, str], ...]:
         """The score of the line's side before and after, with the points that are not carried."""
         side, line = self.line.side, self.line
@@ -89,9 +95,8 @@ class Case:
             (tr("Counted"), signed(line.points)),
         ]
         now = self.after[side]
-        final = dict(self.record.result.after)[side]
-        if self.record.result.winner == side and now > final:
-            rows.append((tr("Not carried beyond game"), signed(final - now)))
-            now = final
+        if self.beyond:
+            rows.append((tr("Not carried beyond game"), signed(-self.beyond)))
+            now -= self.beyond
         rows.append((self.voice.score(self.rubber, side, tr("then")), plain(now)))
         return tuple(rows)

@@ -109,7 +109,7 @@ def _odd_tricks(case: Case, count: Count) -> tuple[str, Explanation]:
             held, rule, ids = _held(case)
             story.append(held)
         rows += case.scores()
-        if any(label == "Not carried beyond game" for label, _ in rows):
+        if case.beyond:
             rule = tr("{rule} Points beyond game are not carried to the next.", rule=rule)
             ids = (*ids, *case.laws("beyond"))
         elif count.plays_out and case.after[line.side] > count.game:
