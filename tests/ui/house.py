@@ -312,6 +312,19 @@ class House:
         action.trigger()
 
 
+def play(house: House, cards: int) -> None:
+    """Play so many cards for the person, always the lowest that may be played, and gather."""
+    while cards:
+        if house.rest().playable:
+            house.click_card(min(house.picture.playable))
+            cards -= 1
+        elif house.picture.winning is not None:
+            house.click_cloth()
+        else:
+            return
+    house.rest()
+
+
 def point(rect: Rect) -> QPoint:
     """Return the middle of ``rect``."""
     return QPoint(round(rect.centre.x), round(rect.centre.y))

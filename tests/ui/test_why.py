@@ -31,7 +31,7 @@ from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.words.levels import LEVELS, SLOW_SOLVER
 from tests.ui import house as houses
-from tests.ui.house import House, point
+from tests.ui.house import House, play, point
 from tests.ui.model.driving import script
 
 SMALL, WIDE = (1024, 640), (1366, 768)
@@ -45,19 +45,6 @@ for raw in sys.stdin.buffer:
         notes.write(raw)
     _say(worker.answers(raw.rstrip()))
 """
-
-
-def play(house: House, cards: int) -> None:
-    """Play so many cards for the person, always the lowest that may be played, and gather."""
-    while cards:
-        if house.rest().playable:
-            house.click_card(min(house.picture.playable))
-            cards -= 1
-        elif house.picture.winning is not None:
-            house.click_cloth()
-        else:
-            return
-    house.rest()
 
 
 def play_deal(house: House) -> None:

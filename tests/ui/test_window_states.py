@@ -25,22 +25,9 @@ from dummywhist.ui.preferences_values import CHOICES, KEYS
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.settings import load
 from dummywhist.ui.theme import current
-from tests.ui.house import House, point
+from tests.ui.house import House, play, point
 
 SMALL = (1024, 640)
-
-
-def play(house: House, cards: int) -> None:
-    """Play so many cards for the person, always the lowest that may be played, and gather."""
-    while cards:
-        if house.rest().playable:
-            house.click_card(min(house.picture.playable))
-            cards -= 1
-        elif house.picture.winning is not None:
-            house.click_cloth()
-        else:
-            return
-    house.rest()
 
 
 def hands(house: House) -> tuple[int, ...]:

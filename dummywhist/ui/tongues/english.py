@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from dummywhist.engine.messages import NUMBER_WORDS, RANK_WORDS, SEAT_WORDS, SUIT_WORDS
+from dummywhist.ui.tongues.grammar import figures, listed
 from dummywhist.ui.tongues.kinds import Noun, Person, Who
 
 NOUNS: Final[Mapping[str, str]] = {
@@ -54,7 +55,7 @@ class English:
     def number(self, number: int, form: str) -> str:
         """Return "no", "one", "fourteen" as 14."""
         _plain(form)
-        return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else _figures(number)
+        return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else figures(number)
 
     def words(self, number: int, form: str) -> str:
         """Return "none", "one"."""
@@ -75,7 +76,7 @@ class English:
 
     def joined(self, words: Sequence[str]) -> str:
         """Return "Ada, Bess and Cora"."""
-        return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} and {words[-1]}"
+        return listed(words, "and")
 
     def figure(self, number: float, places: int) -> str:
         """Write with a point."""
@@ -85,10 +86,6 @@ class English:
 def _plain(form: str) -> None:
     if form:
         raise KeyError(form)
-
-
-def _figures(number: int) -> str:
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
 
 
 def _person(person: Person, form: str) -> str:

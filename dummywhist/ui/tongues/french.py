@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from dummywhist.ui.tongues.grammar import figures, listed, with_comma
 from dummywhist.ui.tongues.kinds import Noun, Person, Who
 
 RANKS: Final = ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valet", "dame", "roi", "as")
@@ -66,7 +67,7 @@ class French:
 
     def number(self, number: int, form: str) -> str:
         """Return figures, which are read as words of either gender."""
-        return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+        return figures(number)
 
     def words(self, number: int, form: str) -> str:
         """Return figures."""
@@ -93,11 +94,11 @@ class French:
 
     def joined(self, words: Sequence[str]) -> str:
         """Return "Ada, Bess et Cora"."""
-        return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} et {words[-1]}"
+        return listed(words, "et")
 
     def figure(self, number: float, places: int) -> str:
         """Write with a comma."""
-        return f"{number:.{places}f}".replace(".", ",")
+        return with_comma(number, places)
 
 
 def _with(word: str, form: str, *, feminine: bool = False, named: bool = False) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from dummywhist.ui.tongues.grammar import figures, listed, with_comma
 from dummywhist.ui.tongues.kinds import Noun, Person, Who
 
 RANKS: Final = (
@@ -87,7 +88,7 @@ class German:
 
     def number(self, number: int, form: str) -> str:
         """Return figures, which stand in every case."""
-        return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+        return figures(number)
 
     def words(self, number: int, form: str) -> str:
         """Return figures."""
@@ -115,11 +116,11 @@ class German:
 
     def joined(self, words: Sequence[str]) -> str:
         """Return "Ada, Bess und Cora"."""
-        return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} und {words[-1]}"
+        return listed(words, "und")
 
     def figure(self, number: float, places: int) -> str:
         """Write with a comma."""
-        return f"{number:.{places}f}".replace(".", ",")
+        return with_comma(number, places)
 
 
 def _weak(rank: int, form: str) -> str:

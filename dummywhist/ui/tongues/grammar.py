@@ -17,6 +17,21 @@ from typing import Protocol
 from dummywhist.ui.tongues.kinds import Noun, Who
 
 
+def figures(number: int) -> str:
+    """Write a whole number, with a proper minus."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
+def listed(words: Sequence[str], last: str) -> str:
+    """Return "Ada, Bess and Cora", with the word before the ``last``."""
+    return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def with_comma(number: float, places: int) -> str:
+    """Write a broken number as on the continent."""
+    return f"{number:.{places}f}".replace(".", ",")
+
+
 class Grammar(Protocol):
     """A language. Every method raises KeyError for a form that the language does not have."""
 

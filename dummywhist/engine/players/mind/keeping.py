@@ -1,11 +1,16 @@
 """What does a card keep that another one would have spent? Said where worlds prefer a card to the one of the books."""
 
+from typing import Final
+
 from dummywhist.engine.cards.card import JACK, TEN, Card
 from dummywhist.engine.knowledge.infer import FIRST_JOKER
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.reasons import Why
 from dummywhist.engine.players.situation import Situation
 from dummywhist.engine.players.weighed import Weighed
+
+FOLLOWING: Final = ("second", "third", "fourth")
+"""Kinds of cards that follow suit."""
 
 
 def keeps(situation: Situation, chosen: Weighed, other: Card) -> Why | None:
@@ -19,16 +24,14 @@ def keeps(situation: Situation, chosen: Weighed, other: Card) -> Why | None:
             return None
         if situation.insight.led is None:
             return _told("lead_under", "save_high", other) if rank[other] >= JACK else None
-        return _told("keeps_best", "save_high", other) if chosen.kind in LOW and "wins" not in chosen.facts else None
+        return (
+            _told("keeps_best", "save_high", other) if chosen.kind in FOLLOWING and "wins" not in chosen.facts else None
+        )
     if chosen.kind != "throw" or suit[other] != situation.trump or situation.insight.winning == situation.partner:
         return None
     if not situation.hand & situation.suits[suit[card]] & ~(1 << card):
         return _told("make_void", "ruff", other)
     return _told("keeps_trump" if rank[other] >= TEN else "no_ruff", "save_trumps", other)
-
-
-LOW = ("second", "third", "fourth")
-"""Kinds of cards that follow suit."""
 
 
 def _told(reason: str, idea: str, other: Card) -> Why:
