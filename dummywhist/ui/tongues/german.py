@@ -157,11 +157,7 @@ def _person(person: Person, form: str) -> str:
                 ending = "Strohmanne" if form == "gen" and not person.mort else word
                 return DUMMY_OF_YOU[form].format(ending)
             whose = _genitive(owner.name)
-            return (
-                f"{whose} {word}s"
-                if form in ("gen", "whose") and word == "Mort"
-                else (f"{whose} Strohmanns" if form in ("gen", "whose") else f"{whose} {word}")
-            )
+            return f"{whose} {word}s" if form in ("gen", "whose") else f"{whose} {word}"
     word = OWN[person.kind]
     if form == "name":
         return word
