@@ -9,22 +9,26 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableWidget, QWidget
 
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
-from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.controls import Dock, Sheet, paint
 from dummywhist.ui.controls.labels import LineText
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
+from dummywhist.ui.scene import furniture
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.theme import Theme, apply
+from dummywhist.ui.theme import Theme, apply, fonts
 from dummywhist.ui.tongues import current_letters, speak
 from tools import panel_gallery
 from tools.family_gallery import MOMENTS, find, picture_of
@@ -32,6 +36,24 @@ from tools.panel_gallery import Window
 
 SIZE = QSize(1024, 640)
 TOP, BOTTOM = 66, 26
+
+
+@contextmanager
+def shortened() -> Iterator[list[str]]:
+    """Gather the words that are painted with an ellipsis meanwhile."""
+    found: list[str] = []
+
+    def elided(metrics: QFontMetricsF, words: str, mode: Qt.TextElideMode, width: float) -> str:
+        shown = QFontMetricsF.elidedText(metrics, words, mode, width)
+        if shown != words:
+            found.append(f"{words} ({shown})")
+        return shown
+
+    watched = type("Watched", (QFontMetricsF,), {"elidedText": elided})
+    with ExitStack() as stack:
+        for module in (furniture, paint, fonts):
+            stack.enter_context(patch.object(module, "QFontMetricsF", watched))
+        yield found
 
 
 def cut(widget: QWidget) -> Iterator[str]:
@@ -49,6 +71,12 @@ def cut(widget: QWidget) -> Iterator[str]:
         over = control.mapTo(widget, control.rect().topRight()).x() - widget.width()
         if control.isVisibleTo(widget) and control.text() and over > 0:
             yield f"{control.text()} ({over} px outside)"
+    for table in widget.findChildren(QTableWidget):
+        head = table.horizontalHeader()
+        for place in range(table.columnCount() if table.isVisibleTo(widget) else 0):
+            item = table.horizontalHeaderItem(place)
+            if item is not None and head.sectionSizeHint(place) > head.sectionSize(place):
+                yield f"{item.text()} ({head.sectionSize(place)} px wide)"
     for button in widget.findChildren(QAbstractButton):
         if button.isVisibleTo(widget) and button.text() and button.sizeHint().width() > button.width() + 1:
             yield f"[{button.text()}] ({button.width()} of {button.sizeHint().width()} px)"
@@ -79,16 +107,18 @@ def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
             panel.show()
         elif isinstance(panel, Sheet):
             panel.open()
-        QApplication.processEvents()
-        yield name, window, list(cut(panel.panel if isinstance(panel, Sheet) else panel))
+        with shortened() as found:
+            QApplication.processEvents()
+            window.grab()
+        yield name, window, [*cut(panel.panel if isinstance(panel, Sheet) else panel), *found]
         if isinstance(panel, PreferencesSheet):
             panel.preview.close()
         window.close()
         window.deleteLater()
 
 
-def tables(only: str) -> Iterator[tuple[str, QWidget]]:
-    """Yield every game at its own moments on the cloth."""
+def tables(only: str) -> Iterator[tuple[str, QPixmap, list[str]]]:
+    """Yield a picture of every game at its own moments on the cloth, and what is cut in it."""
     for game, moments in MOMENTS.items():
         for moment in moments:
             name = f"{game}-{moment.name}"
@@ -97,10 +127,11 @@ def tables(only: str) -> Iterator[tuple[str, QWidget]]:
             table = TableView(looks=Looks(speed="off", letters=current_letters()))
             table.resize(SIZE)
             table.show()
-            table.present(picture_of(find(game, moment)))
-            table.close_faces()
-            QApplication.processEvents()
-            yield name, table
+            with shortened() as found:
+                table.present(picture_of(find(game, moment)))
+                table.close_faces()
+                QApplication.processEvents()
+                yield name, table.grab(), found
             table.close()
             table.deleteLater()
 
@@ -129,8 +160,11 @@ def main() -> int:
                 for words in found:
                     print(f"{language} {name}: {words}", flush=True)
         if asked.what != "panels":
-            for name, table in tables(asked.only):
-                table.grab().save(str(folder / f"table-{name}.png"))
+            for name, picture, found in tables(asked.only):
+                picture.save(str(folder / f"table-{name}.png"))
+                wrong += len(found)
+                for words in found:
+                    print(f"{language} {name}: {words}", flush=True)
     return 1 if wrong else 0
 
 

@@ -4200,7 +4200,7 @@
   <message>
    <source>high wins</source>
    <comment>ask.up_gloss</comment>
-   <translation>hohe gewinnen</translation>
+   <translation>die hohen</translation>
   </message>
   <message>
    <source>Downtown</source>
@@ -4210,7 +4210,7 @@
   <message>
    <source>low wins</source>
    <comment>ask.down_gloss</comment>
-   <translation>tiefe gewinnen</translation>
+   <translation>die tiefen</translation>
   </message>
   <message>
    <source>No trump</source>
@@ -4778,6 +4778,11 @@
    <translation>Rest</translation>
   </message>
   <message>
+   <source>D</source>
+   <comment>plate.dealer</comment>
+   <translation>G</translation>
+  </message>
+  <message>
    <source>Dummy’s partner</source>
    <comment>role.partner_of_dummy</comment>
    <translation>Mit Strohmann</translation>
@@ -4960,32 +4965,32 @@
   <message>
    <source>First to decide</source>
    <comment>role.first_to_decide</comment>
-   <translation>Entscheidet zuerst</translation>
+   <translation>Wählt zuerst</translation>
   </message>
   <message>
    <source>Second to decide</source>
    <comment>role.second_to_decide</comment>
-   <translation>Entscheidet als Zweiter</translation>
+   <translation>Wählt als Zweiter</translation>
   </message>
   <message>
    <source>Third to decide</source>
    <comment>role.third_to_decide</comment>
-   <translation>Entscheidet als Dritter</translation>
+   <translation>Wählt als Dritter</translation>
   </message>
   <message>
    <source>Dealer, decides first</source>
    <comment>role.dealer_decides_first</comment>
-   <translation>Geber, entscheidet zuerst</translation>
+   <translation>Geber, wählt zuerst</translation>
   </message>
   <message>
    <source>Dealer, decides last</source>
    <comment>role.dealer_decides_last</comment>
-   <translation>Geber, entscheidet zuletzt</translation>
+   <translation>Geber, wählt zuletzt</translation>
   </message>
   <message>
    <source>Decides</source>
    <comment>role.decides</comment>
-   <translation>Entscheidet</translation>
+   <translation>Wählt</translation>
   </message>
   <message>
    <source>Dealer, names trumps</source>
@@ -5000,7 +5005,7 @@
   <message>
    <source>Plays this hand</source>
    <comment>role.plays_hand</comment>
-   <translation>Spielt dieses Blatt</translation>
+   <translation>Spielt das Blatt</translation>
   </message>
   <message>
    <source>Kept this hand</source>
@@ -5050,7 +5055,7 @@
   <message>
    <source>The one you threw in</source>
    <comment>role.you_threw</comment>
-   <translation>Das von Ihnen eingeworfene</translation>
+   <translation>Von Ihnen eingeworfen</translation>
   </message>
   <message>
    <source>Thrown in by {name}</source>
@@ -5080,12 +5085,12 @@
   <message>
    <source>{rank:^} turned by you</source>
    <comment>trump.turned_you</comment>
-   <translation>{rank:^}, von Ihnen aufgedeckt</translation>
+   <translation>{rank:^} für Sie</translation>
   </message>
   <message>
    <source>{rank:^} turned by {name}</source>
    <comment>trump.turned</comment>
-   <translation>{rank:^}, von {name:dat} aufgedeckt</translation>
+   <translation>{rank:^} für {name:akk}</translation>
   </message>
   <message>
    <source>{rank} turned, out of play</source>
@@ -5110,7 +5115,7 @@
   <message>
    <source>Trumps not named yet</source>
    <comment>trump.not_named</comment>
-   <translation>Trumpf noch nicht genannt</translation>
+   <translation>Noch kein Trumpf</translation>
   </message>
   <message>
    <source>Named by {name}</source>
@@ -5165,7 +5170,7 @@
   <message>
    <source>{name}: {count} of 13 books</source>
    <comment>contract.bid_by</comment>
-   <translation>{name}: {count} von 13 Stichen</translation>
+   <translation>{name}: {count} Stiche</translation>
   </message>
   <message>
    <source>Tournée of {count:number} rubbers</source>
@@ -5230,12 +5235,12 @@
   <message>
    <source>won</source>
    <comment>strip.won</comment>
-   <translation>gewonnen</translation>
+   <translation>gewann</translation>
   </message>
   <message>
    <source>lost</source>
    <comment>strip.lost</comment>
-   <translation>verloren</translation>
+   <translation>verlor</translation>
   </message>
   <message>
    <source>shared</source>
@@ -9640,7 +9645,7 @@
   </message>
   <message>
    <source>3 Handed Whist</source>
-   <translation>3 Handed Whist</translation>
+   <translation>Whist zu dritt</translation>
   </message>
   <message>
    <source>To twenty-one</source>

@@ -2534,7 +2534,7 @@
   </message>
   <message>
    <source>{changed} changed</source>
-   <translation>changées : {changed}</translation>
+   <translation>{changed} {changed:changée|changées}</translation>
   </message>
   <message>
    <source>“{rule}”</source>
@@ -2554,7 +2554,7 @@
   </message>
   <message>
    <source>{name}: {changed} changed</source>
-   <translation>{name}, {changed} changées</translation>
+   <translation>{name}, {changed} {changed:changée|changées}</translation>
   </message>
   <message>
    <source>Give it a name.</source>
@@ -4778,6 +4778,11 @@
    <translation>Talon</translation>
   </message>
   <message>
+   <source>D</source>
+   <comment>plate.dealer</comment>
+   <translation>D</translation>
+  </message>
+  <message>
    <source>Dummy’s partner</source>
    <comment>role.partner_of_dummy</comment>
    <translation>Partenaire du mort</translation>
@@ -4960,7 +4965,7 @@
   <message>
    <source>First to decide</source>
    <comment>role.first_to_decide</comment>
-   <translation>Décide en premier</translation>
+   <translation>Décide d’abord</translation>
   </message>
   <message>
    <source>Second to decide</source>
@@ -5110,7 +5115,7 @@
   <message>
    <source>Trumps not named yet</source>
    <comment>trump.not_named</comment>
-   <translation>Atout pas encore nommé</translation>
+   <translation>Atout à nommer</translation>
   </message>
   <message>
    <source>Named by {name}</source>
@@ -5165,7 +5170,7 @@
   <message>
    <source>{name}: {count} of 13 books</source>
    <comment>contract.bid_by</comment>
-   <translation>{name} : {count} levées sur 13</translation>
+   <translation>{name} : {count} levées</translation>
   </message>
   <message>
    <source>Tournée of {count:number} rubbers</source>
@@ -9640,7 +9645,7 @@
   </message>
   <message>
    <source>3 Handed Whist</source>
-   <translation>3 Handed Whist</translation>
+   <translation>Whist à trois</translation>
   </message>
   <message>
    <source>To twenty-one</source>

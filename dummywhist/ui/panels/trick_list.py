@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -38,8 +39,25 @@ from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
 ROW: Final = 27
-NUMBER: Final = 26
+NUMBER: Final = 21
+PIP: Final = 13
+CARD: Final = 8
+"""What a cell has beside the pip and the rank: margins, and the room between them, px."""
 HIT = Qt.ItemDataRole.UserRole
+
+
+def shares(room: int, needs: Sequence[int]) -> list[int]:
+    """Return the widths of columns that fill a room, px: as alike as their needs allow, wider where one needs more."""
+    order = sorted(range(len(needs)), key=lambda place: needs[place], reverse=True)
+    widths = [0] * len(needs)
+    spare = max(room, 0)
+    for done, place in enumerate(order):
+        rest = order[done:]
+        even = spare // len(rest)
+        others = sum(needs[other] for other in rest[1:])
+        widths[place] = even if needs[place] <= even else max(even, min(needs[place], spare - others))
+        spare -= widths[place]
+    return widths
 
 
 class TrickList(QTableWidget):
@@ -171,9 +189,13 @@ class TrickList(QTableWidget):
         number = current().length(NUMBER)
         room = self.viewport().width() - number
         self.setColumnWidth(0, number)
-        seats = len(self.seats)
-        for place in range(1, 1 + seats):
-            self.setColumnWidth(place, room * place // seats - room * (place - 1) // seats)
+        card = (
+            ceil(words_size("10", current().fonts.text(14, 700, tabular=True)).width()) + CARD + current().length(PIP)
+        )
+        head = self.horizontalHeader()
+        needs = [max(card, head.sectionSizeHint(place)) for place in range(1, 1 + len(self.seats))]
+        for place, width in enumerate(shares(room, needs), start=1):
+            self.setColumnWidth(place, width)
 
     def _moved(self, row: int, column: int, last_row: int, last_column: int) -> None:
         if self._quiet or row < 0 or column < 1 or self.rows[row].cards[self.seats[column - 1]] is None:
@@ -237,18 +259,18 @@ class TrickPainter(QStyledItemDelegate):
     def _card(self, painter: QPainter, body: QRectF, card: Card, shown: bool, led: bool) -> None:
         theme = current()
         p = theme.palette
-        pip = float(theme.length(13))
-        left = body.left() + 6
+        pip = float(theme.length(PIP))
+        left = body.left() + 4
         if is_joker(card):
-            pip = -3.0  # no suit to be drawn, and no room for it
+            pip = -2.0  # no suit to be drawn, and no room for it
         else:
             ink = theme.suit(card // 13)
             ink.setAlphaF(1.0 if shown else 0.45)
             draw_suit(painter, card // 13, QRectF(left, body.center().y() - pip / 2, pip, pip), ink)
         font = theme.fonts.text(14, 700 if led else 500, tabular=True)
         words = card_text(card)
-        room = QRectF(left + pip + 3, body.top(), body.right() - left - pip - 3, body.height())
+        room = QRectF(left + pip + 2, body.top(), body.right() - left - pip - 2, body.height())
         draw_words(painter, room, words, font, p.ink if shown else p.faint, Qt.AlignmentFlag.AlignLeft)
         if led:
-            width = words_size(words, font).width() + pip + 3
+            width = words_size(words, font).width() + pip + 2
             painter.fillRect(QRectF(left, body.bottom() - 3, width, 2), QColor(p.brass_text))

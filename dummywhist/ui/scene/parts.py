@@ -190,12 +190,15 @@ class PointsList:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A name plate. ``player`` is the mind behind the hand there; ``turn``: this hand plays now."""
+    """A name plate. ``player`` is the mind behind the hand there; ``turn``: this hand plays now.
+
+    ``dealer``: the letter on the chip of who deals, else nothing.
+    """
 
     name: str
     role: str
     player: Player | None
-    dealer: bool = False
+    dealer: str = ""
     turn: bool = False
     thinking: bool = False
 

@@ -132,7 +132,7 @@ def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
             naming.plate_name(seat),
             naming.role(seat),
             layout.holder[seat],
-            dealer=view is not None and seat == view.dealer,
+            dealer=naming.phrase("plate.dealer") if view is not None and seat == view.dealer else "",
             turn=seat == turn,
             thinking=seat == turn and naming.thinks(seat),
         )

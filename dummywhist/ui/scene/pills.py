@@ -63,7 +63,7 @@ class PlateItem(ClothItem):
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
             chip = QRectF(x, base - 12.5 * u, 18 * u, 15 * u)
             pill(painter, chip, 4 * u, kit.tone("brass"))
-            line(painter, chip, "D", self.font(12, 700, 12), kit.tone("on_brass"), "centre")
+            line(painter, chip, plate.dealer, self.font(12, 700, 12), kit.tone("on_brass"), "centre")
         if self._roles:
             font = self.font(12, 450, 14)
             role = _fitting(plate.role, font, room.width())

@@ -17,6 +17,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "dead_hand": "Dead hand",
     "stock": "Stock",
     # plates
+    "plate.dealer": "D",
     "role.partner_of_dummy": "Dummy’s partner",
     "role.adversary": "Adversary",
     "role.your_partner": "Your partner",

@@ -1,6 +1,8 @@
 """The record of a deal: what may be looked at, stepping, all hands after it."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +25,7 @@ from dummywhist.ui.panels.record_lines import (
     trick_rows,
 )
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
+from dummywhist.ui.panels.trick_list import shares
 from tests.ui.panels.sessions import NAMES, A, B, in_play, played
 
 
@@ -181,3 +184,24 @@ def test_what_is_shown_again_is_not_told_again(qtbot, panel):
         panel.show_deal(seen, None, 22)
         panel.set_names(NAMES, None)
     assert panel.at == 22 and panel.tricks.horizontalHeaderItem(4).text() == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("room", "needs", "widths"),
+    [
+        (200, [30, 60, 30, 30], [46, 60, 47, 47]),
+        (200, [30, 30, 30, 30], [50, 50, 50, 50]),
+        (100, [60, 60], [50, 50]),
+        (100, [90, 40], [60, 40]),
+        (10, [], []),
+    ],
+)
+def test_columns_share_the_width_by_what_their_heads_need(room: int, needs: list[int], widths: list[int]) -> None:
+    assert shares(room, needs) == widths
+
+
+@given(st.integers(0, 500), st.lists(st.integers(0, 300), min_size=1, max_size=5))
+def test_columns_fill_the_width_and_serve_every_need_that_can_be_served(room: int, needs: list[int]) -> None:
+    widths = shares(room, needs)
+    assert sum(widths) == room and min(widths) >= 0
+    assert sum(needs) > room or all(width >= need for width, need in zip(widths, needs, strict=True))

@@ -9,6 +9,8 @@ PLATE = 40.0
 """Height of a plate, at u."""
 LEAST_PLATE = 110.0
 """Width under which a plate opposite is left out, at u: disc, a short name, the dealer's chip."""
+SIDE_LABEL = 180.0
+"""Greatest width of "4 tricks" at a side, at u."""
 SIDE_PLATE, SIDE_PLATE_NARROW = 200.0, 150.0
 """Greatest width of the plate at a side, at u; narrow tables have columns of a dummy beside it."""
 
@@ -99,16 +101,16 @@ def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
 
 
 def packet_label(mt: Metrics, place: Place, packet: Rect, limit: float) -> Room:
-    """Room for "4 tricks" beside the packets: under them at a side, right of them elsewhere.
+    """Room for "4 tricks" beside the packets: under them at a side, outward from the hand, right of them elsewhere.
 
     ``limit``: how far right it may reach, px. Where that leaves too little it goes under the packets.
     """
     height = 20 * mt.u
     middle = packet.centre
     if place in ("left", "right"):
-        edge = mt.m if place == "left" else mt.width - mt.m
-        half = min(abs(middle.x - edge), 90 * mt.u)
-        return Room(Rect(middle.x - half, packet.bottom + 2, 2 * half, height), "centre")
+        # Centred, long words would run under the hand beside the packets.
+        x = packet.x if place == "left" else packet.right - SIDE_LABEL * mt.u
+        return Room(Rect(x, packet.bottom + 2, SIDE_LABEL * mt.u, height), place)
     x = packet.right + 12
     if limit - x < 50 * mt.u and place == "top":
         return Room(Rect(packet.x, packet.bottom + 2, max(limit - packet.x, 0.0), height), "left")

@@ -1,0 +1,38 @@
+"""Is every word whole at the least size of the window, 1024×640, in every language?"""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from dummywhist.ui.scene.furniture import line
+from dummywhist.ui.tongues import speak
+from tools import language_gallery
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_the_cloth_of_every_game(language: str) -> None:
+    speak(language)
+    assert not {name: found for name, _, found in language_gallery.tables("") if found}
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])  # tests/ui/panels/test_looks.py looks at the English ones
+def test_in_sheets_and_docks(language: str) -> None:
+    speak(language)
+    assert not {name: found for name, _, found in language_gallery.panels("") if found}
+
+
+@pytest.fixture
+def painter() -> Iterator[QPainter]:
+    image = QImage(200, 40, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    yield painter
+    painter.end()
+
+
+@pytest.mark.parametrize(("words", "count"), [("Trumps", 0), ("Trumps that nobody has named until now", 1)])
+def test_what_ends_in_an_ellipsis_is_found(painter: QPainter, words: str, count: int) -> None:
+    with language_gallery.shortened() as found:
+        line(painter, QRectF(0, 0, 120, 30), words, QFont(), QColor("black"))
+    assert len(found) == count
