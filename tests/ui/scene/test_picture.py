@@ -188,7 +188,7 @@ def test_plates_tell_who_and_what():
     game = reach(lambda s: at_trick(s, 0, 0) and s.deal.setup.dealer == NORTH, 1)
     mine = compose(game.seen(A), company(game, A)).plates
     assert (mine["bottom"].name, mine["bottom"].role) == ("You", "Dummy’s partner")
-    assert (mine["top"].name, mine["top"].role, mine["top"].dealer) == ("Dummy", "You play it", True)
+    assert (mine["top"].name, mine["top"].role, mine["top"].dealer) == ("Dummy", "You play it", "D")
     assert mine["left"].role == mine["right"].role == "Adversary"
     theirs = compose(game.seen(B), company(game, B)).plates
     assert theirs["bottom"].role == "Against dummy"
