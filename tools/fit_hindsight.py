@@ -26,7 +26,7 @@ from dummywhist.engine.players.mind.worlds import joker_law
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
-from tools.policy_deals import Record, read, story
+from tools.policy_deals import PIMC, Record, read, story
 from tools.train_policy import FOLDS
 
 MOST_LEFT = 9
@@ -51,7 +51,9 @@ def choices(record: Record, solver: Solver) -> Iterator[Chance]:
     trump, down = record.told["trump"], bool(record.told["down"])
     chairs, sides = layout.chairs, layout.side
     hands = list(record.told["held"])
-    spreads = told.spreads_in(story(record), [(0, 0, 0, 0)], range(sum(len(cards) for _, cards in record.tricks)))[0]
+    customs = [float(record.told.get("level", PIMC) != PIMC)] * len(layout.players)
+    numbers = range(sum(len(cards) for _, cards in record.tricks))
+    spreads = told.spreads_in(story(record), [(0, 0, 0, 0)], numbers, customs)[0]
     asked: list[Position] = []
     moments: list[tuple[int, Card, list[tuple[int, float]]]] = []
     number = 0

@@ -2,16 +2,18 @@
 
     python -m tools.train_policy gather FILE --game GAME [--level pimc] [--budget N] [--first-deal N] [--deals N]
         [--jobs N]
-    python -m tools.train_policy fit FILE … [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N] [--fold N]
-    python -m tools.train_policy check FILE … [--weights FILE] [--fold N] [--worlds N] [--deals N]
+    python -m tools.train_policy fit FILE … [--style S] [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N]
+        [--fold N]
+    python -m tools.train_policy check FILE … [--style S] [--weights FILE] [--fold N] [--worlds N] [--deals N]
     python -m tools.train_policy show [--weights FILE]
 
 `gather` lets players of a level, or the yardstick `pimc`, play deals against themselves and adds one line of JSON a
 deal to FILE; deals that FILE has already are not played again, so that it can be broken off. `fit` learns from the
-choices in all FILEs and writes the weights with their provenance; a tenth of the deals (those whose number leaves
-`--fold` when divided by 10) has no part in it, and the log loss on them is told by role, in nats a choice. `--try`
-writes nothing; `--from` begins with the weights of a file and is pulled back toward them, for few deals of players who
-are like those that it was learned from. `check` tells how much the plays tell of the true layout: the mean, over
+choices in all FILEs and writes the weights of one style with their provenance, beside those of the other style that the
+file has, or that the program has; a tenth of the deals (those whose number leaves `--fold` when divided by 10) has no
+part in it, and the log loss on them is told by role, in nats a choice. `--try` writes nothing; `--from` begins with the
+plain style of a file and is pulled back toward it, for few deals of players who are like those that it was learned
+from. `check` tells how much the plays tell of the true layout, read by that style: the mean, over
 moments and seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn
 ones, less that of a uniform guess. Each tells how long it took. Features are computed by the native module that plays
 with them, too. Needs it and numpy.
@@ -32,7 +34,7 @@ from typing import Final
 import numpy as np
 
 from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import MARK, STRONG, WEIGHTS
+from dummywhist.engine.players.mind.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
 from tools.policy_deals import PIMC, Choices, Numbers, choices, knowing, play_out, read, story
 
 ROLES: Final = ("declarer", "dummy", "left", "right", "closed", "three", "two")
@@ -221,7 +223,7 @@ def fit(asked: argparse.Namespace) -> None:
     held = data.deal % FOLDS == asked.fold
     print(f"{len(records)} deals, {len(data.kind)} choices of {len(data.cards)} cards", file=sys.stderr)
     dice = np.random.default_rng(asked.seed)
-    given = [None] * len(KINDS) if asked.given is None else unpacked(asked.given.read_bytes().split(b"\n", 2)[2])
+    given = [None] * len(KINDS) if asked.given is None else unpacked(_weights(asked.given)["plain"].halves)
     parts = []
     for situations, start in zip(KINDS, given, strict=True):
         part = Part(situations, dice, start)
@@ -243,8 +245,13 @@ def fit(asked: argparse.Namespace) -> None:
     }  # fmt: skip
     _tell(provenance["losses"])
     if not asked.trial:
-        asked.weights.write_bytes(MARK + json.dumps(provenance).encode("ascii") + b"\n" + packed(parts))
+        kept = _weights(asked.weights if asked.weights.exists() else WEIGHTS)
+        asked.weights.write_bytes(written({**kept, asked.style: Weights(provenance, packed(parts))}))
         print(f"{asked.weights}: {asked.weights.stat().st_size} bytes", file=sys.stderr)
+
+
+def _weights(file: Path) -> dict[str, Weights]:
+    return read_weights(file.read_bytes())
 
 
 def _loss(part: Part, data: Choices, starts: Numbers, picked: Numbers) -> float:
@@ -285,7 +292,8 @@ def check(asked: argparse.Namespace) -> None:
     """Tell how good the weights are on the deals that they were not learned from."""
     native = drawing.NATIVE
     assert native is not None
-    model = native.Model(asked.weights.read_bytes().split(b"\n", 2)[2])
+    doubt = Doubt(0.03, 0.1, float(asked.style == "custom"))
+    styles = Policy(asked.weights.read_bytes()).native
     records = [record for record in read(asked.files) if record.number % FOLDS == asked.fold]
     gains: dict[tuple[str, int], list[float]] = defaultdict(list)
     spent, looked = 0.0, 0
@@ -297,7 +305,7 @@ def check(asked: argparse.Namespace) -> None:
                     continue
                 worlds = [truth, *native.draw(*known[:3], asked.worlds - 1, record.number)]
                 began = time.perf_counter()
-                logs = np.array(story(record, tricks).likelihoods(model, worlds, *known[3:], [STRONG] * 4))
+                logs = np.array(story(record, tricks).likelihoods(styles, worlds, *known[3:], [doubt] * 4))
                 spent += time.perf_counter() - began
                 looked += len(worlds)
                 top = logs.max()
@@ -313,7 +321,7 @@ def check(asked: argparse.Namespace) -> None:
 
 def show(asked: argparse.Namespace) -> None:
     """Print where the weights come from."""
-    print(json.dumps(json.loads(asked.weights.read_bytes().split(b"\n", 2)[1]), indent=2))
+    print(json.dumps({style: one.provenance for style, one in _weights(asked.weights).items()}, indent=2))
 
 
 def main() -> None:
@@ -332,7 +340,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
-    parser.add_argument("--from", type=Path, dest="given", help="begin with the weights of this file")
+    parser.add_argument("--style", choices=STYLES, default=STYLES[0])
+    parser.add_argument("--from", type=Path, dest="given", help="begin with the plain style of this file")
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--budget", type=int, help="nodes of the solver that a decision may cost")
     parser.add_argument("--try", action="store_true", dest="trial")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import Policy
+from dummywhist.engine.players.mind.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
 
 pytest.importorskip("numpy")
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
@@ -45,8 +45,10 @@ def test_gather_fit_check(command, deals, tmp_path):
     told = command("fit", deals, "--passes", 2, "--weights", weights)
     assert "12 deals" in told and "log loss" in told and " s\n" in told
     learned = Policy(weights.read_bytes())
-    assert learned.provenance["deals"] == {"humbug": 6, "english-dummy": 6}
-    many, loss, uniform, best = learned.provenance["losses"]["declarer"]
+    provenance = learned.provenance["custom"]
+    assert provenance["deals"] == {"humbug": 6, "english-dummy": 6}
+    assert read_weights(weights.read_bytes())["plain"] == read_weights(WEIGHTS.read_bytes())["plain"]
+    many, loss, uniform, best = provenance["losses"]["declarer"]
     assert many > 5 and loss > 0 and 0.5 < uniform < 2.5 and 0 <= best <= 1
 
     told = command("check", deals, "--weights", weights, "--worlds", 20)
@@ -73,12 +75,15 @@ def test_learning_goes_on_from_weights(command, deals, tmp_path):
     import numpy as np  # noqa: PLC0415
 
     first, second, still = tmp_path / "first", tmp_path / "second", tmp_path / "still"
-    command("fit", deals, "--passes", 1, "--weights", first)
+    command("fit", deals, "--passes", 1, "--weights", first, "--style", "plain")
     command("fit", deals, "--passes", 1, "--weights", second, "--from", first)
     command("fit", deals, "--passes", 0, "--weights", still, "--from", first)
-    numbers = [np.frombuffer(file.read_bytes().split(b"\n", 2)[2], "<f2") for file in (first, second, still)]
-    assert (numbers[0] == numbers[2]).all() and (numbers[0] != numbers[1]).any()
-    assert Policy(second.read_bytes()).provenance["from"] == "first"
+    begun, went, stayed = (
+        np.frombuffer(read_weights(file.read_bytes())[style].halves, "<f2")
+        for file, style in ((first, "plain"), (second, "custom"), (still, "custom"))
+    )
+    assert (begun == stayed).all() and (begun != went).any()
+    assert Policy(second.read_bytes()).provenance["custom"]["from"] == "first"
 
 
 def test_what_is_learned_is_what_is_played(deals):
@@ -97,14 +102,13 @@ def test_what_is_learned_is_what_is_played(deals):
             name: dice.normal(0, 0.2, weight.shape).astype("<f2").astype("<f4") for name, weight in part.weights.items()
         }
         part.weights["base"] *= 0  # the sum of two halves is no half
-    content = b"dummywhist policy 1\n{}\n" + train.packed(parts)
-    model = Policy(content)._model
+    model = Policy(written(dict.fromkeys(STYLES, Weights({}, train.packed(parts))))).native
     record = records[-1]
     mine = np.flatnonzero(data.deal == record.number)[-40:]
     story = train.story(record)
     played = sum(1 << card for _, cards in record.tricks for card in cards)
     left = tuple(hand & ~played for hand in record.told["held"])
-    native = dict(story.terms(model, [left], -1, 15, [(0.0, 0.0)] * 4))
+    native = dict(story.terms(model, [left], -1, 15, [Doubt(0.0)] * 4))
     looked = 0
     for part in parts:
         picked = mine[np.isin(data.kind[mine, 2], part.situations) & (data.kind[mine, 1] < 4)]

@@ -9,7 +9,7 @@ from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal
-from dummywhist.engine.players.mind.policy import Policy
+from dummywhist.engine.players.mind.policy import Mix, Policy
 from dummywhist.engine.players.mind.worlds import joker_law
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
@@ -61,8 +61,8 @@ def moments(insight: Insight, cards_left: range) -> list[Moment]:
 
 
 def corrections(
-    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], told: Policy, solver: Solver, nodes: int,
-    seconds: float | None = None,
+    insight: Insight, played: Sequence[Moment], worlds: Sequence[Deal], told: Policy, mix: Mix, solver: Solver,
+    nodes: int, seconds: float | None = None,
 ) -> list[float]:  # fmt: skip
     """Return for each world the logarithm of what hindsight adds to the likelihood of the cards ``played``.
 
@@ -70,7 +70,7 @@ def corrections(
     multiplied by e to the power of less than nothing for the tricks that it loses (`REGRET`), and they sum to 1 again.
     """
     found = []
-    chances = told.spreads(insight, worlds, [moment.number for moment in played])
+    chances = told.spreads(insight, worlds, [moment.number for moment in played], mix)
     for spreads, lost in zip(chances, losses(insight, played, worlds, solver, nodes, seconds), strict=True):
         total = 0.0
         for moment, spread, tricks in zip(played, spreads, lost, strict=True):

@@ -17,11 +17,12 @@ from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 
 DOUBTS: Final = {
-    "master": Doubt(0.03, 0.1), "strong": Doubt(0.03, 0.1), "steady": Doubt(0.05, 0.1), "beginner": Doubt(0.3, 0.3),
+    "master": Doubt(0.03, 0.1), "strong": Doubt(0.03, 0.1), "steady": Doubt(0.05, 0.1),
+    "beginner": Doubt(0.3, 0.3, 0.5),
     PERSON: ANYBODY,
 }  # fmt: skip
 """What to think of a player of each level. Of equal cards they play the one that custom asks for, as the players do
-that the policy was learned from."""
+that the policy was learned from; beginners try to."""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
 HINDSIGHT: Final = 2
@@ -142,7 +143,8 @@ def _by_hindsight(
         if (player := holder[moment.seat]) is not None and levels.get(player, PERSON) not in WEAK
     ]  # fmt: skip
     deals = [deal for deal, _ in worlds]
-    more = corrections(insight, played, deals, told, solver, purse.nodes // 2, purse.seconds)
+    mix = doubts(insight, manner)
+    more = corrections(insight, played, deals, told, mix, solver, purse.nodes // 2, purse.seconds)
     return [(deal, weight + one) for (deal, weight), one in zip(worlds, more, strict=True)]
 
 

@@ -20,7 +20,18 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import ANYBODY, MARK, WEIGHTS, Doubt, Policy, policy, story_of, table_of
+from dummywhist.engine.players.mind.policy import (
+    ANYBODY,
+    MARK,
+    STYLES,
+    WEIGHTS,
+    Doubt,
+    Policy,
+    policy,
+    read_weights,
+    story_of,
+    table_of,
+)
 from dummywhist.engine.players.situation import runs
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.rules.parts import TurnedTo
@@ -29,6 +40,7 @@ from tests.engine.random_play import applied, random_states
 
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
 
+BOTH = json.dumps({style: {} for style in STYLES}).encode()
 FOUR = ("english-dummy", "classic-whist", "bid-dummy", "mort-3")
 
 
@@ -189,10 +201,10 @@ def test_a_hidden_declarer_tells_by_what_he_plays_from_dummy():
     raise AssertionError("dummy's cards never told anything")
 
 
-def test_the_native_model_computes_what_the_file_says():
+@pytest.mark.parametrize("style", STYLES)
+def test_the_native_model_computes_what_the_file_says(style):
     """A network of one hidden layer, once more in plain Python with the weights of the file."""
-    native, content = drawing.NATIVE, WEIGHTS.read_bytes()
-    halves = content.split(b"\n", 2)[2]
+    native, halves = drawing.NATIVE, read_weights(WEIGHTS.read_bytes())[style].halves
     numbers = struct.unpack(f"<{len(halves) // 2}e", halves)
     cards, every, units, situations = native.CARD_FEATURES, native.FEATURES, native.HIDDEN, native.SITUATIONS
     sizes = [
@@ -223,7 +235,7 @@ def test_the_native_model_computes_what_the_file_says():
         story = story_of(table, layout, tricks, None)
         hands = tuple(int(hand) for hand in state.hands)
         choices, moments, of_cards = (struct.unpack(f"={len(part) // 4}i", part) for part in story.lessons(hands))
-        told = dict(story.terms(learned()._model, [hands], -1, 15, [(0.0, 0.0)] * 4))
+        told = dict(story.terms(learned().native, [hands], -1, 15, [Doubt(0.0, 0.0, float(style == "custom"))] * 4))
         first = 0
         for number in range(len(choices) // 6):
             at, role, situation, none, many, played = choices[6 * number : 6 * number + 6]
@@ -278,6 +290,41 @@ def test_a_doubt_makes_plays_tell_less():
         learned().log_likelihoods(insight, worlds, 1.5)
 
 
+@pytest.mark.parametrize("game", FOUR)
+def test_cards_tell_the_style_of_their_player(game):
+    """Of a player who may be of either style a world is as likely as the mean of both, player by player."""
+    insight = Insight(on_turn(next(deals(game, range(9)))[25]))
+    worlds = drawing.draw(insight, 40, 1)
+
+    def by_player(custom: float) -> list[dict[Player, float]]:
+        found: list[dict[Player, float]] = [{} for _ in worlds]
+        for term in learned().terms(insight, worlds, Doubt(0.05, 0.1, custom)):
+            player = insight.view.layout.holder[term.seat]
+            for told, log_ in zip(found, term.logs, strict=True):
+                told[player] = told.get(player, 0.0) + log_
+        return found
+
+    for either, custom, plain in zip(by_player(0.3), by_player(1.0), by_player(0.0), strict=True):
+        assert either.keys() == custom.keys() == plain.keys() and custom != plain
+        for player, told in either.items():
+            assert told == pytest.approx(log(0.3 * exp(custom[player]) + 0.7 * exp(plain[player])), abs=1e-9)
+
+
+def test_spreads_of_a_player_whose_style_is_not_known_are_the_mean_of_both():
+    insight = Insight(on_turn(next(deals("english-dummy", range(9)))[25]))
+    worlds = drawing.draw(insight, 5, 1)
+    some = range(0, 12, 5)
+    either, custom, plain = (
+        learned().spreads(insight, worlds, some, {p: Doubt(0.0, 0.0, by) for p in insight.view.layout.players})
+        for by in (0.5, 1.0, 0.0)
+    )
+    for world in range(len(worlds)):
+        for at in range(len(some)):
+            both = zip(either[world][at], custom[world][at], plain[world][at], strict=True)
+            for (card, mean), (first, one), (second, other) in both:
+                assert card == first == second and mean == pytest.approx((one + other) / 2)
+
+
 def test_an_even_player_plays_any_of_equals():
     """A card worth the same as others of the hand is then as likely as each of them: the mean of their chances."""
     looked = 0
@@ -299,20 +346,22 @@ def test_an_even_player_plays_any_of_equals():
 
 
 def test_the_weights_say_where_they_come_from():
-    told = learned().provenance
-    assert sum(told["deals"].values()) > 1000 and told["losses"] and "tools.train_policy fit" in told["command"]
-    assert WEIGHTS.stat().st_size <= 150_000
+    for told in map(learned().provenance.__getitem__, STYLES):
+        assert sum(told["deals"].values()) > 1000 and told["losses"] and "tools.train_policy fit" in told["command"]
+    assert WEIGHTS.stat().st_size <= 300_000
 
 
 @pytest.mark.parametrize(
     ("content", "why"),
     [
         (b"", "the first line is not"),
-        (b"dummywhist policy 2\n{}\n", "the first line is not"),
+        (b"dummywhist policy 1\n{}\n", "the first line is not"),
         (MARK + b"no json\n\0\0", "the second line is no JSON"),
-        (MARK + b"{}\n" + bytes(10), "not as many weights as features"),
-        (MARK + b"{}\n" + b"\xff\x7f" * 68496, "a weight is no number"),
-        (MARK + json.dumps({"deals": 1}).encode(), "not as many weights as features"),
+        (MARK + b"[]\n" + bytes(10), "the styles are not custom and plain"),
+        (MARK + b'{"plain": {}}\n' + bytes(10), "the styles are not custom and plain"),
+        (MARK + BOTH + b"\n" + bytes(20), "not as many weights as features"),
+        (MARK + BOTH + b"\n" + b"\xff\x7f" * 2 * 68496, "a weight is no number"),
+        (MARK + BOTH, "not as many weights as features"),
     ],
 )
 def test_a_wrong_file_is_told_in_one_sentence(content, why):

@@ -5,6 +5,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
+#include <numeric>
 #include <optional>
 #include <stdexcept>
 
@@ -59,44 +60,54 @@ Story story(const Table& made, const Tricks& told, int on_turn) {
     return Story(made, tricks, on_turn);
 }
 
-using Doubts = std::vector<std::tuple<double, double>>;
+Model model(const nb::bytes& halves) {
+    const auto* first = static_cast<const std::uint8_t*>(halves.data());
+    return Model(std::vector<std::uint8_t>(first, first + halves.size()));
+}
+
+using Doubts = std::vector<std::tuple<double, double, double>>;
 
 Viewer viewer_of(int player, unsigned hidden, const Doubts& doubts) {
     Viewer viewer{player, hidden, {}};
     if (doubts.size() > viewer.doubts.size()) throw std::invalid_argument("too many players");
     for (std::size_t i = 0; i < doubts.size(); ++i) {
-        std::tie(viewer.doubts[i].mix, viewer.doubts[i].even) = doubts[i];
+        Doubt& doubt = viewer.doubts[i];
+        std::tie(doubt.mix, doubt.even, doubt.custom) = doubts[i];
     }
     return viewer;
 }
 
 // By number of moment, the logarithms for each world.
-std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& story, const Model& model,
+std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& story, const Styles& styles,
                                                                 const std::vector<Deal>& deals, int player,
                                                                 unsigned hidden, const Doubts& doubts) {
     const Viewer viewer = viewer_of(player, hidden, doubts);
     std::vector<std::tuple<std::size_t, std::vector<double>>> told;
-    for (const std::size_t moment : telling(story, viewer))
-        told.emplace_back(moment, likelihoods(story, model, deals, viewer, {moment}));
+    for (const std::size_t moment : telling(story, viewer)) told.emplace_back(moment, std::vector<double>());
+    for (const std::vector<double>& logs : likelihoods(story, styles, deals, viewer))
+        for (std::size_t i = 0; i < logs.size(); ++i) std::get<1>(told[i]).push_back(logs[i]);
     return told;
 }
 
-std::vector<double> all_likelihoods(const Story& story, const Model& model, const std::vector<Deal>& deals, int player,
-                                    unsigned hidden, const Doubts& doubts) {
+std::vector<double> all_likelihoods(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
+                                    int player, unsigned hidden, const Doubts& doubts) {
     nb::gil_scoped_release free;
-    const Viewer viewer = viewer_of(player, hidden, doubts);
-    return likelihoods(story, model, deals, viewer, telling(story, viewer));
+    std::vector<double> told;
+    for (const std::vector<double>& logs : likelihoods(story, styles, deals, viewer_of(player, hidden, doubts)))
+        told.push_back(std::accumulate(logs.begin(), logs.end(), 0.0));
+    return told;
 }
 
-// Card of the pack and its chance, for the last moment.
-std::vector<std::tuple<int, double>> chances(const Story& story, const Model& model, const Deal& deal) {
+// Card of the pack and its chance, for the last moment, for a player who keeps to custom with so large a chance.
+std::vector<std::tuple<int, double>> chances(const Story& story, const Styles& styles, const Deal& deal,
+                                             double by_custom) {
     if (story.moments().empty()) throw std::invalid_argument("nobody is on turn");
     const Table& table = story.table();
     const Decision made = decision(table, story.moments().back(), hands_of(table, deal));
     Features features;
     find(made, features);
     std::array<double, 54> chance{};
-    model.chances(features, chance);
+    styles.chances(features, by_custom, chance);
     std::vector<std::tuple<int, double>> told;
     for (int i = 0; i < features.cards; ++i)
         for (std::size_t card = 0; card < table.code.size(); ++card)
@@ -105,10 +116,11 @@ std::vector<std::tuple<int, double>> chances(const Story& story, const Model& mo
     return told;
 }
 
-// By world and then by moment of `wanted`, cards of the pack with their chances.
+// By world and then by moment of `wanted`, cards of the pack with their chances, by how likely each player is one of
+// custom.
 using Spread = std::vector<std::tuple<int, double>>;
-std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model, const std::vector<Deal>& deals,
-                                         const std::vector<std::size_t>& wanted) {
+std::vector<std::vector<Spread>> spreads(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
+                                         const std::vector<std::size_t>& wanted, const std::vector<double>& customs) {
     const Table& table = story.table();
     std::array<int, 256> pack_card{};
     for (std::size_t card = 0; card < table.code.size(); ++card)
@@ -120,8 +132,9 @@ std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model,
         const std::array<Mask, 4> hands = hands_of(table, deal);
         std::vector<Spread>& world = told.emplace_back();
         for (const std::size_t at : wanted) {
-            find(decision(table, story.moments().at(at), hands), features);
-            model.chances(features, chance);
+            const Moment& moment = story.moments().at(at);
+            find(decision(table, moment, hands), features);
+            styles.chances(features, customs.at(Table::at(table.player[Table::at(moment.chair)])), chance);
             Spread& spread = world.emplace_back();
             for (int i = 0; i < features.cards; ++i)
                 spread.emplace_back(pack_card.at(Table::at(features.card[Table::at(i)])), chance[Table::at(i)]);
@@ -131,7 +144,7 @@ std::vector<std::vector<Spread>> spreads(const Story& story, const Model& model,
 }
 
 // The worlds that are kept.
-std::vector<Deal> weighed_worlds(const Story& story, const Model& model, Pack unseen, const Deal& seen,
+std::vector<Deal> weighed_worlds(const Story& story, const Styles& styles, Pack unseen, const Deal& seen,
                                  const std::vector<Told>& places, std::size_t candidates, std::size_t keep,
                                  std::uint64_t seed, int player, unsigned hidden, const Doubts& doubts) {
     nb::gil_scoped_release free;
@@ -139,7 +152,7 @@ std::vector<Deal> weighed_worlds(const Story& story, const Model& model, Pack un
     Sampler ways = sampler(unseen, seen, places);
     const std::vector<Deal> deals = ways.draw(candidates, dice);
     std::vector<Deal> kept;
-    for (const std::size_t at : weighed(story, model, deals, viewer_of(player, hidden, doubts), keep, dice))
+    for (const std::size_t at : weighed(story, styles, deals, viewer_of(player, hidden, doubts), keep, dice))
         kept.push_back(deals[at]);
     return kept;
 }
@@ -203,9 +216,9 @@ NB_MODULE(_mind, module) {
                  new (place) Table(table(suits, strengths, trump, pack, seats, players, sides, dummies, customs));
              });
 
-    nb::class_<Model>(module, "Model").def("__init__", [](Model* place, const nb::bytes& halves) {
-        const auto* first = static_cast<const std::uint8_t*>(halves.data());
-        new (place) Model(std::vector<std::uint8_t>(first, first + halves.size()));
+    nb::class_<Styles>(module, "Styles").def("__init__", [](Styles* place, const nb::bytes& custom,
+                                                            const nb::bytes& plain) {
+        new (place) Styles{model(custom), model(plain)};
     });
 
     nb::class_<Story>(module, "Story")

@@ -13,24 +13,39 @@ constexpr double kLeast = 1e-30;
 constexpr int kStretch = 3;      // plays after which worlds are given up
 constexpr double kBehind = 7.0;  // if they are less likely by this, as a logarithm
 
-// Asks the model about one play after another.
+// How likely each player is, by what he has played, to be one of custom.
+using Shares = std::array<double, 4>;
+
+// Asks the models about one play after another.
 class Judge {
 public:
-    Judge(const Story& story, const Model& model, const Viewer& viewer)
-        : story_(story), model_(model), viewer_(viewer) {}
+    Judge(const Story& story, const Styles& styles, const Viewer& viewer)
+        : story_(story), styles_(styles), viewer_(viewer) {}
 
-    // How likely the card of `moment` was to be played from `hands` as they lie now.
-    double chance(const Moment& moment, const std::array<Mask, 4>& hands);
+    Shares before() const;
+    // How likely the card of `moment` was to be played from `hands` as they lie now; then `shares` know it too.
+    double chance(const Moment& moment, const std::array<Mask, 4>& hands, Shares& shares);
 
 private:
+    // The same for a player of that style, whose chances are in `chances_`.
+    double by_style(const Moment& moment, const Doubt& doubt, Mask run, int many) const;
+
     const Story& story_;
-    const Model& model_;
+    const Styles& styles_;
     const Viewer& viewer_;
     Features features_;
     std::array<double, 54> chances_{};
 };
 
 }  // namespace
+
+void Styles::chances(const Features& found, double by_custom, std::array<double, 54>& chance) const {
+    (by_custom > 0 ? custom : plain).chances(found, chance);
+    if (by_custom <= 0 || by_custom >= 1) return;
+    std::array<double, 54> other{};
+    plain.chances(found, other);
+    for (std::size_t i = 0; i < chance.size(); ++i) chance[i] = by_custom * chance[i] + (1 - by_custom) * other[i];
+}
 
 std::vector<std::size_t> telling(const Story& story, const Viewer& viewer) {
     const Table& table = story.table();
@@ -54,15 +69,37 @@ std::array<Mask, 4> hands_of(const Table& table, const Deal& deal) {
     return hands;
 }
 
-double Judge::chance(const Moment& moment, const std::array<Mask, 4>& hands) {
+Shares Judge::before() const {
+    Shares shares{};
+    for (std::size_t player = 0; player < shares.size(); ++player) shares[player] = viewer_.doubts[player].custom;
+    return shares;
+}
+
+double Judge::chance(const Moment& moment, const std::array<Mask, 4>& hands, Shares& shares) {
     const Table& table = story_.table();
     const Decision made = decision(table, moment, hands);
     const int many = size(made.legal);
     if (many <= 1) return 1;
     find(made, features_);
-    model_.chances(features_, chances_);
-    const Doubt& doubt = viewer_.doubts[Table::at(table.player[Table::at(moment.chair)])];
+    const auto player = Table::at(table.player[Table::at(moment.chair)]);
+    const Doubt& doubt = viewer_.doubts[player];
     const Mask run = doubt.even > 0 ? run_of(made, moment.card) & made.legal : 0;
+    double& share = shares[player];
+    double by_custom = 0;
+    double plainly = 0;
+    if (share > 0) {
+        styles_.custom.chances(features_, chances_);
+        by_custom = share * by_style(moment, doubt, run, many);
+    }
+    if (share < 1) {
+        styles_.plain.chances(features_, chances_);
+        plainly = (1 - share) * by_style(moment, doubt, run, many);
+    }
+    share = by_custom / (by_custom + plainly);
+    return by_custom + plainly;
+}
+
+double Judge::by_style(const Moment& moment, const Doubt& doubt, Mask run, int many) const {
     double played = 0;
     double any = 0;
     for (int i = 0; i < features_.cards; ++i) {
@@ -74,31 +111,34 @@ double Judge::chance(const Moment& moment, const std::array<Mask, 4>& hands) {
     return std::max((1 - doubt.mix) * played + doubt.mix / many, kLeast);
 }
 
-std::vector<double> likelihoods(const Story& story, const Model& model, const std::vector<Deal>& deals,
-                                const Viewer& viewer, const std::vector<std::size_t>& moments) {
-    std::vector<double> found;
+std::vector<std::vector<double>> likelihoods(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
+                                             const Viewer& viewer) {
+    const std::vector<std::size_t> moments = telling(story, viewer);
+    std::vector<std::vector<double>> found;
     found.reserve(deals.size());
-    Judge judge(story, model, viewer);
+    Judge judge(story, styles, viewer);
     for (const Deal& deal : deals) {
         const std::array<Mask, 4> hands = hands_of(story.table(), deal);
-        double log = 0;
-        for (const std::size_t at : moments) log += log_of(judge.chance(story.moments()[at], hands));
-        found.push_back(log);
+        Shares shares = judge.before();
+        std::vector<double>& logs = found.emplace_back();
+        for (const std::size_t at : moments) logs.push_back(log_of(judge.chance(story.moments()[at], hands, shares)));
     }
     return found;
 }
 
-std::vector<std::size_t> weighed(const Story& story, const Model& model, const std::vector<Deal>& deals,
+std::vector<std::size_t> weighed(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
                                  const Viewer& viewer, std::size_t keep, Dice& dice) {
     std::vector<std::array<Mask, 4>> hands;
     for (const Deal& deal : deals) hands.push_back(hands_of(story.table(), deal));
     std::vector<std::size_t> alive(deals.size());
     std::iota(alive.begin(), alive.end(), std::size_t{0});
     std::vector<double> logs(deals.size());
-    Judge judge(story, model, viewer);
+    Judge judge(story, styles, viewer);
+    std::vector<Shares> shares(deals.size(), judge.before());
     int looked = 0;
     for (const std::size_t at : telling(story, viewer)) {
-        for (const std::size_t world : alive) logs[world] += log_of(judge.chance(story.moments()[at], hands[world]));
+        for (const std::size_t world : alive)
+            logs[world] += log_of(judge.chance(story.moments()[at], hands[world], shares[world]));
         if (++looked % kStretch != 0) continue;
         double most = logs[alive.front()];
         for (const std::size_t world : alive) most = std::max(most, logs[world]);
