@@ -36,6 +36,7 @@ from tools.panel_gallery import Window
 
 SIZE = QSize(1024, 640)
 TOP, BOTTOM = 66, 26
+AIR = 12
 
 
 @contextmanager
@@ -78,7 +79,9 @@ def cut(widget: QWidget) -> Iterator[str]:
             if item is not None and head.sectionSizeHint(place) > head.sectionSize(place):
                 yield f"{item.text()} ({head.sectionSize(place)} px wide)"
     for button in widget.findChildren(QAbstractButton):
-        if button.isVisibleTo(widget) and button.text() and button.sizeHint().width() > button.width() + 1:
+        # Buttons side by side may be short of air, never of words.
+        words = button.fontMetrics().horizontalAdvance(button.text()) + 2 * AIR
+        if button.isVisibleTo(widget) and button.text() and min(words, button.sizeHint().width() - 1) > button.width():
             yield f"[{button.text()}] ({button.width()} of {button.sizeHint().width()} px)"
 
 

@@ -17,7 +17,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dummywhist.engine.cards.notation import read_card, read_hand
+from dummywhist.engine.cards.seat import SEATS, SOUTH, WEST
+from dummywhist.engine.deal.action import Play
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.messages import message
+from dummywhist.engine.players.agreed import CONVENTIONS
+from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.art.assets import find_deck
@@ -25,7 +31,10 @@ from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
+from dummywhist.ui.panels.case_panel import CasePanel
+from dummywhist.ui.panels.case_words import LayoutRow, Told, looked_words, named, value_rows
 from dummywhist.ui.panels.handbook import read_page
+from dummywhist.ui.panels.hint_box import HintDock, HintTold
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
@@ -36,7 +45,10 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.theme import SIZES as WIDTHS
+from dummywhist.ui.tongues import dummy, player, rule_text, tr, you
+from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.levels import kind_words
 from tests.ui.panels.sessions import NAMES, A, in_play, played
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
@@ -154,6 +166,54 @@ def rules_page(window: QWidget, words: str = "") -> QWidget:
     return page
 
 
+SEATS_OF_NAMES = dict(zip(SEATS, (dummy(name=True), player("Edith"), you(name=True), player("Max")), strict=True))
+
+
+def why(window: QWidget, width: int = WIDTHS.dock_study) -> QWidget:
+    """The why dock with everything that it can say."""
+    led, other, queen = read_card("C4"), read_card("DA"), read_card("HQ")
+    candidates = tuple(Candidate(Play(card), points, tricks) for card, points, tricks in
+                       ((led, -1.2, 5.4), (other, -98.6, 4.9), (queen, -120.4, 4.1)))  # fmt: skip
+    hidden = (read_hand("AKQJ.T98.T98.T98"), read_hand("T987.AKQJ2.J7.A2"))
+    reason = message("reason.hope_card", card=led, other=other, seat=SOUTH, best=queen)
+    told = Told(
+        tr("{name} led the {card:card}.", name=player("Edith"), card=led),
+        f"{tr('Trick {number}.', number=5)} {kind_words('master')}.",
+        (named(reason, SEATS_OF_NAMES),),
+        idea=named(message("idea.hope"), SEATS_OF_NAMES),
+        custom=rule_text(CONVENTIONS[2].label), custom_help=rule_text(CONVENTIONS[2].help),
+        inferred=(named(message("infer.protected", seat=WEST, suit=1), SEATS_OF_NAMES),),
+        values=value_rows(Thought(candidates), Play(led)),
+        looked=looked_words(Thought(candidates, looked=240)),
+        layouts=tuple(
+            LayoutRow(
+                tr("Layout {number}, {percent} %", number=number, percent=30),
+                ((tr("Your hand"), hidden[0]), (player("Max"), hidden[1])),
+            )
+            for number in (1, 2)
+        ),
+        note=tr("What {name} thought of hidden cards is told when the deal is counted.", name=player("Edith")),
+    )  # fmt: skip
+    panel = CasePanel(width=width, parent=window)
+    panel.show_told(told)
+    panel.show_back(True)
+    return panel
+
+
+def hint(window: QWidget) -> QWidget:
+    """The dock of a hint, its last degree."""
+    panel = HintDock(window)
+    card = read_card("SA")
+    candidates = (Candidate(Play(card), 12.0, 5.4), Candidate(Play(read_card("D7")), -3.0, 5.2))
+    sentences = (
+        named(message("idea.hope"), {}), action_words(Play(card)),
+        named(message("reason.fourth_best", card=card, suit=card // 13), {}),
+    )  # fmt: skip
+    thought = Thought(candidates, looked=240)
+    panel.hint.show_hint(HintTold(sentences, 2, value_rows(thought, Play(card)), looked_words(thought)))
+    return panel
+
+
 def keys(window: QWidget) -> QWidget:
     """The sheet of keys."""
     groups = [
@@ -189,6 +249,9 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "record-live": record_live,
     "page": rules_page,
     "page-search": partial(rules_page, words="ED-72"),
+    "why": why,
+    "why-narrow": partial(why, width=WIDTHS.dock_narrow),
+    "hint": hint,
     "keys": keys,
     "about": about,
     "preferences": preferences,

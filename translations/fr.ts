@@ -4795,7 +4795,7 @@
   <message>
    <source>Your partner</source>
    <comment>role.your_partner</comment>
-   <translation>Votre partenaire</translation>
+   <translation>Partenaire</translation>
   </message>
   <message>
    <source>Against dummy</source>

@@ -5,6 +5,9 @@ Each keeps as much clear room at its left and right as a control keeps for its f
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -50,15 +53,27 @@ class Text(QLabel):
         set_ink(self, getattr(theme.palette, self._tone), theme.palette.faint)
 
 
+SENTENCE: Final = re.compile(r"(?<=[.!?]) +")
+
+
 class LineText(Text):
-    """One line of words that ends in an ellipsis where there is no room for all; a screen reader gets the whole."""
+    """One line: as many sentences as have room, of a single long one its beginning; a screen reader gets the whole."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what has room."""
         painter, room = QPainter(self), QRectF(self.contentsRect())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.shown(room.width()))
+
+    def shown(self, width: float) -> str:
+        """Return what is drawn in so much room, px."""
+        metrics, words = self.fontMetrics(), self.text()
+        while metrics.horizontalAdvance(words) > width:
+            ends = list(SENTENCE.finditer(words))
+            if not ends:
+                return metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(width))
+            words = words[: ends[-1].start()]
+        return words
 
 
 class Title(QLabel):

@@ -19,7 +19,7 @@ class Section(QWidget):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = Text(title, 12, 600, "mute", parent=self)
+        self.title = Text(title, 12, 600, "mute", wrap=True, parent=self)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 4, 0, 0)
         self.column.setSpacing(2)

@@ -31,6 +31,7 @@ from dummywhist.ui.controls import (
     Tile,
     Title,
 )
+from dummywhist.ui.controls.labels import LineText
 from dummywhist.ui.controls.paint import RING, words_size
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, contrast, current
 
@@ -495,3 +496,13 @@ def test_words_in_a_tone_stay_in_it_under_the_style_sheet(place):
     image = text.grab().toImage()
     reds = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     assert any(tone.red() > 150 and tone.green() < 80 for tone in reds)
+
+
+def test_a_line_shows_whole_sentences_as_long_as_one_has_room(window) -> None:
+    line = LineText("Edith led the king. Dummy played the nine. Max has to play.", parent=window.centralWidget())
+    width = line.fontMetrics().horizontalAdvance
+    assert line.shown(width(line.text())) == line.text()
+    assert line.shown(width(line.text()) - 1) == "Edith led the king. Dummy played the nine."
+    assert line.shown(width("Edith led the king. Dummy")) == "Edith led the king."
+    short = line.shown(width("Edith led the ki"))
+    assert short.endswith("…") and "Edith led the king".startswith(short[:-1]) and len(short) > 8
