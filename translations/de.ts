@@ -1120,6 +1120,58 @@
    <translation>Der erste ohne Trumpf</translation>
   </message>
   <message>
+   <source>rule</source>
+   <comment>column</comment>
+   <translation>Regel</translation>
+  </message>
+  <message>
+   <source>values</source>
+   <comment>column</comment>
+   <translation>Werte</translation>
+  </message>
+  <message>
+   <source>from the next</source>
+   <comment>column</comment>
+   <translation>gilt ab</translation>
+  </message>
+  <message>
+   <source>source</source>
+   <comment>column</comment>
+   <translation>Quelle</translation>
+  </message>
+  <message>
+   <source>laws</source>
+   <comment>column</comment>
+   <translation>Artikel</translation>
+  </message>
+  <message>
+   <source>deal</source>
+   <comment>from the next</comment>
+   <translation>dem nächsten Spiel</translation>
+  </message>
+  <message>
+   <source>rubber</source>
+   <comment>from the next</comment>
+   <translation>dem nächsten Robber</translation>
+  </message>
+  <message>
+   <source>session</source>
+   <comment>from the next</comment>
+   <translation>der nächsten Sitzung</translation>
+  </message>
+  <message>
+   <source>Rule sets to start from:</source>
+   <translation>Regelsätze zum Anfangen:</translation>
+  </message>
+  <message>
+   <source>{first} to {last}</source>
+   <translation>{first} bis {last}</translation>
+  </message>
+  <message>
+   <source>all as usual</source>
+   <translation>alles wie üblich</translation>
+  </message>
+  <message>
    <source>{suit:suits} {ranks}</source>
    <translation>{suit:suits} {ranks}</translation>
   </message>
@@ -2470,7 +2522,7 @@
   </message>
   <message>
    <source>Rules of this game</source>
-   <translation>Regeln dieses Spiels (auf Englisch)</translation>
+   <translation>Regeln dieses Spiels</translation>
   </message>
   <message>
    <source>Contents</source>

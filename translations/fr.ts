@@ -1120,6 +1120,58 @@
    <translation>La première à sans-atout</translation>
   </message>
   <message>
+   <source>rule</source>
+   <comment>column</comment>
+   <translation>règle</translation>
+  </message>
+  <message>
+   <source>values</source>
+   <comment>column</comment>
+   <translation>valeurs</translation>
+  </message>
+  <message>
+   <source>from the next</source>
+   <comment>column</comment>
+   <translation>vaut dès</translation>
+  </message>
+  <message>
+   <source>source</source>
+   <comment>column</comment>
+   <translation>source</translation>
+  </message>
+  <message>
+   <source>laws</source>
+   <comment>column</comment>
+   <translation>articles</translation>
+  </message>
+  <message>
+   <source>deal</source>
+   <comment>from the next</comment>
+   <translation>la donne suivante</translation>
+  </message>
+  <message>
+   <source>rubber</source>
+   <comment>from the next</comment>
+   <translation>le robre suivant</translation>
+  </message>
+  <message>
+   <source>session</source>
+   <comment>from the next</comment>
+   <translation>la séance suivante</translation>
+  </message>
+  <message>
+   <source>Rule sets to start from:</source>
+   <translation>Réglages de départ :</translation>
+  </message>
+  <message>
+   <source>{first} to {last}</source>
+   <translation>{first} à {last}</translation>
+  </message>
+  <message>
+   <source>all as usual</source>
+   <translation>tout comme à l’ordinaire</translation>
+  </message>
+  <message>
    <source>{suit:suits} {ranks}</source>
    <translation>{suit:suits} {ranks}</translation>
   </message>
@@ -2470,7 +2522,7 @@
   </message>
   <message>
    <source>Rules of this game</source>
-   <translation>Règles de ce jeu (en anglais)</translation>
+   <translation>Règles de ce jeu</translation>
   </message>
   <message>
    <source>Contents</source>

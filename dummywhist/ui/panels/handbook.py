@@ -1,4 +1,7 @@
-"""What can be read in the program? The handbook's pages in plain Markdown, and the table of what can be changed."""
+"""What can be read in the program? The handbook's pages in plain Markdown, and the table of what can be changed.
+
+English pages lie in the handbook itself, those of another language in a folder of its own with the same names.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,23 @@ from typing import Final
 
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.art.assets import asset_folders
+from dummywhist.ui.tongues import current_language, tr
+from dummywhist.ui.tongues.rules import spoken, spoken_preset
 
 BEGIN: Final = "<!-- toggles: begin -->"
 END: Final = "<!-- toggles: end -->"
 OPENING: Final = re.compile(r"# [^\n]+\n\n(?:[^\n]*\n){0,2}?[^\n]*\]\(([a-z0-9-]+)\.md\)")
 """A title and a link to another page in the first lines below it."""
-SINCE: Final = {"deal": "deal", "rubber": "rubber", "session": "session"}
 
 
 def find_page(name: str) -> Path | None:
-    """Return the file of a page: beside the program as installed or packed, or in a checkout's docs."""
+    """Return the file of a page in the language of the window: as installed or packed, or in a checkout's docs."""
+    language = current_language()
+    file = f"{name}.md" if language == "en" else f"{language}/{name}.md"
     for folder in asset_folders():
         for place in (folder / "handbook", folder.parent / "docs" / "handbook"):
-            if (place / f"{name}.md").is_file():
-                return place / f"{name}.md"
+            if (place / file).is_file():
+                return place / file
     return None
 
 
@@ -52,26 +58,36 @@ def game_text(game: Game) -> str | None:
 
 
 def toggle_table(game: Game) -> str:
-    """Return the table of all that can be changed, made from the declarations."""
-    lines = ["| rule | values | from the next | source | laws |", "|---|---|---|---|---|"]
-    for toggle in game.toggles:
+    """Return the table of all that can be changed, made from the declarations, in the language of the window."""
+    toggles = [spoken(toggle) for toggle in game.toggles]
+    columns = (
+        tr("rule", note="column"), tr("values", note="column"), tr("from the next", note="column"),
+        tr("source", note="column"), tr("laws", note="column"),
+    )  # fmt: skip
+    since = {
+        "deal": tr("deal", note="from the next"),
+        "rubber": tr("rubber", note="from the next"),
+        "session": tr("session", note="from the next"),
+    }
+    lines = [f"| {' | '.join(columns)} |", "|---|---|---|---|---|"]
+    for toggle in toggles:
         usual = toggle.label_of(toggle.default)
         others = [value.label for value in toggle.values if value.name != toggle.default]
         if len(others) > 6:
-            others = [f"{toggle.values[0].label} to {toggle.values[-1].label}"]
+            others = [tr("{first} to {last}", first=toggle.values[0].label, last=toggle.values[-1].label)]
         values = ", ".join([f"**{usual}**", *others])
         mark = "◇ " if toggle.text_only else ""
-        since = "" if toggle.text_only else SINCE[toggle.since]
+        begins = "" if toggle.text_only else since[toggle.since]
         name = f"{mark}**{toggle.label}**: {toggle.help}"
-        lines.append(f"| {name} | {values} | {since} | {toggle.source} | {', '.join(toggle.ids)} |")
-    lines += ["", "Rule sets to start from:", ""]
-    for preset in game.presets:
+        lines.append(f"| {name} | {values} | {begins} | {toggle.source} | {', '.join(toggle.ids)} |")
+    lines += ["", tr("Rule sets to start from:"), ""]
+    for preset in map(spoken_preset, game.presets):
         changes = "; ".join(
             f"{toggle.label}: {toggle.label_of(preset.changes[toggle.key])}"
-            for toggle in game.toggles
+            for toggle in toggles
             if toggle.key in preset.changes
         )
-        lines.append(f"- **{preset.label}** ({preset.source}): {changes or 'all as usual'}.")
+        lines.append(f"- **{preset.label}** ({preset.source}): {changes or tr('all as usual')}.")
     return "\n".join(lines)
 
 
