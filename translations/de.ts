@@ -1164,6 +1164,10 @@
    <translation>Regelsätze zum Anfangen:</translation>
   </message>
   <message>
+   <source>{rule}: {words}</source>
+   <translation>{rule}: {words}</translation>
+  </message>
+  <message>
    <source>{first} to {last}</source>
    <translation>{first} bis {last}</translation>
   </message>

@@ -1164,6 +1164,10 @@
    <translation>Réglages de départ :</translation>
   </message>
   <message>
+   <source>{rule}: {words}</source>
+   <translation>{rule} : {words}</translation>
+  </message>
+  <message>
    <source>{first} to {last}</source>
    <translation>{first} à {last}</translation>
   </message>

@@ -46,7 +46,8 @@ def test_the_recipe_of_the_freezer_is_sound() -> None:
 def test_what_the_program_reads_goes_along_to_where_it_looks() -> None:
     places = {f"{folder}/{file.name}": file for file, folder in carried.carried()}
     for name in ("assets/cards/deck.toml", "assets/cards/two-colour/hearts-A.svg", "assets/icon/dummywhist.svg",
-                 "assets/handbook/english-dummy.md"):  # fmt: skip
+                 "assets/handbook/english-dummy.md", "assets/handbook/fr/mort-3.md",
+                 "assets/handbook/de/humbug.md"):  # fmt: skip
         assert name in places
     weights = Path("dummywhist", "engine", "players", "mind", policy.WEIGHTS.name)
     assert places[weights.as_posix()] == policy.WEIGHTS

@@ -78,16 +78,17 @@ def toggle_table(game: Game) -> str:
         values = ", ".join([f"**{usual}**", *others])
         mark = "◇ " if toggle.text_only else ""
         begins = "" if toggle.text_only else since[toggle.since]
-        name = f"{mark}**{toggle.label}**: {toggle.help}"
+        name = mark + tr("{rule}: {words}", rule=f"**{toggle.label}**", words=toggle.help)
         lines.append(f"| {name} | {values} | {begins} | {toggle.source} | {', '.join(toggle.ids)} |")
     lines += ["", tr("Rule sets to start from:"), ""]
     for preset in map(spoken_preset, game.presets):
         changes = "; ".join(
-            f"{toggle.label}: {toggle.label_of(preset.changes[toggle.key])}"
+            tr("{rule}: {words}", rule=toggle.label, words=toggle.label_of(preset.changes[toggle.key]))
             for toggle in toggles
             if toggle.key in preset.changes
         )
-        lines.append(f"- **{preset.label}** ({preset.source}): {changes or tr('all as usual')}.")
+        named = f"**{preset.label}** ({preset.source})"
+        lines.append(f"- {tr('{rule}: {words}', rule=named, words=changes or tr('all as usual'))}.")
     return "\n".join(lines)
 
 

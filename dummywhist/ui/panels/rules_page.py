@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QKeyEvent, QPen, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls import IconButton, PageList, PrimaryButton, SearchField, Sheet, Text
@@ -110,10 +110,10 @@ class RulesPage(Sheet):
     def _write(self) -> None:
         theme = current()
         p, px = theme.palette, theme.fonts.px
-        title = theme.fonts.title(22).family()
+        title, weight, _stroke = theme.fonts.title_face
         sheet = (
             f"body {{ color: {p.ink}; }}"
-            f" h2 {{ font-family: '{title}'; font-size: {px(22)}px; font-weight: 600;"
+            f" h2 {{ font-family: '{title}'; font-size: {px(22)}px; font-weight: {weight};"
             " margin-top: 18px; margin-bottom: 4px; }"
             f" h3 {{ font-size: {px(15)}px; font-weight: 600; }}"
             " p, li { margin-top: 0; margin-bottom: 6px; line-height: 130%; }"
@@ -127,7 +127,21 @@ class RulesPage(Sheet):
         self.view.setStyleSheet(f"QTextBrowser {{ background: {p.paper}; border: 0; padding: 0; }}")
         self.view.setHtml(html(self._text, p.band))
         self._places = self._heading_places()
+        self._thicken()
         self._mark(self.search.text())
+
+    def _thicken(self) -> None:
+        """Bring the headings to the weight of titles where the face that has all letters is lighter."""
+        theme = current()
+        stroke = theme.fonts.title_face[2] * theme.fonts.px(22)
+        if not stroke:
+            return
+        thick = QTextCharFormat()
+        thick.setTextOutline(QPen(QColor(theme.palette.ink), stroke))
+        for place in self._places:
+            cursor = QTextCursor(self.view.document().findBlock(place))
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            cursor.mergeCharFormat(thick)
 
     def _heading_places(self) -> list[int]:
         places = []
