@@ -48,7 +48,7 @@ def test_a_page_to_read_has_the_table_in_its_language(language: str, game) -> No
     assert (title_of(text) == rule_text(game.name)) == (title_of(english) == game.name)
     assert len(sections(text)) == len(sections(english)) and '<a name="' in html(text)
     for toggle in game.toggles:
-        assert re.search(rf"\*\*{re.escape(rule_text(toggle.label))}\*\* ?: {re.escape(rule_text(toggle.help))}", text)
+        assert re.search(rf"\*\*{re.escape(rule_text(toggle.label))}\*\*\s?: {re.escape(rule_text(toggle.help))}", text)
     for preset in game.presets:
         assert f"- **{rule_text(preset.label)}** (" in text
 
