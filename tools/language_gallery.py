@@ -16,12 +16,11 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.controls import Dock, Sheet, paint
-from dummywhist.ui.controls.labels import LineText
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
@@ -30,13 +29,13 @@ from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import Theme, apply, fonts
 from dummywhist.ui.tongues import current_letters, speak
+from tests.ui.panels.fits import cut, spilt
 from tools import panel_gallery
 from tools.family_gallery import MOMENTS, find, picture_of
 from tools.panel_gallery import Window
 
 SIZE = QSize(1024, 640)
 TOP, BOTTOM = 66, 26
-AIR = 12
 
 
 @contextmanager
@@ -55,34 +54,6 @@ def shortened() -> Iterator[list[str]]:
         for module in (furniture, paint, fonts):
             stack.enter_context(patch.object(module, "QFontMetricsF", watched))
         yield found
-
-
-def cut(widget: QWidget) -> Iterator[str]:
-    """Yield what cannot be read whole in ``widget``: a label narrower or lower than its words, a button than itself."""
-    for label in widget.findChildren(QLabel):
-        if not label.isVisibleTo(widget) or not label.text() or isinstance(label, LineText):
-            continue
-        if label.wordWrap():
-            if label.heightForWidth(label.width()) > label.height() + 1:
-                yield f"{label.text()} ({label.height()} px high)"
-        elif label.sizeHint().width() > label.width() + 1:
-            yield f"{label.text()} ({label.width()} of {label.sizeHint().width()} px)"
-    controls: list[QLabel | QAbstractButton] = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
-    for control in controls:
-        over = control.mapTo(widget, control.rect().topRight()).x() - widget.width()
-        if control.isVisibleTo(widget) and control.text() and over > 0:
-            yield f"{control.text()} ({over} px outside)"
-    for table in widget.findChildren(QTableWidget):
-        head = table.horizontalHeader()
-        for place in range(table.columnCount() if table.isVisibleTo(widget) else 0):
-            item = table.horizontalHeaderItem(place)
-            if item is not None and head.sectionSizeHint(place) > head.sectionSize(place):
-                yield f"{item.text()} ({head.sectionSize(place)} px wide)"
-    for button in widget.findChildren(QAbstractButton):
-        # Buttons side by side may be short of air, never of words.
-        words = button.fontMetrics().horizontalAdvance(button.text()) + 2 * AIR
-        if button.isVisibleTo(widget) and button.text() and min(words, button.sizeHint().width() - 1) > button.width():
-            yield f"[{button.text()}] ({button.width()} of {button.sizeHint().width()} px)"
 
 
 def _rules(game: Game, window: QWidget) -> QWidget:
@@ -113,7 +84,8 @@ def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
         with shortened() as found:
             QApplication.processEvents()
             window.grab()
-        yield name, window, [*cut(panel.panel if isinstance(panel, Sheet) else panel), *found]
+        paper = panel.panel if isinstance(panel, Sheet) else panel
+        yield name, window, [*cut(paper), *spilt(paper), *found]
         if isinstance(panel, PreferencesSheet):
             panel.preview.close()
         window.close()

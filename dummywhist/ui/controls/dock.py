@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, IconButton
@@ -14,6 +14,8 @@ from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import tr
 
 AIR = 20
+GAP = 18
+"""Between buttons side by side."""
 NARROW_WINDOW = 1200
 OVER_WINDOW = 1100
 REFLOW_WINDOW = 960
@@ -36,6 +38,7 @@ class Dock(QFrame):
                  close_name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
         self._width, self._over = width, False
+        self._buttons: list[Button] = []
         self.usual = width
         self._shadows = Shadows(current().palette.shadow)
         self.setAccessibleName(title)
@@ -62,7 +65,6 @@ class Dock(QFrame):
         self._line = HairLine(self, inset=0)
         self._line.hide()
         self.foot = QHBoxLayout()
-        self.foot.setSpacing(18 - 2 * RING)
         self._column = QVBoxLayout(self)
         self._compose()
         self._resize()
@@ -84,12 +86,14 @@ class Dock(QFrame):
         self._resize()
 
     def add_button(self, button: Button) -> Button:
-        """A button at the foot; all share the width."""
+        """A button at the foot; all share the width, or stand one above the other where they have no room for that."""
         button.setParent(self)
         button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.foot.setContentsMargins(AIR - RING, 9, AIR - RING, 6)
         self.foot.addWidget(button, 1)
         self._line.show()
+        self._buttons.append(button)
+        self._stack()
         return button
 
     def scroll_to(self, widget: QWidget) -> None:
@@ -99,6 +103,12 @@ class Dock(QFrame):
     def dismiss(self) -> None:
         """Ask to be put away."""
         self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Buttons that change their words, come or go may need another order."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._stack()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away."""
@@ -126,7 +136,16 @@ class Dock(QFrame):
     def _margin(self) -> int:
         return current().sizes.panel_shadow if self._over else 0
 
+    def _stack(self) -> None:
+        shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
+        stacked = sum(shown) + GAP * (len(shown) - 1) > current().length(self._width - 2 * AIR)
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self.foot.direction() != way:
+            self.foot.setDirection(way)
+        self.foot.setSpacing(0 if stacked else GAP - 2 * RING)
+
     def _resize(self) -> None:
+        self._stack()
         self.setFixedWidth(current().length(self._width) + self._margin())
         self._column.setContentsMargins(self._margin() + 1, 0, 0, 0)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
@@ -42,8 +42,8 @@ from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import rule_text, tr
 
 BAR = 4
-STACKED = 320
-"""Under this width the two buttons at the foot stand one above the other."""
+SHORT_NAMES = 320
+"""Under this width the names of the sets of rules do without the name of the game."""
 
 
 class Group(QWidget):
@@ -212,14 +212,6 @@ class RulesPanel(Dock):
         self.body.addWidget(self.nothing)
         self.body.addStretch()
         self._filter(self.search.text())
-        self._stack()
-
-    def _stack(self) -> None:
-        """Put the buttons of the foot one above the other where they have no room side by side."""
-        wanted = self.reset_all.sizeHint().width() + self.save.sizeHint().width() + 18
-        stacked = self._width < STACKED or wanted > current().length(self._width - 2 * AIR)
-        self.foot.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-        self.foot.setSpacing(0 if stacked else 18 - 2 * RING)
 
     def _refresh(self) -> None:
         now = states(self._game, self._wanted, self._in_force, self._base)
@@ -236,7 +228,6 @@ class RulesPanel(Dock):
         self.delete.setVisible(self._base.own)
         self.reset_all.setText(self._reset_words())
         self.reset_all.updateGeometry()
-        self._stack()
         self.reset_all.setEnabled(changed > 0)
         self.reset_all.setAccessibleDescription(tr("Back to {name}", name=self._base.name))
         self.save.setEnabled(changed > 0)
@@ -257,7 +248,7 @@ class RulesPanel(Dock):
     def _named(self, base: Base, changed: int) -> str:
         """Name a set of rules; a narrow dock leaves the name of the game out."""
         words = title_of(base, changed)
-        return words.removeprefix(f"{rule_text(self._game.name)}, ") if self._width < STACKED else words
+        return words.removeprefix(f"{rule_text(self._game.name)}, ") if self._width < SHORT_NAMES else words
 
     def _reset_words(self) -> str:
         first = self._game.presets[0]

@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollBar,
+    QTableWidget,
+    QWidget,
+)
 
 from dummywhist.ui.controls import Button, Select, Tag, Title
 from dummywhist.ui.controls.choices import Segment
@@ -22,7 +31,19 @@ def cut(panel: QWidget) -> list[str]:
         if lacks > 1:
             words = widget.text() if isinstance(widget, QLabel | QAbstractButton) else widget.accessibleName()
             found.append(f"{type(widget).__name__} “{words}” lacks {lacks:.0f} px")
+        if isinstance(widget, QTableWidget):
+            found += _cut_heads(widget)
     return found
+
+
+def _cut_heads(table: QTableWidget) -> list[str]:
+    head = table.horizontalHeader()
+    return [
+        f"Head “{item.text()}” has {head.sectionSize(place)} px"
+        for place in range(table.columnCount())
+        if (item := table.horizontalHeaderItem(place)) is not None
+        and head.isVisible() and head.sectionSizeHint(place) > head.sectionSize(place)
+    ]  # fmt: skip
 
 
 def _lack(widget: QWidget) -> float:
