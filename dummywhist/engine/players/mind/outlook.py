@@ -37,7 +37,7 @@ class Plan(NamedTuple):
 
 
 STRONG: Final = Plan(40, 5, 10, 500_000, 150_000)
-MASTER: Final = Plan(80, 6, 40, 3_500_000, 400_000, 5)
+MASTER: Final = Plan(80, 6, 40, 2_800_000, 400_000, 5)
 TRUST: Final = 0.4
 """How much of what the estimate misses in a world it misses in all of them, for a way to play."""
 SCREEN: Final = 1.5
