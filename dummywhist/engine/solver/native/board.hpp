@@ -50,6 +50,15 @@ constexpr Set lowest_in_lanes(Set set) {
     return up & ~(up << 1);
 }
 
+// The highest card of every lane.
+constexpr Set highest_in_lanes(Set set) {
+    set |= set >> 1 & ~kLaneEnds;
+    set |= set >> 2 & 0x1fff'1fff'1fff'1fff;
+    set |= set >> 4 & 0x07ff'07ff'07ff'07ff;
+    set |= set >> 8 & 0x007f'007f'007f'007f;
+    return set & ~(set >> 1);
+}
+
 // All of every lane that holds no card of the set.
 constexpr Set empty_lanes(Set set) {
     const Set empty = ~(set + ~kLaneEnds) & kLaneEnds;

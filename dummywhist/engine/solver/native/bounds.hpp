@@ -16,15 +16,7 @@ struct Bound {
 
 // Sure trump tricks of one hand. Each of its `i` highest trumps falls on a trick of its own, won by its
 // side or by a higher enemy trump: with `h` enemy trumps higher than the i-th, i - h tricks are sure.
-template <class R>
-Bound sure_trump_tricks(const State<R>& state, int h, int need) {
-    Set own = state.hand[h] & kTrumps;
-    if (own == 0) return {};
-    Set enemies = 0;
-    for (int other = 0; other < R::hands; ++other) {
-        if (!state.same_side(h, other)) enemies |= state.hand[other];
-    }
-    enemies &= kTrumps;
+inline Bound sure_trump_tricks(Set own, Set enemies, int need) {
     Bound best;
     int seen = 0;
     while (own != 0) {
@@ -52,30 +44,29 @@ inline Set nth_highest(Set set, int n) {
 // Sure trump tricks of a side: those of its better hand, or of both hands of a pair together. A pair with
 // the k highest trumps between them, m the longer holding, makes min(k, m): the longer hand plays a low
 // trump under its partner's top ones and a top one when its partner plays none.
+// Nothing unless it is all that is needed.
 template <class R>
 Bound sure_trump_tricks_of_side(const State<R>& state, bool maximisers, int need) {
-    Bound best;
     Set ours = 0;
     Set enemies = 0;
     int longest = 0;
     for (int h = 0; h < R::hands; ++h) {
         const Set trumps = state.hand[h] & kTrumps;
-        if (state.maximises(h) != maximisers) {
-            enemies |= trumps;
-            continue;
-        }
-        ours |= trumps;
-        longest = std::max(longest, state.length(h, kTrumpLane));
-        const Bound bound = sure_trump_tricks(state, h, need);
-        if (bound.tricks > best.tricks) best = bound;
-        if (best.tricks >= need) return best;
+        const bool friendly = state.maximises(h) == maximisers;
+        (friendly ? ours : enemies) |= trumps;
+        if (friendly) longest = std::max(longest, state.length(h, kTrumpLane));
+    }
+    if (longest < need) return {};
+    for (int h = 0; h < R::hands; ++h) {
+        if (state.maximises(h) != maximisers) continue;
+        const Bound bound = sure_trump_tricks(state.hand[h] & kTrumps, enemies, need);
+        if (bound.tricks >= need) return bound;
     }
     if constexpr (R::pairs) {
         const Set tops = above_all(ours, enemies);
-        const int together = std::min({count(tops), longest, need});
-        if (together > best.tricks) best = {together, nth_highest(tops, together)};
+        if (count(tops) >= need) return {need, nth_highest(tops, need)};
     }
-    return best;
+    return {};
 }
 
 // A pair that is not on lead makes a trick with the second-best trump if a lower one guards it and the best
@@ -91,6 +82,43 @@ Bound guarded_second_trump(const State<R>& state, int leader, Set all) {
         const int before = (h + 3) & 3;
         if (state.same_side(h, leader) || (state.hand[before] & best) == 0) return {};
         return state.length(h, kTrumpLane) >= 2 ? Bound{1, second} : Bound{};
+    }
+    return {};
+}
+
+// A top of the other pair that the pair on lead cannot get round: then it does not take every trick. A suit whose top
+// lies with the others costs a trick when it is led while both hands of the pair follow. To get round it one hand has
+// to throw all its cards of the suit and ruff, or both have to. As long as the pair wins every trick, a hand throws a
+// card only when its partner leads a suit where it is void: as often at most as the partner is longer there, for each
+// card of that suit that it throws takes the place of another. A hand that throws on a trump does not ruff any more.
+// The holder can always keep that top, for he need not keep any other card.
+template <class R>
+Bound blocked_top(const State<R>& state, int leader, Set tops) {
+    Set theirs = tops & (state.hand[(leader + 1) & 3] | state.hand[(leader + 3) & 3]);
+    if constexpr (R::trumps) theirs &= ~kTrumps;
+    if (theirs == 0) return {};
+    const int partner = (leader + 2) & 3;
+    int longer[4];
+    int throws = 0;
+    int partner_throws = 0;
+    for (int lane = 0; lane < 4; ++lane) {
+        longer[lane] = state.length(leader, lane) - state.length(partner, lane);
+        throws += std::max(-longer[lane], 0);
+        partner_throws += std::max(longer[lane], 0);
+    }
+    const bool ruffs = R::trumps && state.length(leader, kTrumpLane) > 0;
+    const bool partner_ruffs = R::trumps && state.length(partner, kTrumpLane) > 0;
+    const int on_trumps = R::trumps ? std::max(-longer[kTrumpLane], 0) : 0;
+    const int partner_on_trumps = R::trumps ? std::max(longer[kTrumpLane], 0) : 0;
+    for (; theirs != 0; theirs &= theirs - 1) {
+        const int lane = lane_of(lowest(theirs));
+        // Cards of the suit that a hand has to keep.
+        const int kept = state.length(leader, lane) - throws + std::max(-longer[lane], 0);
+        const int partner_kept = state.length(partner, lane) - partner_throws + std::max(longer[lane], 0);
+        if (kept <= 0 && partner_kept <= 0) continue;
+        if (ruffs && kept + on_trumps <= 0) continue;
+        if (partner_ruffs && partner_kept + partner_on_trumps <= 0) continue;
+        return {1, bit(lowest(theirs))};
     }
     return {};
 }
@@ -152,83 +180,88 @@ Bound one_for_the_enemies(const State<R>& state, int leader, int cards, Set all)
 template <class R>
 class QuickTricks {
   public:
-    QuickTricks(const State<R>& state, int leader, int cards, Set all, int need)
-        : state_(state), leader_(leader), cards_(cards), need_(need), all_(all) {}
+    // `tops`: the best card in play of every lane.
+    QuickTricks(const State<R>& state, int leader, int cards, Set all, Set tops, int need)
+        : state_(state), leader_(leader), cards_(cards), need_(need), all_(all), tops_(tops) {}
 
     // The leader's own top cards.
     Bound own() {
         cash_own();
-        return capped();
+        return total_;
     }
 
-    // Then his friends'; asked for after own().
-    Bound with_friends() {
-        Bound best = total_;
+    // Then his friends'; asked for after own(). Nothing unless that makes all the tricks asked for.
+    Bound with_friends() const {
         if constexpr (R::trumps) {
-            best = side_and_sure_trumps();
-            if (total_.tricks + 1 > best.tricks && friend_can_ruff()) best = {total_.tricks + 1, total_.mask};
+            if (const Bound bound = side_and_sure_trumps(); bound.tricks >= need_) return capped(bound);
+            if (total_.tricks + 1 >= need_ && friend_can_ruff()) return {total_.tricks + 1, total_.mask};
         }
-        for (int h = 0; h < R::hands; ++h) {
-            if (h == leader_ || !state_.same_side(h, leader_)) continue;
-            if (best.tricks >= need_) break;
-            const Bound with = cross_to(h);
-            if (with.tricks > best.tricks) best = with;
+        for (int place = 1; place < R::hands; ++place) {
+            const int h = State<R>::seat(leader_, place);
+            if (enemy(h)) continue;
+            if (const Bound bound = cross_to(h); bound.tricks >= need_) return capped(bound);
         }
-        total_ = best;
-        return capped();
+        return {};
     }
 
   private:
     static constexpr int kNoLimit = 99;
 
-    Bound capped() const { return {std::min(total_.tricks, cards_), total_.mask}; }
+    Bound capped(const Bound& bound) const { return {std::min(bound.tricks, cards_), bound.mask}; }
 
     bool enemy(int h) const { return !state_.same_side(h, leader_); }
+
+    // Calls `each(hand, is_enemy)` for all hands but the leader's; with two pairs every second one is an enemy.
+    template <class Each>
+    void for_each_other(Each each) const {
+        for (int place = 1; place < R::hands; ++place) {
+            const int h = State<R>::seat(leader_, place);
+            each(h, R::pairs ? place % 2 != 0 : enemy(h));
+        }
+    }
 
     // Rounds of a side suit before an enemy may ruff.
     int safe_rounds(int lane) const {
         if (!R::trumps || lane == kTrumpLane || drawn_) return kNoLimit;
         int rounds = kNoLimit;
-        for (int h = 0; h < R::hands; ++h) {
-            if (enemy(h) && state_.length(h, kTrumpLane) > 0)
-                rounds = std::min(rounds, state_.length(h, lane));
-        }
+        for_each_other([&](int h, bool is_enemy) {
+            if (is_enemy && state_.length(h, kTrumpLane) > 0) rounds = std::min(rounds, state_.length(h, lane));
+        });
         return rounds;
     }
 
     void cash_own() {
-        int enemy_trumps = 0;
+        const Set tops = tops_ & state_.hand[leader_];
         int side_cap = kNoLimit;  // a friend with nothing but trumps would have to ruff
         if constexpr (R::trumps) {
-            cash_lane(kTrumpLane, kNoLimit, kNoLimit);
+            if ((tops & kTrumps) != 0) cash_lane(kTrumpLane, kNoLimit);
             const int rounds = cashed_[kTrumpLane];
-            for (int h = 0; h < R::hands; ++h) {
-                if (h == leader_) continue;
+            int enemy_trumps = 0;
+            for_each_other([&](int h, bool is_enemy) {
                 const int trumps = state_.length(h, kTrumpLane);
-                if (enemy(h)) {
+                if (is_enemy) {
                     enemy_trumps = std::max(enemy_trumps, trumps);
                 } else if (trumps > rounds) {
                     side_cap = std::min(side_cap, cards_ - trumps);
                 }
-            }
+            });
             drawn_ = rounds >= enemy_trumps;
         }
-        for (int lane = 0; lane < (R::trumps ? 3 : 4) && total_.tricks < need_; ++lane) {
-            side_rounds_ += cash_lane(lane, safe_rounds(lane), side_cap - side_rounds_);
+        for (Set left = R::trumps ? tops & ~kTrumps : tops; left != 0 && total_.tricks < need_; left &= left - 1) {
+            const int lane = lane_of(lowest(left));
+            side_rounds_ += cash_lane(lane, std::min(safe_rounds(lane), side_cap - side_rounds_));
         }
     }
 
     // Side winners first, while no trump falls; the sure trump tricks stay as they are.
     Bound side_and_sure_trumps() const {
-        if (drawn_) return total_;
-        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_), need_ - side_rounds_);
-        if (sure.tricks <= cashed_[kTrumpLane]) return total_;
+        if (drawn_) return {};
         int side = side_rounds_;
-        for (int h = 0; h < R::hands; ++h) {
-            if (h == leader_ || enemy(h) || state_.length(h, kTrumpLane) == 0) continue;
-            side = std::min(side, cards_ - state_.length(h, kTrumpLane));
-        }
-        if (side + sure.tricks <= total_.tricks) return total_;
+        for_each_other([&](int h, bool is_enemy) {
+            const int trumps = state_.length(h, kTrumpLane);
+            if (!is_enemy && trumps > 0) side = std::min(side, cards_ - trumps);
+        });
+        const Bound sure = sure_trump_tricks_of_side(state_, state_.maximises(leader_), need_ - side);
         return {side + sure.tricks, (total_.mask & ~kTrumps) | sure.mask};
     }
 
@@ -238,41 +271,38 @@ class QuickTricks {
             if (state_.length(leader_, lane) <= cashed_[lane]) continue;
             bool friend_ruffs = false;
             bool enemy_may = false;
-            for (int h = 0; h < R::hands; ++h) {
-                if (h == leader_) continue;
+            for_each_other([&](int h, bool is_enemy) {
                 const bool has_trump = state_.length(h, kTrumpLane) > cashed_[kTrumpLane];
-                if (enemy(h)) {
+                if (is_enemy) {
                     enemy_may |= has_trump && state_.length(h, lane) <= cashed_[lane];
                 } else {
                     friend_ruffs |= has_trump && state_.length(h, lane) == 0;
                 }
-            }
+            });
             if (friend_ruffs && !enemy_may) return true;
         }
         return false;
     }
 
-    int cash_lane(int lane, int safe, int cap) {
+    // Of a lane whose best card the leader holds, `most` rounds or less.
+    int cash_lane(int lane, int most) {
         const Set suit = all_ & lane_set(lane);
         const Set own = suit & state_.hand[leader_];
         const Set tops = above_all(own, suit & ~own);
-        if (tops == 0) return 0;
         int longest = 0;
-        for (int h = 0; h < R::hands; ++h) {
-            if (h != leader_) longest = std::max(longest, state_.length(h, lane));
-        }
+        for_each_other([&](int h, bool) { longest = std::max(longest, state_.length(h, lane)); });
         const int by_rank = count(tops);
         const int by_length = by_rank >= longest ? state_.length(leader_, lane) : by_rank;
-        const int rounds = std::min({by_length, safe, cap, need_ - total_.tricks});
+        const int rounds = std::min({by_length, most, need_ - total_.tricks});
         if (rounds <= 0) return 0;
         cashed_[lane] = rounds;
+        cashed_tops_ |= tops;
         total_.tricks += rounds;
         total_.mask |= nth_highest(tops, std::min(rounds, longest));
         return rounds;
     }
 
     Bound cross_to(int h) const {
-        Bound result = total_;
         int side_winners = 0;
         int trump_winners = 0;
         bool side_entry = false;
@@ -280,11 +310,12 @@ class QuickTricks {
         int rounds_in[4] = {};
         Set tops_in[4] = {};
         int entry_lane = -1;
-        for (int lane = 0; lane < 4; ++lane) {
+        for (Set left = tops_ & (state_.hand[h] | cashed_tops_); left != 0; left &= left - 1) {
+            const int lane = lane_of(lowest(left));
             const Set suit = all_ & lane_set(lane);
             const Set own = suit & state_.hand[h];
-            if (own == 0) continue;
             const int spent = cashed_[lane];
+            if (own == 0) continue;
             // The friend's cards that beat all but the leader's cashed ones.
             Set others = suit & ~own;
             const Set leaders = others & state_.hand[leader_];
@@ -307,12 +338,12 @@ class QuickTricks {
                 side_winners += rounds;
                 side_entry |= entry;
             }
-            result.mask |= nth_highest(tops, rounds);
             rounds_in[lane] = rounds;
             tops_in[lane] = tops;
             if (entry && (entry_lane < 0 || rounds > rounds_in[entry_lane])) entry_lane = lane;
         }
-        if (!side_entry && !trump_entry) return total_;
+        if (!side_entry && !trump_entry) return {};
+        if (total_.tricks + side_winners + trump_winners < need_) return {};
         const int before = side_winners;
         if constexpr (R::trumps) {
             // The leader has nothing but trumps left at some point: he would have to ruff.
@@ -330,9 +361,10 @@ class QuickTricks {
             side_winners = std::min(side_winners, cards_ - side_rounds_);
         }
         if (side_winners <= 0) {
-            if (!trump_entry) return total_;
+            if (!trump_entry) return {};
             side_winners = 0;
         }
+        Bound result = total_;
         result.tricks += side_winners + trump_winners;
         if (result.tricks > need_ && side_winners == before) {
             // More than asked for: the entry, and of the rest no more than it takes.
@@ -344,6 +376,8 @@ class QuickTricks {
                 result.tricks += rounds;
                 result.mask |= nth_highest(tops_in[lane], rounds);
             }
+        } else {
+            for (int lane = 0; lane < 4; ++lane) result.mask |= nth_highest(tops_in[lane], rounds_in[lane]);
         }
         return result;
     }
@@ -353,8 +387,10 @@ class QuickTricks {
     const int cards_;
     const int need_;
     const Set all_;
+    const Set tops_;
     Bound total_;
     int cashed_[4] = {};
+    Set cashed_tops_ = 0;  // of the lanes cashed
     int side_rounds_ = 0;
     bool drawn_ = !R::trumps;
 };

@@ -1,6 +1,8 @@
 // Which card first: generation of the moves (of touching cards only the highest) and their scores.
 #pragma once
 
+#include <limits>
+
 #include "state.hpp"
 #include "weights.hpp"
 
@@ -21,7 +23,7 @@ struct Trick {
     int winner = 0;    // hand
 };
 
-// Moves in lazy order: the best of the rest is looked for only when it is asked for.
+// Moves in lazy order: the best of the rest is looked for only when it is asked for. `next` gives its card.
 template <class Score>
 class MoveList {
   public:
@@ -29,13 +31,13 @@ class MoveList {
     int size() const { return size_; }
     const Move<Score>& operator[](int i) const { return moves_[i]; }
 
-    const Move<Score>& next(int from) {
+    int next(int from) {
         int best = from;
         for (int i = from + 1; i < size_; ++i) {
             if (moves_[i].score > moves_[best].score) best = i;
         }
         if (best != from) std::swap(moves_[from], moves_[best]);
-        return moves_[from];
+        return moves_[from].card;
     }
 
   private:
@@ -43,7 +45,39 @@ class MoveList {
     Move<Score> moves_[16];
 };
 
-inline constexpr int kFirst = 1 << 20;  // a score above all others
+inline constexpr int kFirst = 1 << 18;  // a score above all others
+
+// Moves scored by numbers, each with its score, place and card in one: no branch hangs on how scores compare, which
+// nothing could foretell. The best is known as soon as all are there.
+template <>
+class MoveList<int> {
+  public:
+    void add(int score, int card) {
+        const int move = (score * kMost + size_) * kCards + card;
+        moves_[size_++] = move;
+        best_ = std::max(best_, move);
+    }
+    int size() const { return size_; }
+
+    int next(int from) {
+        if (from > 0) {
+            best_ = kTaken;
+            for (int i = 0; i < size_; ++i) best_ = std::max(best_, moves_[i]);
+        }
+        moves_[best_ >> kCardBits & (kMost - 1)] = kTaken;
+        return best_ & (kCards - 1);
+    }
+
+  private:
+    static constexpr int kMost = 16;
+    static constexpr int kCardBits = 7;
+    static constexpr int kCards = 1 << kCardBits;
+    static constexpr int kTaken = std::numeric_limits<int>::min();
+
+    int size_ = 0;
+    int best_ = kTaken;
+    int moves_[kMost];
+};
 
 // Calls `each(card, run)` for the highest card of every run of touching cards; `others` are the
 // cards that separate runs.
@@ -141,8 +175,7 @@ class Order {
             const Tops tops = tops_of(around, all & trick.led);
             const auto& by_state = w.state[ours ? 1 : 0][ruffed ? 1 : 0][hope];
             for_each_run(in_suit, (all & ~in_suit) | trick.best, [&](int card, Set run) {
-                int result = kLoses;
-                if (!ruffed && bit(card) > trick.best) result = bit(card) > outlook.enemy_suit ? kWins : kLeads;
+                const int result = effect(!ruffed & (bit(card) > trick.best), bit(card) > outlook.enemy_suit);
                 const Set higher = trick.led & ~below(card);
                 const int place = place_in(in_suit, card, run);
                 moves.add(w.card[place][result][tops.index] + by_state[result][place] +
@@ -168,8 +201,7 @@ class Order {
                 const int last = upto(3, around.last, kTrumpLane);
                 const int slack = std::min(tricks - need, 3);
                 for_each_run(own, (all & ~own) | trick.best, [&](int card, Set run) {
-                    int result = kLoses;
-                    if (!ruffed || bit(card) > trick.best) result = bit(card) > outlook.enemy_ruff ? kWins : kLeads;
+                    const int result = effect(!ruffed | (bit(card) > trick.best), bit(card) > outlook.enemy_ruff);
                     moves.add(w.ruff[hope][result][place_in(own, card, run)] + w.ruff_against[result][next][last] +
                             w.ruff_slack[hope][result][slack],
                         card);
@@ -202,9 +234,16 @@ class Order {
     enum Effect { kWins = 0, kLeads = 1, kLoses = 2 };
 
     static int place_in(Set cards, int card, Set run) {
-        if (run == cards) return kOnly;
-        if ((run & cards & (~cards + 1)) != 0) return kLowest;
-        return card == highest(cards) ? kHighest : kMiddle;
+        static_assert(kOnly == 0 && kHighest == 2 && kLowest == 3 && kMiddle == 4);
+        const int top = cards >> card == 1 ? 1 : 0;
+        const int bottom = (run & cards & (~cards + 1)) != 0 ? 2 : 0;
+        return 0x0324 >> 4 * (top + bottom) & 7;  // without a branch, which nothing could foretell
+    }
+
+    // What a card does that beats the best of the trick or does not, and all that the enemies still can play or not.
+    static int effect(bool beats, bool for_good) {
+        static_assert(kWins == 0 && kLeads == 1 && kLoses == 2);
+        return 2 - static_cast<int>(beats) - static_cast<int>(beats & for_good);
     }
 
     // A hand and its suit lengths, four bits a suit.
@@ -298,7 +337,7 @@ class Order {
             const Set cards = state_.hand[other];
             const Set suit = cards & trick.led;
             const Set trumps = R::trumps && suit == 0 ? cards & kTrumps : 0;
-            if (state_.same_side(other, h)) {
+            if (R::pairs ? (place - Place) % 2 == 0 : state_.same_side(other, h)) {
                 friend_best = std::max(friend_best, trumps != 0 ? trumps : (ruffed ? 0 : suit));
             } else {
                 outlook.enemy_suit = std::max(outlook.enemy_suit, suit);

@@ -141,10 +141,9 @@ class Search : public Solver::Kernel {
         }
         const Set contenders = R::trumps ? trick.led | kTrumps : trick.led;
         // Trumps lie in the last lane, so a plain comparison ranks them above the suit led.
-        if ((played & contenders) != 0 && played > trick.best) {
-            trick.best = played;
-            trick.winner = h;
-        }
+        const bool wins = ((played & contenders) != 0) & (played > trick.best);
+        trick.best = wins ? played : trick.best;
+        trick.winner = wins ? h : trick.winner;
         return trick;
     }
 
@@ -172,7 +171,8 @@ class Search : public Solver::Kernel {
     std::uint64_t cut_key(const Trick& trick, int h, int target) const {
         const int shift = lowest(trick.led) & 63;
         std::uint64_t key = state_.hand[h] >> shift & kLane;
-        if (key == 0) key = state_.hand[h] * 0x2545'f491'4f6c'dd1du;
+        const std::uint64_t whole = state_.hand[h] * 0x2545'f491'4f6c'dd1du;
+        key = key == 0 ? whole : key;
         for (int place = Place + 1; place < kHands; ++place) {
             const int other = seat(trick.leader, place);
             key ^= (state_.hand[other] >> shift & kLane) << (16 * (place - Place));
@@ -231,7 +231,7 @@ class Search : public Solver::Kernel {
         Moves moves;
         list(moves);
         for (int i = 0; i < moves.size(); ++i) {
-            const int card = moves.next(i).card;
+            const int card = moves.next(i);
             if (card != kNeverCard && (alike & bit(card)) != 0) continue;
             if (refutes(card)) return all;
         }
@@ -282,7 +282,8 @@ class Search : public Solver::Kernel {
 
         const Set all = state_.in_play();
         const Key key = Key::of(state_, h, cards);
-        const Key topped = key.topped(tops_holders(all));
+        const Set tops = highest_in_lanes(all);
+        const Key topped = key.topped(tops_holders(tops));
         table_.with(key, [&](const auto& table) {
             table.fetch(topped);
             table.fetch(key);
@@ -290,7 +291,7 @@ class Search : public Solver::Kernel {
         Result result;
         const bool maximises = state_.maximises(h);
         const int need = maximises ? target : cards - target + 1;
-        QuickTricks<R> quick(state_, h, cards, all, need);
+        QuickTricks<R> quick(state_, h, cards, all, tops, need);
         if (const Bound bound = quick.own(); bound.tricks >= need) {
             return {maximises ? bound.tricks : cards - bound.tricks, without_implied(state_, bound.mask, all)};
         }
@@ -304,7 +305,9 @@ class Search : public Solver::Kernel {
             return plain.cut ? plain : table.find(topped, pattern, target);
         });
         if (found.cut) return {found.bound, compressor.spread(found.mask)};
-        if (by_bounds(h, need, cards, all, quick, result)) return {result.tricks, without_implied(state_, result.mask, all)};
+        if (by_bounds(h, need, cards, all, tops, quick, result)) {
+            return {result.tricks, without_implied(state_, result.mask, all)};
+        }
 
         Trick trick;
         trick.leader = trick.winner = h;
@@ -331,28 +334,23 @@ class Search : public Solver::Kernel {
     }
 
     // Two bits a lane: who holds its best card.
-    std::uint64_t tops_holders(Set all) const {
-        const Set low = state_.hand[1] | state_.hand[3];
-        const Set high = state_.hand[2] | state_.hand[3];
-        std::uint64_t holders = 0;
-        for (int lane = 0; lane < 4; ++lane) {
-            const Set cards = all & lane_set(lane);
-            if (cards == 0) continue;
-            const Set top = bit(highest(cards));
-            holders |= static_cast<std::uint64_t>((low & top) != 0) << (2 * lane) |
-                       static_cast<std::uint64_t>((high & top) != 0) << (2 * lane + 1);
-        }
-        return holders;
+    std::uint64_t tops_holders(Set tops) const {
+        const Set low = (state_.hand[1] | state_.hand[3]) & tops;
+        const Set high = (state_.hand[2] | state_.hand[3]) & tops;
+        // What lies in a lane carries into its bit 15.
+        const Set held = ((low + ~kLaneEnds) & kLaneEnds) >> 15 | ((high + ~kLaneEnds) & kLaneEnds) >> 14;
+        return (held | held >> 14 | held >> 28 | held >> 42) & 0xff;
     }
 
-    bool by_bounds(int h, int need, int cards, Set all, QuickTricks<R>& quick, Result& result) const {
+    bool by_bounds(int h, int need, int cards, Set all, Set tops, const QuickTricks<R>& quick, Result& result) const {
         const bool maximises = state_.maximises(h);
         if (const Bound bound = quick.with_friends(); bound.tricks >= need) {
             result = {maximises ? bound.tricks : cards - bound.tricks, bound.mask};
             return true;
         }
         if constexpr (R::trumps) {
-            const Bound against = sure_trump_tricks_of_side(state_, !maximises, cards - need + 1);
+            const int asked = cards - need + 1;
+            const Bound against = sure_trump_tricks_of_side(state_, !maximises, asked);
             if (against.tricks > cards - need) {
                 result = {maximises ? cards - against.tricks : against.tricks, against.mask};
                 return true;
@@ -360,6 +358,13 @@ class Search : public Solver::Kernel {
         }
         if (R::trumps && need == cards) {
             const Bound against = guarded_second_trump(state_, h, all);
+            if (against.tricks > 0) {
+                result = {maximises ? cards - 1 : 1, against.mask};
+                return true;
+            }
+        }
+        if (R::pairs && need == cards) {
+            const Bound against = blocked_top(state_, h, tops);
             if (against.tricks > 0) {
                 result = {maximises ? cards - 1 : 1, against.mask};
                 return true;
@@ -376,14 +381,14 @@ class Search : public Solver::Kernel {
     }
 
     Result last_trick(int h) const {
-        Trick trick;
-        trick.leader = trick.winner = h;
-        for (int place = 0; place < kHands; ++place) {
-            const int other = seat(h, place);
-            trick = with(trick, other, lowest(state_.hand[other]));
-        }
-        const bool by_rank = (trick.played & lane_around(lowest(trick.best))) != trick.best;
-        return {state_.maximises(trick.winner) ? 1 : 0, by_rank ? trick.best : 0};
+        const Set all = state_.in_play();
+        const Set led = lane_around(lowest(state_.hand[h]));
+        // Trumps lie in the last lane, above the suit led.
+        const Set best = bit(highest(all & (R::trumps ? led | kTrumps : led)));
+        bool won = false;
+        for (int hand = 0; hand < kHands; ++hand) won |= state_.maximises(hand) & ((state_.hand[hand] & best) != 0);
+        const bool by_rank = (all & lane_around(lowest(best))) != best;
+        return {won ? 1 : 0, by_rank ? best : 0};
     }
 
     Order<R, Weights> order() const { return Order<R, Weights>(state_, weights_); }

@@ -32,9 +32,9 @@ Shape shape_of(const Position& position) {
 
 bool bmi2_available() {
 #if defined(SOLVER_HAS_BMI2)
+    // LZCNT comes with BMI2 on every processor; not every compiler can ask for it.
     return __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("avx2") != 0 &&
-           __builtin_cpu_supports("lzcnt") != 0 && __builtin_cpu_supports("bmi") != 0 &&
-           __builtin_cpu_supports("fma") != 0;
+           __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("fma") != 0;
 #else
     return false;
 #endif
