@@ -29,8 +29,10 @@ void on_threads(int threads, const Work& work) {
 std::size_t memory_for(std::span<const Position> positions, const BatchOptions& options) {
     int cards = 0;
     for (const Position& position : positions) {
-        if (check(position).empty()) cards = std::max(cards, position::tricks_left(position));
+        const auto& hands = position.cards;
+        for (std::size_t h = 0; h < 4; ++h) cards = std::max(cards, std::popcount(hands[h]) + position.never[h]);
     }
+    cards = std::min(cards, 15);
     constexpr std::size_t kLeast = std::size_t{256} << 10;
     const std::size_t useful = std::max(kLeast, positions.size() << (cards + 9));
     return std::min(options.memory_bytes, useful);
@@ -66,9 +68,8 @@ void check_losing(std::span<const Position> positions, std::span<const Card> los
     if (losing.size() != positions.size()) throw std::invalid_argument("There must be a card for each position.");
     for (std::size_t i = 0; i < positions.size(); ++i) {
         if (!check(positions[i]).empty()) continue;
-        const bool legal = std::ranges::any_of(position::legal_runs(positions[i]), [&](const position::Equals& run) {
-            return std::ranges::find(run.cards, losing[i]) != run.cards.end();
-        });
+        const bool legal = std::ranges::any_of(
+            position::legal_runs(positions[i]), [&](const position::Equals& run) { return run.contains(losing[i]); });
         if (!legal) throw std::invalid_argument("Position " + std::to_string(i + 1) + ": the card may not be played.");
     }
 }
@@ -122,8 +123,9 @@ class Race {
             if (const std::string error = check(world); !error.empty()) throw std::invalid_argument(error);
             runs_.push_back(position::legal_runs(world));
             std::vector<Card> cards;
-            for (const auto& run : runs_.back())
-                cards.insert(cards.end(), run.cards.begin(), run.cards.end());
+            for (const auto& run : runs_.back()) {
+                for (const Card& card : run) cards.push_back(card);
+            }
             if (cards_.empty()) cards_ = cards;
             if (cards != cards_) throw std::invalid_argument("The worlds are not guesses at one deal.");
         }
@@ -211,17 +213,17 @@ class Race {
 
     // Does the card lose no more than is known in this world? Its equals share the answer.
     void ask(Solver& solver, std::size_t card, std::size_t w, std::unique_lock<std::mutex>& lock) {
-        const auto& run = *std::ranges::find_if(runs_[w], [&](const position::Equals& equals) {
-            return std::ranges::find(equals.cards, cards_[card]) != equals.cards.end();
-        });
+        const auto& run = *std::ranges::find_if(
+            runs_[w], [&](const position::Equals& equals) { return equals.contains(cards_[card]); });
         const int loss = entrants_[card].worlds[w].loss;
-        for (const Card& equal : run.cards) entrant_of(equal).worlds[w].open = Open::asked;
+        for (const Card& equal : run) entrant_of(equal).worlds[w].open = Open::asked;
         lock.unlock();
+        const Card first = run.front();
         const int now = maximiser(w) ? values_[w] - loss : values_[w] + loss;
         const int target = maximiser(w) ? now : now + 1;
         const Limits limits = limits_now();
         const std::uint64_t before = solver.stats().nodes;
-        const Value found = solver.reaches(worlds_[w], target, &run.cards.front(), limits);
+        const Value found = solver.reaches(worlds_[w], target, &first, limits);
         count(solver.stats().nodes - before);
         lock.lock();
         if (!found.finished) {
@@ -230,7 +232,7 @@ class Race {
         }
         const bool kept = (found.tricks >= target) == maximiser(w);
         const int more = kept ? 0 : std::abs(found.tricks - now);
-        for (const Card& equal : run.cards) {
+        for (const Card& equal : run) {
             Entrant& entrant = entrant_of(equal);
             entrant.worlds[w].open = kept ? Open::no : Open::yes;
             entrant.worlds[w].loss += more;
@@ -256,7 +258,7 @@ class Race {
     std::span<const Position> worlds_;
     const BatchOptions& options_;
     std::vector<Card> cards_;
-    std::vector<std::vector<position::Equals>> runs_;
+    std::vector<position::Runs> runs_;
     std::vector<int> values_;
     std::vector<Entrant> entrants_;
     std::atomic<std::size_t> next_world_ = 0;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <vector>
 
 #include "solver.hpp"
 
@@ -94,12 +94,57 @@ inline OnTable on_table(const Position& position) {
     return table;
 }
 
-// A legal card and those right below it that are as good.
-struct Equals {
-    std::vector<Card> cards;
+// Cards that are as good as each other, from the highest: touching cards of a lane, or those that never win.
+class Equals {
+  public:
+    Equals() = default;
+    explicit Equals(Set cards) : cards_(cards) {}
+
+    class Iterator {
+      public:
+        explicit Iterator(Set left) : left_(left) {}
+        Card operator*() const {
+            const int highest = 63 - std::countl_zero(left_);
+            return highest == kNeverBit ? Card{kNeverLane, 0} : Card{highest / 16, highest % 16};
+        }
+        Iterator& operator++() {
+            left_ &= ~std::bit_floor(left_);
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+      private:
+        Set left_;
+    };
+    Iterator begin() const { return Iterator(cards_); }
+    Iterator end() const { return Iterator(0); }
+
+    Card front() const { return *begin(); }
+    bool contains(const Card& card) const {
+        return (cards_ & (card.lane == kNeverLane ? kNever : bit_of(card))) != 0;
+    }
+
+    static constexpr int kNeverBit = 63;  // no lane uses it
+    static constexpr Set kNever = Set{1} << kNeverBit;
+
+  private:
+    Set cards_ = 0;
 };
 
-inline std::vector<Equals> legal_runs(const Position& position) {
+// The legal cards, equals together.
+class Runs {
+  public:
+    void add(Set cards) { runs_[size_++] = Equals(cards); }
+    std::size_t size() const { return size_; }
+    const Equals* begin() const { return runs_.data(); }
+    const Equals* end() const { return runs_.data() + size_; }
+
+  private:
+    std::size_t size_ = 0;
+    std::array<Equals, 16> runs_;
+};
+
+inline Runs legal_runs(const Position& position) {
     const int hand = hand_to_play(position);
     const auto h = static_cast<Index>(hand);
     const OnTable table = on_table(position);
@@ -120,19 +165,17 @@ inline std::vector<Equals> legal_runs(const Position& position) {
     for (int other = 0; other < position.hands; ++other) {
         if (other != hand) others |= position.cards[static_cast<Index>(other)];
     }
-    std::vector<Equals> runs;
+    Runs runs;
     for (int lane = 0; lane < 4; ++lane) {
-        bool open = false;
-        for (int bit = 14; bit >= 0; --bit) {
-            const Card card{lane, bit};
-            if ((others & bit_of(card)) != 0) open = false;
-            if ((legal & bit_of(card)) == 0) continue;
-            if (!open) runs.emplace_back();
-            open = true;
-            runs.back().cards.push_back(card);
+        Set cards = legal & lane_set(lane);
+        while (cards != 0) {
+            const Set lower = others & lane_set(lane) & (std::bit_floor(cards) - 1);
+            const Set run = lower == 0 ? cards : cards & ~(std::bit_floor(lower) - 1);
+            runs.add(run);
+            cards &= ~run;
         }
     }
-    if (never_legal) runs.push_back({{Card{kNeverLane, 0}}});
+    if (never_legal) runs.add(Equals::kNever);
     return runs;
 }
 

@@ -233,11 +233,11 @@ Cards Solver::cards(const Position& position, const Limits& limits) {
     const int left = tricks_left(position);
     const bool maximiser = maximises(position, answer.hand);
     try {
-        const std::vector<Equals> runs = legal_runs(position);
+        const Runs runs = legal_runs(position);
         const int best = runs.size() > 1 ? state_->value() : -1;
         for (const Equals& run : runs) {
-            const int tricks = state_->value_after(run.cards.front(), best);
-            for (const Card& equal : run.cards) {
+            const int tricks = state_->value_after(run.front(), best);
+            for (const Card& equal : run) {
                 answer.cards.push_back({equal, maximiser ? tricks : left - tricks});
             }
         }
@@ -284,15 +284,13 @@ Value Solver::reaches(const Position& position, int target, const Card* card, co
 
 Value Solver::loss(const Position& position, const Card& card, const Limits& limits) {
     state_->set(position, limits);
-    const std::vector<Equals> runs = legal_runs(position);
-    const auto run = std::ranges::find_if(runs, [&](const Equals& equals) {
-        return std::ranges::find(equals.cards, card) != equals.cards.end();
-    });
+    const Runs runs = legal_runs(position);
+    const auto* const run = std::ranges::find_if(runs, [&](const Equals& equals) { return equals.contains(card); });
     if (run == runs.end()) throw std::invalid_argument("The card may not be played.");
     if (runs.size() == 1) return {true, 0};
     try {
         const int best = state_->value();
-        return {true, std::abs(best - state_->value_after(run->cards.front(), best))};
+        return {true, std::abs(best - state_->value_after(run->front(), best))};
     } catch (const Unfinished&) {
         return {};
     }
