@@ -255,10 +255,16 @@ Table Solver::table(const Position& position, const Limits& limits) {
     try {
         for (int trump = 4; trump >= 0; --trump) {
             each.trump = trump == 4 ? -1 : trump;
-            for (int leader = 0; leader < position.hands; ++leader) {
+            // One side first: what its hands make on lead lies near together.
+            const auto ask = [&](int leader) {
                 each.leader = leader;
                 state_->set(each, limits, leader == 0);
                 table.tricks[static_cast<Index>(trump)][static_cast<Index>(leader)] = state_->value();
+            };
+            for (const bool first : {true, false}) {
+                for (int leader = 0; leader < position.hands; ++leader) {
+                    if ((maximises(position, leader) == maximises(position, 0)) == first) ask(leader);
+                }
             }
         }
         table.finished = true;
