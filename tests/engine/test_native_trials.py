@@ -1,0 +1,33 @@
+"""The native trials and the tools that fit the order of moves are built by hand, now and then: do they still compile?"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOLVER = ROOT / "dummywhist/engine/solver/native"
+MIND = ROOT / "dummywhist/engine/players/mind/native"
+COMPILER = os.environ.get("CXX") or shutil.which("c++")
+
+
+@pytest.mark.skipif(COMPILER is None, reason="There is no compiler.")
+@pytest.mark.parametrize(
+    "source",
+    [
+        "tests/engine/solver/native/trial.cpp",
+        "tests/engine/players/mind/native/trial.cpp",
+        "tools/fit_order.cpp",
+        "tools/climb_order.cpp",
+    ],
+)
+def test_what_is_built_by_hand_compiles(source: str):
+    assert COMPILER is not None
+    told = subprocess.run(
+        [COMPILER, "-std=c++20", "-fsyntax-only", f"-I{SOLVER}", f"-I{MIND}", f"-I{ROOT / 'tests/engine/solver/native'}",
+         str(ROOT / source)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert told.returncode == 0, told.stderr
