@@ -348,6 +348,10 @@
    <translation>{share} pour cent</translation>
   </message>
   <message>
+   <source>{name}: {what}</source>
+   <translation>{name} : {what}</translation>
+  </message>
+  <message>
    <source>Stop</source>
    <translation>Arrêter</translation>
   </message>
@@ -366,6 +370,10 @@
   <message>
    <source>Your hand</source>
    <translation>Votre main</translation>
+  </message>
+  <message>
+   <source>{name}: {what}.</source>
+   <translation>{name} : {what}.</translation>
   </message>
   <message>
    <source>No computer player could be asked, so nothing is proved.</source>

@@ -99,7 +99,7 @@ class CasePanel(Dock):
         self.reasons.title.setText(told.heading or tr("Reason"))
         self.reasons.say(*told.reasons)
         self.idea.say(told.idea)
-        self.custom.say(f"{told.custom}: {told.custom_help}" if told.custom else "")
+        self.custom.say(tr("{name}: {what}", name=told.custom, what=told.custom_help) if told.custom else "")
         self.inferred.say(*told.inferred)
         self.values_title.setVisible(bool(told.values))
         self.values.show_rows(told.values)

@@ -181,7 +181,7 @@ def choice_words(case: Case, name: str, names: Mapping[Seat, str]) -> str:
     state = case.chosen.state()
     if case.card is None:
         words = action_words(case.chosen.action, state.faced)
-        return f"{name}: {words[:1].lower() + words[1:]}."
+        return tr("{name}: {what}.", name=name, what=words[:1].lower() + words[1:])
     dummy = names.get(case.seat, "") if case.seat is not None and case.seat in state.layout.dummies else ""
     if dummy:
         said = (
