@@ -84,6 +84,8 @@ class Table:
         self.blurs = [Blur(luck, UNSURE) for _ in self.worlds]
         self._tricks: dict[tuple[int, Suit | None, bool], float] = {}
         self._points: dict[tuple[Bid, bool, int], Points] = {}
+        self._takes: dict[Suit | None, bool] = {}
+        self._calls: dict[tuple[int, Player, Standing | None], Call] = {}
         self.mine = self._own_hopes()
 
     def _likely(self, hopes: Hopes) -> float:
@@ -120,8 +122,10 @@ class Table:
 
     def takes_shown(self, trump: Suit | None) -> bool:
         """Whether the viewer as declarer takes the dummy that is shown."""
-        many = len(self.worlds)
-        return sum(self.tricks(at, trump, True) - self.tricks(at, trump, False) for at in range(many)) >= 0
+        if trump not in self._takes:
+            gains = (self.tricks(at, trump, True) - self.tricks(at, trump, False) for at in range(len(self.worlds)))
+            self._takes[trump] = sum(gains) >= 0
+        return self._takes[trump]
 
     def other_takes_shown(self, world: int, trump: Suit | None) -> bool:
         """Whether the other as declarer takes it, by what he sees."""
@@ -137,12 +141,17 @@ class Table:
         start = len(calls)
         while not _ended([made for _, made in calls], contract) and len(calls) < start + LONGEST:
             player = self.other if calls[-1][0] == self.me else self.me
-            hopes = self._blurred(world, player)
-            found = values(self.count, hopes, _standing(contract, player))
-            best = max(found, key=lambda one: found[one])
-            calls.append((player, best if isinstance(best, Bid) else best()))
+            calls.append((player, self._called(world, player, _standing(contract, player))))
             contract = _after(contract, *calls[-1])
         return contract
+
+    def _called(self, world: int, player: Player, now: Standing | None) -> Call:
+        """Return what a player calls in a world as the auction stands."""
+        if (world, player, now) not in self._calls:
+            found = values(self.count, self._blurred(world, player), now)
+            best = max(found, key=lambda one: found[one])
+            self._calls[world, player, now] = best if isinstance(best, Bid) else best()
+        return self._calls[world, player, now]
 
     def _blurred(self, world: int, player: Player) -> Hopes:
         """Return what a player hopes for in a world: not quite what is thought of him, nor what the viewer does now."""
