@@ -1,5 +1,9 @@
-"""What can be done? Every entry of the log is one of these; imperatives all."""
+"""What can be done? Every entry of the log is one of these; imperatives all.
 
+Those without parts are no tuples: all empty tuples are equal, and a pass is no double.
+"""
+
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
@@ -50,11 +54,13 @@ class ChangeRules(NamedTuple):
     changes: tuple[tuple[str, Setting], ...]
 
 
-class Abandon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Abandon:
     """The session is broken off (ED-98)."""
 
 
-class CutPack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CutPack:
     """The dealer's right-hand neighbour cuts (ED-23). A deal number names the pack as it is after the cut."""
 
 
@@ -66,7 +72,8 @@ class DealCards(NamedTuple):
     number: int | None = None
 
 
-class TurnTrump(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TurnTrump:
     """The dealer turns the last card (W-DEAL-3)."""
 
 
@@ -76,19 +83,23 @@ class Play(NamedTuple):
     card: Card
 
 
-class Quit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Quit:
     """The full trick is turned and quitted (W-QUIT-1)."""
 
 
-class TakeUpTrump(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TakeUpTrump:
     """A living dealer takes the turned card into his hand (W-TRUMP-2)."""
 
 
-class CallHonours(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CallHonours:
     """A player calls his side's honours (W-HON-3)."""
 
 
-class PassHonours(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PassHonours:
     """A player calls no honours."""
 
 
@@ -99,23 +110,28 @@ class Bid(NamedTuple):
     denomination: str
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """No bid, double or redouble."""
 
 
-class Double(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Double:
     """The other player's bid is to count twice (SD-12)."""
 
 
-class Redouble(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Redouble:
     """One's own doubled bid is to count four times (SD-12)."""
 
 
-class Keep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Keep:
     """A player keeps the hand that he was dealt: he stands, or plays (HW-4, DD-5, TH-10)."""
 
 
-class Exchange(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Exchange:
     """A player throws in his hand and takes the packet that the game gives him for it (HW-4, TH-11)."""
 
 
@@ -171,11 +187,13 @@ class Judge(NamedTuple):
     standing: str
 
 
-class Accept(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Accept:
     """The other player admits the claim."""
 
 
-class Decline(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decline:
     """The other player does not admit the claim; it is forgotten (DF-52)."""
 
 
@@ -185,11 +203,13 @@ class SitRight(NamedTuple):
     right: bool
 
 
-class CallTime(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CallTime:
     """The time is up: no new deal is begun (TH-51)."""
 
 
-class CountDeal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CountDeal:
     """The deal is counted."""
 
 

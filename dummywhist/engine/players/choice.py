@@ -1,7 +1,7 @@
 """What does a way of playing answer? An action, why, the idea behind it; and the dice of a player who may slip."""
 
 import random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.action import Action
@@ -57,6 +57,10 @@ def dice_before_play(view: View, seed: int) -> random.Random:
     return random.Random(moment)
 
 
+WORST: Final = 0.95
+"""No judgement is wrong by more tricks: whoever plays at all knows a very good hand from a very poor one."""
+
+
 class Eye:
     """How sharply a player judges: ``error`` is the standard error, in tricks, of a beginner's own; 0 judges well."""
 
@@ -66,5 +70,8 @@ class Eye:
 
     def blur(self) -> float:
         """Return by how many tricks a judgement is wrong this time."""
+        if not self.error:
+            return 0.0
         # Only random() gives the same on every version of Python.
-        return 2 * self.error * (sum(self.luck.random() for _ in range(3)) - 1.5) if self.error else 0.0
+        wrong = 2 * self.error * (sum(self.luck.random() for _ in range(3)) - 1.5)
+        return max(-WORST, min(WORST, wrong))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from dummywhist.engine.deal.action import Bid
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.question_box import BoxButton, PlainButton, QuestionBox, go_along, line_up
@@ -85,7 +86,9 @@ class GridBox(QuestionBox):
             self._show_main(None)
 
     def _object_name(self, cell: Cell) -> str:
-        return "bid:" + ":".join(str(part).lower() for part in cell.action)
+        bid = cell.action
+        assert isinstance(bid, Bid)
+        return f"bid:{bid.level}:{bid.denomination.lower()}"
 
     # --- choosing ---
 

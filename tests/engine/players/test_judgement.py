@@ -169,7 +169,7 @@ def test_BD_39_who_put_the_cards_away_takes_the_better_one():
 def test_SD_12_a_hopeless_contract_is_doubled_and_a_sound_one_is_not():
     state = dealt("single-dummy-bridge", {WEST: "AKQJ9.AKQ.AK.A52", NORTH: WEAK}, SOUTH)
     state = after(state, (A, Bid(4, "H")))
-    assert does(state, B) == Double() or isinstance(does(state, B), Bid)
+    assert isinstance(does(state, B), Double | Bid)
     state = dealt("single-dummy-bridge", {WEST: WEAK, NORTH: "AK5.KQJ5.AK32.K2"}, SOUTH)
     assert does(after(state, (A, Bid(2, "H"))), B) != Double()
 

@@ -33,11 +33,13 @@ BY_PHASE: Final[dict[str, Deciding]] = {
 
 
 def plan_of(level: str, view: View) -> Plan:
-    """Return how long a level thinks here: calls that name suits differ by less than by what the worlds do, so that
-    more worlds are looked at, and fewer of them solved.
+    """Return how long a level thinks here: calls that name suits differ by less than the worlds do, so that master
+    looks at more worlds and solves fewer of them.
     """
     plan = PLANS[level]
-    return plan._replace(worlds=2 * plan.worlds, nodes=2 * plan.nodes // 3) if _names_suits(view) else plan
+    if plan is MASTER and _names_suits(view):
+        return plan._replace(worlds=2 * plan.worlds, nodes=2 * plan.nodes // 3)
+    return plan
 
 
 def before_play(level: str, view: View, seed: int, manner: Manner) -> Decision | None:
