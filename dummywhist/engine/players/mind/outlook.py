@@ -36,7 +36,7 @@ class Plan(NamedTuple):
     ways: int = 4
 
 
-STRONG: Final = Plan(40, 5, 10, 500_000, 150_000)
+STRONG: Final = Plan(40, 5, 10, 400_000, 150_000)
 MASTER: Final = Plan(80, 6, 40, 2_800_000, 400_000, 5)
 TRUST: Final = 0.4
 """How much of what the estimate misses in a world it misses in all of them, for a way to play."""
