@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, Bid, Claim, DealAction
+from dummywhist.engine.deal.action import Bid, Claim, DealAction
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.knowledge.view import View, view
@@ -28,11 +28,6 @@ from dummywhist.engine.players.mind.outlook import Plan
 from dummywhist.engine.players.protocol import decide
 
 ENDLESS = 1 << 62
-
-
-def named(action: Action) -> tuple[type[Action], Action]:
-    """Return ``action`` as it is told apart from others: a pass and a double have nothing in them that differs."""
-    return type(action), action
 
 
 def moments(game: str, first: int) -> Iterator[View]:
@@ -90,10 +85,12 @@ def main() -> None:
     for number, seen in zip(range(asked.decisions), moments(asked.game, asked.first), strict=False):
         best = BY_PHASE[seen.phase](seen, asked.first + number + (1 << 32), plan, PLAIN)
         assert best.thought is not None
-        worth = {named(candidate.action): candidate.points for candidate in best.thought.candidates}
-        most = worth[named(best.action)]
-        others = [points for name, points in worth.items() if name != named(best.action)]
-        other_kind = [points for (kind, _), points in worth.items() if (kind is Bid) != isinstance(best.action, Bid)]
+        worth = {candidate.action: candidate.points for candidate in best.thought.candidates}
+        most = worth[best.action]
+        others = [points for action, points in worth.items() if action != best.action]
+        other_kind = [
+            points for action, points in worth.items() if isinstance(action, Bid) != isinstance(best.action, Bid)
+        ]
         gains.append(most - max(other_kind or others))
         for level, lost in losses.items():
             began = time.process_time()
@@ -101,7 +98,7 @@ def main() -> None:
             if level == asked.level:
                 times.append(time.process_time() - began)
             # A call that is not even looked at is taken for the worst of those that are.
-            lost.append(most - worth.get(named(action), min(worth.values())))
+            lost.append(most - worth.get(action, min(worth.values())))
         if number % 6 == 5 or number == asked.decisions - 1:
             told(asked, gains, losses)
     times.sort()

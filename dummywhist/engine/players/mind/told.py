@@ -13,8 +13,7 @@ def told(
     decision: Decision, actions: Sequence[Action], values: Sequence[Valued], worlds: Sequence[Deal], outlook: Outlook
 ) -> Decision:
     """Return ``decision`` with what was thought: the best way first."""
-    # A pass and a double are equal as values: neither has anything in it.
-    chosen = [type(action) is type(decision.action) and action == decision.action for action in actions]
+    chosen = [action == decision.action for action in actions]
     order = sorted(range(len(actions)), key=lambda way: (not chosen[way], -values[way].points))
     candidates = tuple(Candidate(actions[way], values[way].points, values[way].tricks) for way in order)
     shown = tuple(World(world, 1 / outlook.worlds) for world in worlds)
