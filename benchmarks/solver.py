@@ -65,7 +65,7 @@ def main(argv: Iterable[str] | None = None) -> int:
     """Run the tasks; return 1 if an answer differs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--boards", type=int, default=100)
-    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--batches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--portable", action="store_true")

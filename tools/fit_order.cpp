@@ -113,7 +113,7 @@ class Labeller : public Sampling<R> {
         const Order<R, Marks> order(state, *marks);
         typename Order<R, Marks>::Moves moves;
         if constexpr (Place == 0) {
-            order.lead(h, state.in_play(), need, cards, moves);
+            order.lead(h, state.hand[h], state.in_play(), need, cards, moves);
         } else {
             order.template follow<Place>(trick, h, state.in_play(), need, cards, moves);
         }

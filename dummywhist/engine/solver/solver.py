@@ -137,8 +137,10 @@ class Solver:
         """Return the tricks of ``side`` for every trump (None: no trumps) and leader; fewer if it was cancelled."""
         found: dict[tuple[Suit | None, int], int] = {}
         spent = 0
+        # One side first: what its hands make on lead lies near together.
+        leaders = sorted(range(len(hands)), key=lambda hand: side >> hand & 1)
         for trump in TRUMPS:
-            for leader in range(len(hands)):
+            for leader in leaders:
                 if cancelled():
                     break
                 position = Position(tuple(hands), trump, leader, (), side, down, good_ace, jokers)

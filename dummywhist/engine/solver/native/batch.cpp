@@ -114,8 +114,8 @@ namespace {
 //
 // Each world first says what its best card makes. A card then has, in each world, a loss against that;
 // null windows raise the lower bound of its total loss a step at a time. Always the card with the least
-// loss so far is asked about next, in a world where it is open; once such a card has no world open,
-// it is the best.
+// loss so far is asked about next, in a world where that is open; once such a card has no world open,
+// it is the best. To fall behind soon, a card is asked about where it has lost nothing yet and the others much.
 class Race {
   public:
     Race(std::span<const Position> worlds, const BatchOptions& options) : worlds_(worlds), options_(options) {
@@ -131,6 +131,7 @@ class Race {
         }
         values_.resize(worlds.size());
         entrants_.resize(cards_.size());
+        lost_.resize(worlds.size());
         for (Entrant& entrant : entrants_) entrant.worlds.resize(worlds.size());
     }
 
@@ -149,16 +150,14 @@ class Race {
     }
 
   private:
-    enum class Open : std::uint8_t { yes, asked, no };
+    // What is known of a card in a world is its loss, plus one of these while it is asked about or once all is known.
+    static constexpr int kAsked = 100;
+    static constexpr int kKnown = 200;
 
     struct Entrant {
-        struct World {
-            int loss = 0;
-            Open open = Open::yes;
-        };
-        long loss = 0;         // lower bound over all worlds
-        std::size_t next = 0;  // no world before it is open
-        std::vector<World> worlds;
+        long loss = 0;  // lower bound over all worlds
+        std::vector<int> worlds;
+        int lost_in(std::size_t w) const { return worlds[w] % kAsked; }
     };
 
     bool maximiser(std::size_t w) const {
@@ -195,13 +194,9 @@ class Race {
                 continue;
             }
             const std::size_t card = leading();
-            Entrant& entrant = entrants_[card];
-            std::size_t w = entrant.next;
-            while (w < worlds_.size() && entrant.worlds[w].open == Open::no) ++w;
-            entrant.next = w;
-            if (w == worlds_.size()) return;
-            while (w < worlds_.size() && entrant.worlds[w].open != Open::yes) ++w;
-            if (w == worlds_.size()) {  // other threads have the rest of this card in hand
+            const std::size_t w = best_world(entrants_[card]);
+            if (entrants_[card].worlds[w] >= kKnown) return;
+            if (entrants_[card].worlds[w] >= kAsked) {  // other threads have the rest of this card in hand
                 lock.unlock();
                 std::this_thread::yield();
                 lock.lock();
@@ -211,12 +206,23 @@ class Race {
         }
     }
 
+    // Where to ask about a card next: if anywhere, where that is open.
+    std::size_t best_world(const Entrant& entrant) const {
+        constexpr int kMuch = 1 << 12;  // more than all cards can lose in a world
+        const auto promise = [&](std::size_t w) { return lost_[w] - kMuch * entrant.worlds[w]; };
+        int most = promise(0);
+        for (std::size_t w = 1; w < worlds_.size(); ++w) most = std::max(most, promise(w));
+        std::size_t found = 0;
+        while (promise(found) != most) ++found;
+        return found;
+    }
+
     // Does the card lose no more than is known in this world? Its equals share the answer.
     void ask(Solver& solver, std::size_t card, std::size_t w, std::unique_lock<std::mutex>& lock) {
         const auto& run = *std::ranges::find_if(
             runs_[w], [&](const position::Equals& equals) { return equals.contains(cards_[card]); });
-        const int loss = entrants_[card].worlds[w].loss;
-        for (const Card& equal : run) entrant_of(equal).worlds[w].open = Open::asked;
+        const int loss = entrants_[card].lost_in(w);
+        for (const Card& equal : run) entrant_of(equal).worlds[w] = loss + kAsked;
         lock.unlock();
         const Card first = run.front();
         const int now = maximiser(w) ? values_[w] - loss : values_[w] + loss;
@@ -234,10 +240,10 @@ class Race {
         const int more = kept ? 0 : std::abs(found.tricks - now);
         for (const Card& equal : run) {
             Entrant& entrant = entrant_of(equal);
-            entrant.worlds[w].open = kept ? Open::no : Open::yes;
-            entrant.worlds[w].loss += more;
+            entrant.worlds[w] = loss + more + (kept ? kKnown : 0);
             entrant.loss += more;
         }
+        lost_[w] += more;
     }
 
     Limits limits_now() const {
@@ -260,6 +266,7 @@ class Race {
     std::vector<Card> cards_;
     std::vector<position::Runs> runs_;
     std::vector<int> values_;
+    std::vector<int> lost_;  // by all cards in a world
     std::vector<Entrant> entrants_;
     std::atomic<std::size_t> next_world_ = 0;
     std::atomic<bool> stop_ = false;

@@ -40,6 +40,8 @@ inline int count(Set set) {
 inline int lowest(Set set) { return std::countr_zero(set); }
 inline int highest(Set set) { return 63 - std::countl_zero(set); }  // of a set that is not empty
 inline Set below(int card) { return bit(card) - 1; }
+inline Set above(Set set) { return ~Set{0} << std::bit_width(set); }  // of a set without bit 63; all if it is empty
+constexpr Set only_if(bool condition) { return -Set{condition}; }     // all or nothing
 
 // In every lane: the lowest card of the set and everything above it.
 constexpr Set fill_up(Set set) { return ((kLaneEnds - set) | set) & ~kLaneEnds; }
@@ -50,13 +52,18 @@ constexpr Set lowest_in_lanes(Set set) {
     return up & ~(up << 1);
 }
 
-// The highest card of every lane.
-constexpr Set highest_in_lanes(Set set) {
+// In every lane: the highest card of the set and everything below it.
+constexpr Set fill_down(Set set) {
     set |= set >> 1 & ~kLaneEnds;
     set |= set >> 2 & 0x1fff'1fff'1fff'1fff;
     set |= set >> 4 & 0x07ff'07ff'07ff'07ff;
-    set |= set >> 8 & 0x007f'007f'007f'007f;
-    return set & ~(set >> 1);
+    return set | (set >> 8 & 0x007f'007f'007f'007f);
+}
+
+// The highest card of every lane.
+constexpr Set highest_in_lanes(Set set) {
+    const Set down = fill_down(set);
+    return down & ~(down >> 1);
 }
 
 // All of every lane that holds no card of the set.
@@ -66,8 +73,6 @@ constexpr Set empty_lanes(Set set) {
 }
 
 // The cards of `set` that beat everything in `others`; both within one lane.
-inline Set above_all(Set set, Set others) {
-    return others == 0 ? set : set & ~((bit(highest(others)) << 1) - 1);
-}
+inline Set above_all(Set set, Set others) { return set & above(others); }
 
 }  // namespace dummywhist::solver::SOLVER_CODE

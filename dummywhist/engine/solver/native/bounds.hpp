@@ -33,12 +33,16 @@ inline Bound sure_trump_tricks(Set own, Set enemies, int need) {
 
 // The lowest of the `n` highest cards of a set.
 inline Set nth_highest(Set set, int n) {
+#if defined(SOLVER_BMI2)
+    return _pdep_u64(bit(std::max(count(set) - n, 0)), set) & only_if(n > 0);
+#else
     Set last = 0;
     for (; n > 0 && set != 0; --n) {
         last = bit(highest(set));
         set ^= last;
     }
     return last;
+#endif
 }
 
 // Sure trump tricks of a side: those of its better hand, or of both hands of a pair together. A pair with
@@ -123,6 +127,37 @@ Bound blocked_top(const State<R>& state, int leader, Set tops) {
     return {};
 }
 
+// Suits of the leader's that lose a trick at once when he leads them: the others hold the top or ruff, and his partner
+// cannot ruff.
+struct LosingLeads {
+    Set lanes = 0;
+    Set mask = 0;
+};
+
+template <class R>
+LosingLeads losing_leads(const State<R>& state, int leader, Set tops) {
+    static_assert(R::pairs);
+    const int next = (leader + 1) & 3;
+    const int partner = (leader + 2) & 3;
+    const int last = (leader + 3) & 3;
+    const Set theirs = tops & (state.hand[next] | state.hand[last]);
+    const auto can_ruff = [&](int h, int lane) {
+        return R::trumps && state.length(h, lane) == 0 && state.length(h, kTrumpLane) > 0;
+    };
+    LosingLeads losing;
+    for (int lane = 0; lane < 4; ++lane) {
+        const Set suit = lane_set(lane);
+        if (state.length(leader, lane) == 0 || can_ruff(partner, lane)) continue;
+        if (can_ruff(next, lane) || can_ruff(last, lane)) {
+            losing.lanes |= suit;
+        } else if ((theirs & suit) != 0) {
+            losing.lanes |= suit;
+            losing.mask |= theirs & suit;
+        }
+    }
+    return losing;
+}
+
 // Can the side on lead take every trick? It wins one with a trump, or with a card of a suit whose top it
 // holds, or once an enemy's top was ruffed out; of a suit it can lead as many rounds as its longer hand
 // has cards. If all that is not enough, and no enemy has more tops to keep than tricks are missing, the
@@ -196,9 +231,12 @@ class QuickTricks {
             if (const Bound bound = side_and_sure_trumps(); bound.tricks >= need_) return capped(bound);
             if (total_.tricks + 1 >= need_ && friend_can_ruff()) return {total_.tricks + 1, total_.mask};
         }
-        for (int place = 1; place < R::hands; ++place) {
+        Set enemies = 0;
+        for_each_other([&](int h, bool is_enemy) { enemies |= state_.hand[h] & only_if(is_enemy); });
+        const Set winners = ~fill_down(enemies);  // a friend cashes no others
+        for (int place = R::pairs ? 2 : 1; place < (R::pairs ? 3 : R::hands); ++place) {
             const int h = State<R>::seat(leader_, place);
-            if (enemy(h)) continue;
+            if (enemy(h) || total_.tricks + count(state_.hand[h] & winners) < need_) continue;
             if (const Bound bound = cross_to(h); bound.tricks >= need_) return capped(bound);
         }
         return {};
@@ -319,13 +357,7 @@ class QuickTricks {
             // The friend's cards that beat all but the leader's cashed ones.
             Set others = suit & ~own;
             const Set leaders = others & state_.hand[leader_];
-            if (spent > 0) {
-                if (spent >= count(leaders)) {
-                    others &= ~leaders;
-                } else {
-                    others &= ~(leaders & ~(nth_highest(leaders, spent) - 1));
-                }
-            }
+            others &= ~(leaders & ~(nth_highest(leaders, spent) - 1));
             const Set tops = above_all(own, others);
             int rounds = std::min(count(tops), state_.length(h, lane) - spent);
             rounds = std::min(rounds, safe_rounds(lane) - spent);

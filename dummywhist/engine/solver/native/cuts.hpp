@@ -18,7 +18,7 @@ class CutCards {
     // A set of one card, or of none.
     Set find(std::uint64_t hash) const {
         const std::uint32_t differ = entries_[hash >> kShift] ^ tag(hash);
-        return differ < kCards ? bit(static_cast<int>(differ)) : 0;
+        return bit(static_cast<int>(differ & (kCards - 1))) & only_if(differ < kCards);
     }
 
     void store(std::uint64_t hash, int card) {

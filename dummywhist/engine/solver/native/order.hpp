@@ -1,6 +1,8 @@
 // Which card first: generation of the moves (of touching cards only the highest) and their scores.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 #include "state.hpp"
@@ -45,15 +47,17 @@ class MoveList {
     Move<Score> moves_[16];
 };
 
-inline constexpr int kFirst = 1 << 18;  // a score above all others
+inline constexpr int kFirst = 1 << 16;  // a score above all others
 
-// Moves scored by numbers, each with its score, place and card in one: no branch hangs on how scores compare, which
-// nothing could foretell. The best is known as soon as all are there.
+// Moves scored by numbers, each with its score, lane, place and card in one: no branch hangs on how scores compare,
+// which nothing could foretell. Of equal scores the higher lane comes first, trumps before all, and in it the lower card.
+// The best is known as soon as all are there.
 template <>
 class MoveList<int> {
   public:
+    MoveList() { std::fill(std::begin(moves_), std::end(moves_), kTaken); }
     void add(int score, int card) {
-        const int move = (score * kMost + size_) * kCards + card;
+        const int move = ((score * 4 + (lane_of(card) & 3)) * kMost + size_) * kCards + card;
         moves_[size_++] = move;
         best_ = std::max(best_, move);
     }
@@ -62,7 +66,10 @@ class MoveList<int> {
     int next(int from) {
         if (from > 0) {
             best_ = kTaken;
-            for (int i = 0; i < size_; ++i) best_ = std::max(best_, moves_[i]);
+#if defined(__GNUC__)
+#pragma GCC unroll 1  // so that it takes them eight at a time
+#endif
+            for (int i = 0; i < kMost; ++i) best_ = std::max(best_, moves_[i]);
         }
         moves_[best_ >> kCardBits & (kMost - 1)] = kTaken;
         return best_ & (kCards - 1);
@@ -76,7 +83,7 @@ class MoveList<int> {
 
     int size_ = 0;
     int best_ = kTaken;
-    int moves_[kMost];
+    alignas(32) int moves_[kMost];
 };
 
 // Calls `each(card, run)` for the highest card of every run of touching cards; `others` are the
@@ -86,8 +93,7 @@ inline void for_each_run(Set cards, Set others, Each each) {
     others |= kLaneEnds;
     while (cards != 0) {
         const int card = highest(cards);
-        const Set lower = others & below(card);
-        const Set run = lower == 0 ? cards : cards & ~below(highest(lower));
+        const Set run = cards & above(others & below(card));
         each(card, run);
         cards &= ~run;
     }
@@ -96,11 +102,8 @@ inline void for_each_run(Set cards, Set others, Each each) {
 // The cards of one hand that touch a card of it, with it; `others` separate runs.
 inline Set run_around(Set own, Set others, int card) {
     others |= kLaneEnds;
-    const Set lower = others & below(card);
     const Set upper = others & ~below(card);
-    Set run = own & ((upper & (~upper + 1)) - 1);
-    if (lower != 0) run &= ~below(highest(lower));
-    return run;
+    return own & ((upper & (~upper + 1)) - 1) & above(others & below(card));
 }
 
 // Are the cards, one at least, all of one run?
@@ -120,15 +123,15 @@ class Order {
     Order(const State<R>& state, const Weights& weights) : state_(state), weights_(weights) {}
 
     // `need`: tricks that the leader's side is asked to make of `tricks`.
-    void lead(int leader, Set all, int need, int tricks, Moves& moves) const {
+    void lead(int leader, Set legal, Set all, int need, int tricks, Moves& moves) const {
         const auto& w = weights_.lead;
         const Around around = look_around(leader);
         const int asked = std::min(need - 1, 3);
         const int slack = std::min(tricks - need, 3);
+        Score bases[4];
+        int indices[4];
         for (int lane = 0; lane < 4; ++lane) {
-            if (around.own.length(lane) == 0) continue;
             const Set suit = lane_set(lane);
-            const Set cards = around.own.cards & suit;
             const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
             const Tops tops = tops_of(around, all & suit);
             Score base = w.length[trumps][upto(7, around.own, lane)][upto(7, around.mate, lane)] +
@@ -143,18 +146,21 @@ class Order {
                 }
             }
             base = base + w.ruff[trumps][voids][tops.best][around.own.trumps() ? 1 : 0];
-            const Set mate = around.mate.cards & suit;
-            const Set enemies = (around.next.cards | around.last.cards) & suit;
-            for_each_run(cards, all & suit & ~cards, [&](int card, Set run) {
-                const Set higher = ~below(card);
-                const int place = (run & (run - 1)) != 0 ? kSequence : place_in(cards, card, run);
-                const Score score =
-                    base + w.card[trumps][place][tops.index] +
-                    w.run[trumps][std::min(count(enemies & higher), 4)][std::min(count(run), 3) - 1]
-                         [std::min(count(mate & higher), 2)];
-                moves.add(score, card);
-            });
+            bases[lane] = base;
+            indices[lane] = tops.index;
         }
+        const Set enemies = around.next.cards | around.last.cards;
+        for_each_run(legal, all & ~legal, [&](int card, Set run) {
+            const int lane = lane_of(card);
+            const Set suit = lane_set(lane);
+            const int trumps = R::trumps && lane == kTrumpLane ? 1 : 0;
+            const Set higher = suit & ~below(card);
+            const Score score =
+                bases[lane] + w.card[trumps][lead_place(legal & suit, card, run)][indices[lane]] +
+                w.run[trumps][std::min(count(enemies & higher), 4)][std::min(count(run), 3) - 1]
+                     [std::min(count(around.mate.cards & higher), 2)];
+            moves.add(score, card);
+        });
         if constexpr (R::never) {
             if (state_.never(leader) > 0 && (around.own.cards == 0 || state_.free_joker_lead))
                 moves.add(Score(0), kNeverCard);
@@ -169,7 +175,7 @@ class Order {
         const Outlook outlook = look_ahead<Place>(trick, h);
         const int hope = outlook.hope;
         const bool ours = trick.best != 0 && state_.same_side(trick.winner, h);
-        const bool ruffed = R::trumps && (trick.best & kTrumps) != 0 && trick.led != kTrumps;
+        const bool ruffed = R::trumps && ((trick.best & kTrumps) != 0) & (trick.led != kTrumps);
         const Set in_suit = around.own.cards & trick.led;
         if (in_suit != 0) {
             const Tops tops = tops_of(around, all & trick.led);
@@ -211,20 +217,20 @@ class Order {
         const int asked = std::min(need - 1, 3);
         const int own_trumps = around.own.trumps() ? 1 : 0;
         const int mate_trumps = around.mate.trumps() ? 1 : 0;
-        for (int lane = 0; lane < 4; ++lane) {
-            const Set suit = lane_set(lane);
-            const Set cards = plain & suit;
-            if (cards == 0) continue;
-            const Tops tops = tops_of(around, all & suit);
+        Score bases[4];
+        int indices[4];
+        for (int lane = 0; lane < (R::trumps ? 3 : 4); ++lane) {
+            const Tops tops = tops_of(around, all & lane_set(lane));
             const int length = upto(7, around.own, lane);
-            const Score base = w.discard_length[length][upto(7, around.mate, lane)] +
-                               w.discard_against[upto(7, around.next, lane)][upto(7, around.last, lane)] +
-                               w.discard_trumps[own_trumps][length][mate_trumps] +
-                               w.discard_need[asked][tops.best];
-            for_each_run(cards, all & suit & ~cards, [&](int card, Set run) {
-                moves.add(base + w.discard[place_in(cards, card, run)][tops.index], card);
-            });
+            bases[lane] = w.discard_length[length][upto(7, around.mate, lane)] +
+                          w.discard_against[upto(7, around.next, lane)][upto(7, around.last, lane)] +
+                          w.discard_trumps[own_trumps][length][mate_trumps] + w.discard_need[asked][tops.best];
+            indices[lane] = tops.index;
         }
+        for_each_run(plain, all & ~plain, [&](int card, Set run) {
+            const int lane = lane_of(card);
+            moves.add(bases[lane] + w.discard[place_in(plain & lane_set(lane), card, run)][indices[lane]], card);
+        });
     }
 
   private:
@@ -238,6 +244,15 @@ class Order {
         const int top = cards >> card == 1 ? 1 : 0;
         const int bottom = (run & cards & (~cards + 1)) != 0 ? 2 : 0;
         return 0x0324 >> 4 * (top + bottom) & 7;  // without a branch, which nothing could foretell
+    }
+
+    // The same, with touching cards apart.
+    static int lead_place(Set cards, int card, Set run) {
+        static_assert(kOnly == 0 && kSequence == 1 && kHighest == 2 && kLowest == 3 && kMiddle == 4);
+        const int top = cards >> card == 1 ? 1 : 0;
+        const int bottom = (run & cards & (~cards + 1)) != 0 ? 2 : 0;
+        const int touching = (run & (run - 1)) != 0 ? 4 : 0;
+        return 0x11110324 >> 4 * (top + bottom + touching) & 7;
     }
 
     // What a card does that beats the best of the trick or does not, and all that the enemies still can play or not.
@@ -288,7 +303,7 @@ class Order {
     static int upto(int most, const Holding& hand, int lane) { return std::min(hand.length(lane), most); }
 
     static bool may_ruff(const Holding& hand, int lane) {
-        return hand.length(lane) == 0 && (!R::trumps || hand.trumps());
+        return (hand.length(lane) == 0) & (!R::trumps || hand.trumps());
     }
 
     // Who holds the three best cards of a suit; 0 own, 1 next, 2 mate, 3 last.
@@ -316,7 +331,7 @@ class Order {
             suit ^= bit(card);
         }
 #endif
-        return {1 << (2 * seen) | lows << seen | highs, (lows >> (seen - 1) & 1) | (highs >> (seen - 1) & 1) << 1};
+        return {1 << (2 * seen) | lows << seen | highs, (2 * lows >> seen & 1) | (2 * highs >> seen & 1) << 1};
     }
 
     // What the hands still to play can do.
@@ -330,13 +345,13 @@ class Order {
     Outlook look_ahead(const Trick& trick, int h) const {
         Outlook outlook;
         Set friend_best = 0;
-        const bool ruffed = R::trumps && (trick.best & kTrumps) != 0 && trick.led != kTrumps;
+        const bool ruffed = R::trumps && ((trick.best & kTrumps) != 0) & (trick.led != kTrumps);
         bool enemy_can_ruff = false;
         for (int place = Place + 1; place < R::hands; ++place) {
             const int other = State<R>::seat(trick.leader, place);
             const Set cards = state_.hand[other];
             const Set suit = cards & trick.led;
-            const Set trumps = R::trumps && suit == 0 ? cards & kTrumps : 0;
+            const Set trumps = R::trumps ? cards & kTrumps & only_if(suit == 0) : 0;
             if (R::pairs ? (place - Place) % 2 == 0 : state_.same_side(other, h)) {
                 friend_best = std::max(friend_best, trumps != 0 ? trumps : (ruffed ? 0 : suit));
             } else {
@@ -349,13 +364,10 @@ class Order {
         }
         if (enemy_can_ruff) outlook.enemy_suit = ~Set{0};
         // Trumps sort above every suit, for they lie in the last lane.
-        const Set threat = enemy_can_ruff ? outlook.enemy_ruff : (ruffed ? 0 : outlook.enemy_suit);
-        if (trick.best != 0 && state_.same_side(trick.winner, h)) {
-            if (trick.best > threat || threat == 0) outlook.hope = 1;
-            else if (friend_best > threat && friend_best > trick.best) outlook.hope = 2;
-        } else if (friend_best > threat && friend_best > trick.best) {
-            outlook.hope = 2;
-        }
+        const Set threat = enemy_can_ruff ? outlook.enemy_ruff : outlook.enemy_suit & only_if(!ruffed);
+        const bool ours = (trick.best > threat) & state_.same_side(trick.winner, h);
+        const bool friends = friend_best > std::max(threat, trick.best);
+        outlook.hope = static_cast<int>(ours) + 2 * static_cast<int>(friends & !ours);
         return outlook;
     }
 

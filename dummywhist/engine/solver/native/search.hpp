@@ -141,9 +141,8 @@ class Search : public Solver::Kernel {
         }
         const Set contenders = R::trumps ? trick.led | kTrumps : trick.led;
         // Trumps lie in the last lane, so a plain comparison ranks them above the suit led.
-        const bool wins = ((played & contenders) != 0) & (played > trick.best);
-        trick.best = wins ? played : trick.best;
-        trick.winner = wins ? h : trick.winner;
+        trick.best = std::max(trick.best, played & contenders);
+        trick.winner = trick.best == played ? h : trick.winner;
         return trick;
     }
 
@@ -172,7 +171,7 @@ class Search : public Solver::Kernel {
         const int shift = lowest(trick.led) & 63;
         std::uint64_t key = state_.hand[h] >> shift & kLane;
         const std::uint64_t whole = state_.hand[h] * 0x2545'f491'4f6c'dd1du;
-        key = key == 0 ? whole : key;
+        key |= whole & only_if(key == 0);
         for (int place = Place + 1; place < kHands; ++place) {
             const int other = seat(trick.leader, place);
             key ^= (state_.hand[other] >> shift & kLane) << (16 * (place - Place));
@@ -191,12 +190,16 @@ class Search : public Solver::Kernel {
         return (hash ^ hash >> 31) * 0xbf58'476d'1ce4'e5b9u;
     }
 
+    // What a hand has before it has looked at any of its cards.
+    Result nothing_of(int h) const { return {state_.maximises(h) ? -1 : 99, 0}; }
+
     // Searches the moves of one hand: the card that refuted in a like situation, and if it does not, all in
-    // order. `list(moves)` fills in the moves; `descend(card)` plays a card and gives the result.
+    // order. `all`: what those of its cards come to that are not legal here. `list(moves)` fills in the moves;
+    // `descend(card)` plays a card and gives the result.
     template <class List, class Descend>
-    Result best_of(int h, Set legal, Set others, std::uint64_t key, int target, List list, Descend descend) {
+    Result best_of(int h, Set legal, Set others, std::uint64_t key, int target, Result all, List list,
+                   Descend descend) {
         const bool maximises = state_.maximises(h);
-        Result all = {maximises ? -1 : 99, 0};
         Set alike = 0;  // cards that fare as one that was searched
         // Whether the card refutes; then `all` is the result.
         const auto refutes = [&](int card) {
@@ -206,17 +209,13 @@ class Search : public Solver::Kernel {
                 all = result;
                 return true;
             }
-            if (card != kNeverCard) {
+            if (!R::never || card != kNeverCard) {
                 const Set lane = lane_around(card);
                 const Set mattered = fill_up(result.mask & lane);
-                if ((mattered & bit(card)) == 0) {
-                    // No rank of this suit down to the card counted: what does not count is all alike.
-                    alike |= lane & ~mattered;
-                } else if ((result.mask & bit(card)) != 0) {
-                    // A card that won by rank stands for its lower equals too.
-                    result.mask |= run_around(legal, others, card);
-                }
-                alike |= bit(card);
+                // If no rank of this suit down to the card counted, what does not count is all alike.
+                alike |= bit(card) | (lane & ~mattered & only_if((mattered & bit(card)) == 0));
+                // A card that won by rank stands for its lower equals too.
+                result.mask |= run_around(legal, others, card) & only_if((result.mask & bit(card)) != 0);
             }
             all.mask |= result.mask;
             all.tricks =
@@ -232,7 +231,7 @@ class Search : public Solver::Kernel {
         list(moves);
         for (int i = 0; i < moves.size(); ++i) {
             const int card = moves.next(i);
-            if (card != kNeverCard && (alike & bit(card)) != 0) continue;
+            if ((!R::never || card != kNeverCard) && (alike & bit(card)) != 0) continue;
             if (refutes(card)) return all;
         }
         return all;
@@ -252,14 +251,14 @@ class Search : public Solver::Kernel {
             state_.give_back(h, card);
             // If it fails, a card that won by rank stands for its lower equals too.
             const bool refutes = (result.tricks >= target) == state_.maximises(h);
-            if (!refutes && (result.mask & bit(card)) != 0) result.mask |= legal;
+            result.mask |= legal & only_if(!refutes & ((result.mask & bit(card)) != 0));
             return result;
         }
         if constexpr (Watch::looks) watch_.see(*this, trick, Place, h, target);
         // The last hand sees what its cards do: there the order alone is better.
         const std::uint64_t key = Place + 1 == kHands ? kNoKey : cut_key<Place>(trick, h, target);
         return best_of(
-            h, legal, others, key, target,
+            h, legal, others, key, target, nothing_of(h),
             [&](Moves& moves) {
                 const int cards = state_.cards(h);
                 const int need = state_.maximises(h) ? target : cards - target + 1;
@@ -311,11 +310,20 @@ class Search : public Solver::Kernel {
 
         Trick trick;
         trick.leader = trick.winner = h;
+        Set legal = state_.hand[h];
+        Result fails = nothing_of(h);
+        if constexpr (R::pairs) {
+            if (need == cards) {
+                const LosingLeads losing = losing_leads(state_, h, tops);
+                legal &= ~losing.lanes;
+                if (losing.lanes != 0) fails = {maximises ? cards - 1 : 1, losing.mask};
+            }
+        }
         if constexpr (Watch::looks) watch_.see(*this, trick, 0, h, target);
         result = best_of(
-            h, state_.hand[h], all & ~state_.hand[h], lead_cut_key(h, target), target,
+            h, legal, all & ~state_.hand[h], lead_cut_key(h, target), target, fails,
             [&](Moves& moves) {
-                order().lead(h, all, need, cards, moves);
+                order().lead(h, legal, all, need, cards, moves);
             },
             [&](int card) {
                 state_.take(h, card);

@@ -192,21 +192,28 @@ struct Solver::State {
         return std::clamp((left * (16 * ours - 3 * all) + 5 * all) / (10 * all), 0, left);
     }
 
-    // What the maximisers make after a card, no better for its side than `best`; -1: that is not known.
+    // What the maximisers make after a card, no better for its side than `best`.
     int value_after(const Card& played, int best) {
         const int left = tricks_left(last);
-        Card card = played;
-        if (card.lane != kNeverLane) card.lane = swap_lane(card.lane, last.trump);
-        const int index = index_of(card);
-        if (best < 0) return value(0, left, (left + 1) / 2, index);
+        const int index = index_in_kernel(played);
         return maximises(last, hand_to_play(last)) ? value(0, best, best, index) : value(best, left, best + 1, index);
     }
 
-    int value() {
+    // The value of the position, or after a card of it. The last one found is the first guess: the cards of a hand, and
+    // the worlds of a deal, differ little.
+    int value() { return value_of(-1); }
+    int value(const Card& played) { return value_of(index_in_kernel(played)); }
+
+    int value_of(int index) {
         const int left = tricks_left(last);
         const int start = guess >= 0 ? guess : by_strength(left);
-        guess = value(0, left, start, -1);
+        guess = value(0, left, start, index);
         return guess;
+    }
+
+    int index_in_kernel(Card card) const {
+        if (card.lane != kNeverLane) card.lane = swap_lane(card.lane, last.trump);
+        return index_of(card);
     }
 };
 
@@ -234,9 +241,8 @@ Cards Solver::cards(const Position& position, const Limits& limits) {
     const bool maximiser = maximises(position, answer.hand);
     try {
         const Runs runs = legal_runs(position);
-        const int best = runs.size() > 1 ? state_->value() : -1;
         for (const Equals& run : runs) {
-            const int tricks = state_->value_after(run.front(), best);
+            const int tricks = state_->value(run.front());
             for (const Card& equal : run) {
                 answer.cards.push_back({equal, maximiser ? tricks : left - tricks});
             }
@@ -276,11 +282,7 @@ Table Solver::table(const Position& position, const Limits& limits) {
 
 Value Solver::reaches(const Position& position, int target, const Card* card, const Limits& limits) {
     state_->set(position, limits);
-    int index = -1;
-    if (card != nullptr) {
-        index = index_of(
-            {card->lane == kNeverLane ? kNeverLane : swap_lane(card->lane, position.trump), card->bit});
-    }
+    const int index = card == nullptr ? -1 : state_->index_in_kernel(*card);
     try {
         return {true, state_->kernel->search(target, index)};
     } catch (const Unfinished&) {

@@ -84,7 +84,7 @@ class Key {
 
 inline constexpr int kWidth = 4;  // patterns of a block
 
-// Unused places of a block have a mask of 0 and a decided-nothing pair of bounds: lower 0, upper free.
+// Unused places of a block hold what fits no position, and bounds that decide nothing: lower 0, upper free.
 template <class Plane>
 struct Block;
 
@@ -156,6 +156,7 @@ class PatternTable {
             std::free(heads_);
             throw std::bad_alloc();
         }
+        std::memset(static_cast<void*>(blocks_), 0, sizeof(Block));
     }
     ~PatternTable() {
         std::free(blocks_);
@@ -192,16 +193,18 @@ class PatternTable {
 
     // A pattern that fits and decides whether `target` tricks are reached.
     Found find(const Key& key, const Pattern& pattern, int target) const {
-        for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
+        std::uint32_t at = heads_[slot(key)];
+        do {
             const Block& block = blocks_[at];
-            fetch_block(block.older);
-            if (!block.has(key)) continue;
-            for (unsigned fits = matches(block, pattern); fits != 0; fits &= fits - 1) {
+            at = block.older;
+            fetch_block(at);
+            for (unsigned fits = matches(block, pattern) & -unsigned{block.has(key)}; fits != 0; fits &= fits - 1) {
                 const int i = std::countr_zero(fits);
-                if (block.lower(i) >= target) return {true, block.lower(i), block.mask[i]};
-                if (block.upper(i) < target) return {true, block.upper(i), block.mask[i]};
+                const int lower = block.lower(i);
+                const int upper = block.upper(i);
+                if ((lower >= target) | (upper < target)) return {true, lower >= target ? lower : upper, block.mask[i]};
             }
-        }
+        } while (at != 0);
         return {false, 0, 0};
     }
 
@@ -230,23 +233,20 @@ class PatternTable {
         for (std::uint32_t at = heads_[slot(key)]; at != 0; at = blocks_[at].older) {
             Block& block = blocks_[at];
             if (!block.has(key)) continue;
-            for (int i = 0; i < kWidth; ++i) {
-                if (block.upper(i) != Block::kFree) {
-                    // Does the new pattern cover this one: fewer cards that matter, and bounds as narrow?
-                    const Set other = ((block.low[i] ^ low) | (block.high[i] ^ high)) & mask;
-                    if (((mask & ~Set{block.mask[i]}) | other) != 0) continue;
-                    if (block.mask[i] == mask) {
-                        lower = std::max<int>(lower, block.lower(i));
-                        upper = std::min<int>(upper, block.upper(i));
-                    } else if (lower < block.lower(i) || upper > block.upper(i)) {
-                        continue;
-                    }
-                    drop(block, i);
+            // Does the new pattern cover an old one: fewer cards that matter, and bounds as narrow?
+            for (unsigned near = wider(block, {low, high}, mask); near != 0; near &= near - 1) {
+                const int i = std::countr_zero(near);
+                if (block.mask[i] == mask) {
+                    lower = std::max<int>(lower, block.lower(i));
+                    upper = std::min<int>(upper, block.upper(i));
+                } else if (lower < block.lower(i) || upper > block.upper(i)) {
+                    continue;
                 }
-                if (room == 0) {
-                    room = at;
-                    place = i;
-                }
+                drop(block, i);
+            }
+            if (const unsigned free = unused(block); room == 0 && free != 0) {
+                room = at;
+                place = std::countr_zero(free);
             }
         }
         if (room == 0) room = push(key);
@@ -259,6 +259,7 @@ class PatternTable {
 
   private:
     static constexpr std::size_t kFewHeads = std::size_t{1} << 15;
+    static constexpr Plane kUnused = static_cast<Plane>(-1);  // fits nothing
     static constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
     void fetch_block(std::uint32_t at) const {
@@ -268,7 +269,8 @@ class PatternTable {
     }
 
     static void drop(Block& block, int i) {
-        block.low[i] = block.high[i] = block.mask[i] = 0;
+        block.mask[i] = 0;
+        block.low[i] = block.high[i] = kUnused;
         block.set_bounds(i, 0, Block::kFree);
     }
 
@@ -304,6 +306,19 @@ class PatternTable {
         return Planes::empty(Planes::differ(block, pattern));
     }
 
+    // Patterns that need the cards of `mask`, held as here, and perhaps others.
+    static unsigned wider(const Block& block, const Pattern& pattern, Set mask) {
+        const auto low = Planes::all(static_cast<Plane>(pattern.holder_low));
+        const auto high = Planes::all(static_cast<Plane>(pattern.holder_high));
+        const auto named = Planes::all(static_cast<Plane>(mask));
+        const auto other = (Planes::load(block.low) ^ low) | (Planes::load(block.high) ^ high);
+        return Planes::empty((other | ~Planes::load(block.mask)) & named) & ~unused(block);
+    }
+
+    static unsigned unused(const Block& block) {
+        return Planes::empty(~Planes::load(block.low));
+    }
+
     // Patterns that need no cards but those of `mask` and differ in none but the movable ones.
     static unsigned neighbours(const Block& block, const Pattern& pattern, Set mask, Set movable) {
         const auto fixed = Planes::all(static_cast<Plane>(~movable));
@@ -315,6 +330,21 @@ class PatternTable {
         unsigned fits = 0;
         for (int i = 0; i < kWidth; ++i) fits |= static_cast<unsigned>(difference(block, pattern, i) == 0) << i;
         return fits;
+    }
+
+    static unsigned wider(const Block& block, const Pattern& pattern, Set mask) {
+        unsigned near = 0;
+        for (int i = 0; i < kWidth; ++i) {
+            const Set other = (block.low[i] ^ pattern.holder_low) | (block.high[i] ^ pattern.holder_high);
+            near |= static_cast<unsigned>(((other | ~Set{block.mask[i]}) & mask) == 0) << i;
+        }
+        return near & ~unused(block);
+    }
+
+    static unsigned unused(const Block& block) {
+        unsigned free = 0;
+        for (int i = 0; i < kWidth; ++i) free |= static_cast<unsigned>(block.low[i] == kUnused) << i;
+        return free;
     }
 
     static unsigned neighbours(const Block& block, const Pattern& pattern, Set mask, Set movable) {
@@ -365,7 +395,7 @@ class PatternTable {
         for (std::size_t at = 1; at <= used_; ++at) link(static_cast<std::uint32_t>(at));
     }
 
-    Block* blocks_ = nullptr;  // [0] is not used
+    Block* blocks_ = nullptr;  // [0] belongs to no key
     std::uint32_t* heads_ = nullptr;
     std::size_t capacity_ = 0;
     std::size_t head_count_ = 0;

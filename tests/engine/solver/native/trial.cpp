@@ -5,8 +5,10 @@
 //   trial family COUNT SEED             jokers, 2 and 3 hands, any sides, against plain minimax
 //   trial bench LIBRARY KIND COUNT SEED boards, cards, tables, worlds12/10/8/6, values.., race..
 //   trial nodes COUNT SEED CARDS        nodes and time of our side alone
+//   trial alone KIND COUNT SEED         the same, with the kinds of bench
 //
 // PORTABLE=1 in the environment asks for the portable code.
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -216,15 +218,21 @@ struct Times {
     }
 };
 
+// The name of a task without its number of cards.
+std::string name_of(const std::string& kind) { return kind.substr(0, kind.find_first_of("0123456789")); }
+int cards_of(const std::string& kind) {
+    const std::size_t digits = kind.find_first_of("0123456789");
+    return digits == std::string::npos ? 13 : std::stoi(kind.substr(digits));
+}
+
 int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
     Random random(seed);
     Times times;
     int wrong = 0;
     std::size_t memory = 0;
     Solver solver = make_solver();
-    const std::size_t digits = kind.find_first_of("0123456789");
-    const std::string what = kind.substr(0, digits);
-    const int cards = digits == std::string::npos ? 13 : std::stoi(kind.substr(digits));
+    const std::string what = name_of(kind);
+    const int cards = cards_of(kind);
     for (int i = 0; i < count; ++i) {
         Recipe recipe;
         recipe.cards = cards;
@@ -328,6 +336,39 @@ int nodes(int count, unsigned seed, int cards) {
     return 0;
 }
 
+int alone(const std::string& kind, int count, unsigned seed) {
+    Random random(seed);
+    Solver solver = make_solver();
+    std::atomic<std::uint64_t> spent = 0;
+    double t = 0;
+    const std::string what = name_of(kind);
+    for (int i = 0; i < count; ++i) {
+        Recipe recipe;
+        recipe.cards = cards_of(kind);
+        recipe.trump = i % 5 - 1;
+        const Position p = deal(random, recipe);
+        std::vector<Position> worlds;
+        if (what == "worlds" || what == "race") {
+            for (int k = 0; k < 100; ++k) worlds.push_back(redeal_hidden(random, p));
+        }
+        BatchOptions options;
+        options.cards = true;
+        options.code = code();
+        options.spent = &spent;
+        const auto t0 = Clock::now();
+        if (what == "boards") solver.tricks(p);
+        if (what == "cards") solver.cards(p);
+        if (what == "tables") solver.table(p);
+        if (what == "worlds") batch(worlds, options);
+        if (what == "race") best_card(worlds, options);
+        t += seconds(t0);
+    }
+    const std::uint64_t nodes = solver.stats().nodes + spent;
+    std::printf("%-9s nodes %9lu  %8.1f ms  %.0f ns a node\n", kind.c_str(), nodes, t * 1e3,
+                t * 1e9 / static_cast<double>(nodes));
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -342,6 +383,8 @@ int main(int argc, char** argv) {
         wrong = family(number(1), static_cast<unsigned>(number(2)));
     } else if (args.at(0) == "bench") {
         wrong = bench(Dds(args.at(1)), args.at(2), number(3), static_cast<unsigned>(number(4)));
+    } else if (args.at(0) == "alone") {
+        wrong = alone(args.at(1), number(2), static_cast<unsigned>(number(3)));
     } else if (args.at(0) == "nodes") {
         wrong = nodes(number(1), static_cast<unsigned>(number(2)), number(3));
     }
