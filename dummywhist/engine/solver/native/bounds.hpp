@@ -148,12 +148,10 @@ LosingLeads losing_leads(const State<R>& state, int leader, Set tops) {
     for (int lane = 0; lane < 4; ++lane) {
         const Set suit = lane_set(lane);
         if (state.length(leader, lane) == 0 || can_ruff(partner, lane)) continue;
-        if (can_ruff(next, lane) || can_ruff(last, lane)) {
-            losing.lanes |= suit;
-        } else if ((theirs & suit) != 0) {
-            losing.lanes |= suit;
-            losing.mask |= theirs & suit;
-        }
+        const bool ruffed = can_ruff(next, lane) || can_ruff(last, lane);
+        if (!ruffed && (theirs & suit) == 0) continue;
+        losing.lanes |= suit;
+        if (!ruffed) losing.mask |= theirs & suit;
     }
     return losing;
 }

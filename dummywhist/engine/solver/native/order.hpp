@@ -239,20 +239,26 @@ class Order {
     // What a card does to the trick: takes it for good, for now, not at all.
     enum Effect { kWins = 0, kLeads = 1, kLoses = 2 };
 
-    static int place_in(Set cards, int card, Set run) {
-        static_assert(kOnly == 0 && kHighest == 2 && kLowest == 3 && kMiddle == 4);
-        const int top = cards >> card == 1 ? 1 : 0;
-        const int bottom = (run & cards & (~cards + 1)) != 0 ? 2 : 0;
-        return 0x0324 >> 4 * (top + bottom) & 7;  // without a branch, which nothing could foretell
-    }
+    static int place_in(Set cards, int card, Set run) { return place(ends_of(cards, card, run)); }
 
     // The same, with touching cards apart.
     static int lead_place(Set cards, int card, Set run) {
-        static_assert(kOnly == 0 && kSequence == 1 && kHighest == 2 && kLowest == 3 && kMiddle == 4);
+        const int touching = (run & (run - 1)) != 0 ? 4 : 0;
+        return place(ends_of(cards, card, run) + touching);
+    }
+
+    // Whether a run has the highest (1) and the lowest (2) of the cards.
+    static int ends_of(Set cards, int card, Set run) {
         const int top = cards >> card == 1 ? 1 : 0;
         const int bottom = (run & cards & (~cards + 1)) != 0 ? 2 : 0;
-        const int touching = (run & (run - 1)) != 0 ? 4 : 0;
-        return 0x11110324 >> 4 * (top + bottom + touching) & 7;
+        return top + bottom;
+    }
+
+    // By the ends that a run has, with 4 added if it is told from single cards: without a branch, which nothing could
+    // foretell.
+    static int place(int run) {
+        static_assert(kOnly == 0 && kSequence == 1 && kHighest == 2 && kLowest == 3 && kMiddle == 4);
+        return 0x11110324 >> 4 * run & 7;
     }
 
     // What a card does that beats the best of the trick or does not, and all that the enemies still can play or not.

@@ -82,7 +82,8 @@ class Search : public Solver::Kernel {
 
     int search(int target, int card) override {
         const int left = state_.cards(seat(root_.leader, root_place_));
-        if (target <= 0 || target > left) return target <= 0 ? 0 : left;
+        if (target <= 0) return 0;
+        if (target > left) return left;
         const State<R> before = state_;
         try {
             return at_root(target, card).tricks;

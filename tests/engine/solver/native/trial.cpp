@@ -3,9 +3,10 @@
 //   trial dds LIBRARY COUNT SEED        random positions, every card, against DDS
 //   trial worlds LIBRARY COUNT SEED     sampled worlds of one deal, warm, against DDS
 //   trial family COUNT SEED             jokers, 2 and 3 hands, any sides, against plain minimax
-//   trial bench LIBRARY KIND COUNT SEED boards, cards, tables, worlds12/10/8/6, values.., race..
-//   trial nodes COUNT SEED CARDS        nodes and time of our side alone
-//   trial alone KIND COUNT SEED         the same, with the kinds of bench
+//   trial bench LIBRARY KIND COUNT SEED boards, cards, tables, worlds, values, race
+//   trial alone KIND COUNT SEED         nodes and time of our side alone, with the kinds of bench
+//
+// After a KIND may stand the number of cards a hand, as in boards10 or race6.
 //
 // PORTABLE=1 in the environment asks for the portable code.
 #include <atomic>
@@ -225,6 +226,13 @@ int cards_of(const std::string& kind) {
     return digits == std::string::npos ? 13 : std::stoi(kind.substr(digits));
 }
 
+// Guesses at the hidden hands of a position.
+std::vector<Position> worlds_of(Random& random, const Position& position) {
+    std::vector<Position> worlds;
+    for (int k = 0; k < 100; ++k) worlds.push_back(redeal_hidden(random, position));
+    return worlds;
+}
+
 int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
     Random random(seed);
     Times times;
@@ -270,8 +278,7 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
                 }
             }
         } else {
-            std::vector<Position> worlds;
-            for (int k = 0; k < 100; ++k) worlds.push_back(redeal_hidden(random, p));
+            const std::vector<Position> worlds = worlds_of(random, p);
             const bool every = what != "values";
             std::vector<Dds::Future> theirs;
             const auto t0 = Clock::now();
@@ -316,26 +323,6 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
     return wrong;
 }
 
-int nodes(int count, unsigned seed, int cards) {
-    Random random(seed);
-    Solver solver = make_solver();
-    const auto t0 = Clock::now();
-    std::uint64_t last = 0;
-    std::uint64_t by_kind[2] = {};
-    for (int i = 0; i < count; ++i) {
-        Recipe recipe;
-        recipe.cards = cards;
-        recipe.trump = i % 5 - 1;
-        solver.tricks(deal(random, recipe));
-        by_kind[recipe.trump >= 0] += solver.stats().nodes - last;
-        last = solver.stats().nodes;
-    }
-    const double t = seconds(t0);
-    std::printf("nodes %lu (no trump %lu, trumps %lu)  %.1f ms  %.0f ns a node\n", last, by_kind[0],
-                by_kind[1], t * 1e3, t * 1e9 / static_cast<double>(last));
-    return 0;
-}
-
 int alone(const std::string& kind, int count, unsigned seed) {
     Random random(seed);
     Solver solver = make_solver();
@@ -348,9 +335,7 @@ int alone(const std::string& kind, int count, unsigned seed) {
         recipe.trump = i % 5 - 1;
         const Position p = deal(random, recipe);
         std::vector<Position> worlds;
-        if (what == "worlds" || what == "race") {
-            for (int k = 0; k < 100; ++k) worlds.push_back(redeal_hidden(random, p));
-        }
+        if (what == "worlds" || what == "race") worlds = worlds_of(random, p);
         BatchOptions options;
         options.cards = true;
         options.code = code();
@@ -366,7 +351,7 @@ int alone(const std::string& kind, int count, unsigned seed) {
     const std::uint64_t nodes = solver.stats().nodes + spent;
     std::printf("%-9s nodes %9lu  %8.1f ms  %.0f ns a node\n", kind.c_str(), nodes, t * 1e3,
                 t * 1e9 / static_cast<double>(nodes));
-    return 0;
+    return nodes == 0 ? 1 : 0;  // no such kind
 }
 
 }  // namespace
@@ -385,8 +370,6 @@ int main(int argc, char** argv) {
         wrong = bench(Dds(args.at(1)), args.at(2), number(3), static_cast<unsigned>(number(4)));
     } else if (args.at(0) == "alone") {
         wrong = alone(args.at(1), number(2), static_cast<unsigned>(number(3)));
-    } else if (args.at(0) == "nodes") {
-        wrong = nodes(number(1), static_cast<unsigned>(number(2)), number(3));
     }
     return wrong == 0 ? 0 : 1;
 }
