@@ -309,7 +309,8 @@ class Order {
     static int upto(int most, const Holding& hand, int lane) { return std::min(hand.length(lane), most); }
 
     static bool may_ruff(const Holding& hand, int lane) {
-        return (hand.length(lane) == 0) & (!R::trumps || hand.trumps());
+        const bool can = !R::trumps || hand.trumps();
+        return (hand.length(lane) == 0) & can;
     }
 
     // Who holds the three best cards of a suit; 0 own, 1 next, 2 mate, 3 last.
