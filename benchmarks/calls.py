@@ -22,9 +22,9 @@ from dummywhist.engine.deal.action import Bid, Claim, DealAction
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.players.calls.evaluation import Plan
+from dummywhist.engine.players.calls.phases import BY_PHASE
 from dummywhist.engine.players.manner import PLAIN
-from dummywhist.engine.players.mind.calls import BY_PHASE
-from dummywhist.engine.players.mind.outlook import Plan
 from dummywhist.engine.players.protocol import decide
 
 ENDLESS = 1 << 62

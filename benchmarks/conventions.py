@@ -32,13 +32,13 @@ from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON, Conventions
+from dummywhist.engine.players.belief.holding_likelihood import CLASSES, WEIGHTS, class_of
+from dummywhist.engine.players.belief.inference import Reader, inferences
+from dummywhist.engine.players.books.conventions import preferred
+from dummywhist.engine.players.books.steady import layouts_of, steady
 from dummywhist.engine.players.choice import Choice
-from dummywhist.engine.players.conventions import preferred
-from dummywhist.engine.players.judging import CLASSES, WEIGHTS, class_of
-from dummywhist.engine.players.reading import Reader, inferences
-from dummywhist.engine.players.situation import Situation
-from dummywhist.engine.players.steady import layouts_of, steady
-from dummywhist.engine.players.weighing import considered, weigh
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighing import considered, weigh
 
 SIGNALLING = "signalling"
 SEEN = 20

@@ -41,7 +41,7 @@ def leave():
     QApplication.instance().activeWindow() and QApplication.instance().activeWindow().close()
     QApplication.exit(0)
 table_view.TableView.paintEvent = paint
-from dummywhist.ui.app import main
+from dummywhist.ui.life.app import main
 sys.argv = ["dummywhist"]
 sys.exit(main([]))
 """

@@ -23,7 +23,7 @@ def _face(arguments: Sequence[str]) -> str:
     if arguments and arguments[0] == PLAYER:
         return "dummywhist.engine.players.worker"
     commands: frozenset[str] = importlib.import_module("dummywhist.cli").COMMANDS
-    return "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.app"
+    return "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.life.app"
 
 
 if __name__ == "__main__":

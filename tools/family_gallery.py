@@ -27,10 +27,10 @@ from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.table import Proposal, Refusal, Table
-from dummywhist.ui.company import company
 from dummywhist.ui.scene.parts import Looks, Picture
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.seat.company import company
 
 SIZES: Final = {"1366": QSize(1366, 676), "1024": QSize(1024, 548), "1920": QSize(1920, 988)}
 NAMES: Final = ("You", "Ana", "Ben", "Claire")

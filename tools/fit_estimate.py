@@ -4,7 +4,7 @@
 
 Random deals are solved with all hands open by the program's own solver: two hands against two, one against one, and
 one against two others, with trumps and without. Fitted are, by least squares with a pull toward 0, the tricks of the
-side as a sum over the facts that dummywhist/engine/players/estimate.py finds in its cards; the pull is the one that
+side as a sum over the facts that `engine/players/calls/estimate.py` finds in its cards; the pull is the one that
 foretells best a fifth of the deals that was left out, whose error is printed and written down. Two who play together
 against a third leave him less than two who do not: what three hands make is raised to a third of the tricks. Needs the
 native solver and numpy.
@@ -19,11 +19,11 @@ import numpy as np
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.players.estimate import hand_facts, pair_facts
+from dummywhist.engine.players.calls.estimate import hand_facts, pair_facts
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver, is_native
 
-TARGET = Path(__file__).resolve().parents[1] / "dummywhist/engine/players/estimate_weights.py"
+TARGET = Path(__file__).resolve().parents[1] / "dummywhist/engine/players/calls/estimate_weights.py"
 PULLS = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
 HEAD = '''"""How many tricks is each fact of a hand worth? Fitted by tools/fit_estimate.py to deals solved open."""
 

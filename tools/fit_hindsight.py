@@ -21,8 +21,8 @@ import numpy as np
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.players.mind.policy import policy
-from dummywhist.engine.players.mind.worlds import joker_law
+from dummywhist.engine.players.belief.policy import policy
+from dummywhist.engine.players.belief.positions import joker_law
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver

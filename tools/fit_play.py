@@ -31,14 +31,14 @@ from dummywhist.engine.deal.action import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighing import considered, key_of
+from dummywhist.engine.players.facts.weights import WEIGHTS
 from dummywhist.engine.players.mirror import uptown
-from dummywhist.engine.players.situation import Situation
-from dummywhist.engine.players.weighing import considered, key_of
-from dummywhist.engine.players.weights import WEIGHTS
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
 
-TARGET = Path(__file__).resolve().parents[1] / "dummywhist/engine/players/family_weights.py"
+TARGET = Path(__file__).resolve().parents[1] / "dummywhist/engine/players/facts/family_weights.py"
 KINDS = {
     "two": (("humbug", {}), ("thirteen", {})),
     "three": (("three-handed", {}), ("three-handed", {"trump": "rotate_with_no_trump"})),

@@ -22,11 +22,11 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.lying import pack_of
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.belief import sampling as drawing
+from dummywhist.engine.players.belief.policy import story_of, table_of
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import story_of, table_of
-from dummywhist.engine.players.pimc import pimc
 from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.players.search.pimc import pimc
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import TurnedTo
 from dummywhist.engine.solver.solver import Solver

@@ -166,7 +166,7 @@ prepare() {
     find_python
     engine=$root/dummywhist/engine
     sources=$(cat "$root"/requirements*.lock "$root/CMakeLists.txt" "$engine"/solver/native/* \
-        "$engine"/players/mind/native/* 2>/dev/null | cksum)
+        "$engine"/players/belief/native/* 2>/dev/null | cksum)
     key="$version $sources $root"
     ready "$1" "$2" && return
     if command -v flock >/dev/null 2>&1; then # two of us at once: the second waits and finds everything done

@@ -33,8 +33,8 @@ from typing import Final
 
 import numpy as np
 
-from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
+from dummywhist.engine.players.belief import sampling as drawing
+from dummywhist.engine.players.belief.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
 from tools.policy_deals import PIMC, Choices, Numbers, choices, knowing, play_out, read, story
 
 ROLES: Final = ("declarer", "dummy", "left", "right", "closed", "three", "two")

@@ -4,10 +4,6 @@
  <context>
   <name>ui</name>
   <message>
-   <source>Dummy Whist is open already; this is another table.</source>
-   <translation>Dummy Whist ist schon offen; dies ist ein weiterer Tisch.</translation>
-  </message>
-  <message>
    <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
    <translation>Die Kartenbilder fehlen: Der Ordner assets/cards wurde neben dem Programm nicht gefunden.</translation>
   </message>
@@ -44,26 +40,6 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <source>Pictures of the table are in {folder}:</source>
-   <translation>Bilder des Tisches liegen in {folder}:</translation>
-  </message>
-  <message>
-   <source>The picture {name}.png could not be saved in {folder}.</source>
-   <translation>Das Bild {name}.png konnte nicht in {folder} gespeichert werden.</translation>
-  </message>
-  <message>
-   <source>The computers did not finish in time.</source>
-   <translation>Die Computer sind nicht rechtzeitig fertig geworden.</translation>
-  </message>
-  <message>
-   <source>The deal was not counted rightly.</source>
-   <translation>Das Spiel wurde nicht richtig gezählt.</translation>
-  </message>
-  <message>
-   <source>No pictures can be saved in {folder}: {why}.</source>
-   <translation>In {folder} können keine Bilder gespeichert werden: {why}.</translation>
-  </message>
-  <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Spiele für Bridgeprogramme (*.pbn)</translation>
   </message>
@@ -94,6 +70,270 @@
   <message>
    <source>Deal {number} is in {name}.</source>
    <translation>Spiel {number} steht in {name}.</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names}: beendet</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names}: Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Protokoll öffnen</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Kopie speichern</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Protokolle (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Wieder da, wo Sie aufgehört haben.</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Warum {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>Das Spiel wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Die Datei bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>{card:card.akk^} spielen</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Warum nicht {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Eine Kopie liegt in {name}.</translation>
+  </message>
+  <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Es gibt keinen Ordner {name}: {why}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Warum {words}?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Beweisen: {words}</translation>
+  </message>
+  <message>
+   <source>No computer has chosen anything here.</source>
+   <translation>Kein Computer hat hier etwas gewählt.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table a quitted trick is not seen again.</source>
+   <translation>Nach den Regeln dieses Tisches wird ein abgelegter Stich nicht mehr gezeigt.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
+   <translation>Noch einmal gefragt, würde {name} anders wählen: {choice}. Stufe oder Wünsche haben sich geändert.</translation>
+  </message>
+  <message>
+   <source>Asked again: what was said then is not kept when the program ends.</source>
+   <translation>Noch einmal gefragt: Was damals gesagt wurde, bleibt nach dem Programmende nicht.</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Kein Computer konnte gefragt werden.</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing is proved.</source>
+   <translation>Angehalten: Nichts ist bewiesen.</translation>
+  </message>
+  <message>
+   <source>{name} is asked again.</source>
+   <translation>{name} wird noch einmal gefragt.</translation>
+  </message>
+  <message>
+   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
+   <translation>Die Einstellungsdatei {name} {wrong}. Sie bleibt, wie sie ist; es gelten die üblichen Einstellungen.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>hat keine Version</translation>
+  </message>
+  <message>
+   <source>The setting “{key}” is no list of names; it is not used.</source>
+   <translation>Die Einstellung „{key}“ ist keine Namensliste; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The setting “window” is no place of a window; it is not used.</source>
+   <translation>Die Einstellung „window“ ist kein Fensterplatz; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The setting “presets” holds no rule sets; it is not used.</source>
+   <translation>Die Einstellung „presets“ enthält keine Regelsätze; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>das ist kein Text</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>Zeile {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>ihrer Schachtelung</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ist nicht lesbar: {why}</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>ist unverständlich bei {place}</translation>
+  </message>
+  <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Gehen Sie erst zu einer Karte eines Computers.</translation>
+  </message>
+  <message>
+   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
+   <translation>Die Sitzung endet hier, und die beendeten Robber werden abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
+  </message>
+  <message>
+   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
+   <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Sind alle einverstanden?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Break off this session?</source>
+   <translation>Diese Sitzung abbrechen?</translation>
+  </message>
+  <message>
+   <source>Break it off</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Tables and records</source>
+   <translation>Tische und Protokolle</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Grün</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Blau</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Burgund</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Schiefer</translation>
+  </message>
+  <message>
+   <source>Dummy Whist</source>
+   <translation>Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Werkzeugleiste</translation>
+  </message>
+  <message>
+   <source>Retry</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Nicht gespeichert: {why_not}</translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Gespeichert</translation>
+  </message>
+  <message>
+   <source>Dummy Whist is open already; this is another table.</source>
+   <translation>Dummy Whist ist schon offen; dies ist ein weiterer Tisch.</translation>
+  </message>
+  <message>
+   <source>Pictures of the table are in {folder}:</source>
+   <translation>Bilder des Tisches liegen in {folder}:</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>Das Bild {name}.png konnte nicht in {folder} gespeichert werden.</translation>
+  </message>
+  <message>
+   <source>The computers did not finish in time.</source>
+   <translation>Die Computer sind nicht rechtzeitig fertig geworden.</translation>
+  </message>
+  <message>
+   <source>The deal was not counted rightly.</source>
+   <translation>Das Spiel wurde nicht richtig gezählt.</translation>
+  </message>
+  <message>
+   <source>No pictures can be saved in {folder}: {why}.</source>
+   <translation>In {folder} können keine Bilder gespeichert werden: {why}.</translation>
   </message>
   <message>
    <source>The program made a mistake; your table is saved to the last card, and you can go on.</source>
@@ -150,10 +390,6 @@
   <message>
    <source>After Foster, Cavendish, Hoffmann and Pagat, told in our own words; press F1 to read them.</source>
    <translation>Nach Foster, Cavendish, Hoffmann und Pagat, in eigenen Worten; F1 schlägt sie auf.</translation>
-  </message>
-  <message>
-   <source>Dummy Whist</source>
-   <translation>Dummy Whist</translation>
   </message>
   <message>
    <source>Version {version}</source>
@@ -2065,24 +2301,8 @@
    <translation>Ordner</translation>
   </message>
   <message>
-   <source>Blue</source>
-   <translation>Blau</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>Rot</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Grün</translation>
-  </message>
-  <message>
-   <source>Burgundy</source>
-   <translation>Burgund</translation>
-  </message>
-  <message>
-   <source>Slate</source>
-   <translation>Schiefer</translation>
   </message>
   <message>
    <source>Off</source>
@@ -3106,10 +3326,6 @@
    <translation>Stich</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Warum {card:card.nom}?</translation>
-  </message>
-  <message>
    <source>{title}. {story} {sums} Rule: {rule}</source>
    <translation>{title}. {story} {sums} Regel: {rule}</translation>
   </message>
@@ -3202,110 +3418,6 @@
    <translation>Die Einstellung „{key}“ darf {allowed} sein; es gilt {spelled}.</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>Rules changes take effect from the next deal.</source>
-   <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
-  </message>
-  <message>
-   <source>Open a record</source>
-   <translation>Protokoll öffnen</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Save a copy</source>
-   <translation>Kopie speichern</translation>
-  </message>
-  <message>
-   <source>Records (*.dwr)</source>
-   <translation>Protokolle (*.dwr)</translation>
-  </message>
-  <message>
-   <source>Taken up where you left it.</source>
-   <translation>Wieder da, wo Sie aufgehört haben.</translation>
-  </message>
-  <message>
-   <source>What {whose} chose last is taken back.</source>
-   <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
-  </message>
-  <message>
-   <source>The deal is taken back.</source>
-   <translation>Das Spiel wird zurückgenommen.</translation>
-  </message>
-  <message>
-   <source> The file is left as it is.</source>
-   <translation> Die Datei bleibt, wie sie ist.</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}</source>
-   <translation>{card:card.akk^} spielen</translation>
-  </message>
-  <message>
-   <source>Why not the {card:card}?</source>
-   <translation>Warum nicht {card:card.nom}?</translation>
-  </message>
-  <message>
-   <source>A copy is in {name}.</source>
-   <translation>Eine Kopie liegt in {name}.</translation>
-  </message>
-  <message>
-   <source>There is no folder {name}: {why}.</source>
-   <translation>Es gibt keinen Ordner {name}: {why}.</translation>
-  </message>
-  <message>
-   <source>The copy could not be saved: {why}.</source>
-   <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Why {words}?</source>
-   <translation>Warum {words}?</translation>
-  </message>
-  <message>
-   <source>Prove it: {words}</source>
-   <translation>Beweisen: {words}</translation>
-  </message>
-  <message>
-   <source>No computer has chosen anything here.</source>
-   <translation>Kein Computer hat hier etwas gewählt.</translation>
-  </message>
-  <message>
-   <source>By the rules of this table a quitted trick is not seen again.</source>
-   <translation>Nach den Regeln dieses Tisches wird ein abgelegter Stich nicht mehr gezeigt.</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
-   <translation>Noch einmal gefragt, würde {name} anders wählen: {choice}. Stufe oder Wünsche haben sich geändert.</translation>
-  </message>
-  <message>
-   <source>Asked again: what was said then is not kept when the program ends.</source>
-   <translation>Noch einmal gefragt: Was damals gesagt wurde, bleibt nach dem Programmende nicht.</translation>
-  </message>
-  <message>
-   <source>No computer player could be asked.</source>
-   <translation>Kein Computer konnte gefragt werden.</translation>
-  </message>
-  <message>
-   <source>Stopped: nothing is proved.</source>
-   <translation>Angehalten: Nichts ist bewiesen.</translation>
-  </message>
-  <message>
-   <source>{name} is asked again.</source>
-   <translation>{name} wird noch einmal gefragt.</translation>
-  </message>
-  <message>
    <source>Card table</source>
    <translation>Kartentisch</translation>
   </message>
@@ -3313,102 +3425,6 @@
    <source>down</source>
    <comment>chip</comment>
    <translation>tief</translation>
-  </message>
-  <message>
-   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
-   <translation>Die Einstellungsdatei {name} {wrong}. Sie bleibt, wie sie ist; es gelten die üblichen Einstellungen.</translation>
-  </message>
-  <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>hat keine Version</translation>
-  </message>
-  <message>
-   <source>The setting “{key}” is no list of names; it is not used.</source>
-   <translation>Die Einstellung „{key}“ ist keine Namensliste; sie gilt nicht.</translation>
-  </message>
-  <message>
-   <source>The setting “window” is no place of a window; it is not used.</source>
-   <translation>Die Einstellung „window“ ist kein Fensterplatz; sie gilt nicht.</translation>
-  </message>
-  <message>
-   <source>The setting “presets” holds no rule sets; it is not used.</source>
-   <translation>Die Einstellung „presets“ enthält keine Regelsätze; sie gilt nicht.</translation>
-  </message>
-  <message>
-   <source>The settings could not be saved: {why}.</source>
-   <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>das ist kein Text</translation>
-  </message>
-  <message>
-   <source>line {line}</source>
-   <translation>Zeile {line}</translation>
-  </message>
-  <message>
-   <source>its nesting</source>
-   <translation>ihrer Schachtelung</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ist nicht lesbar: {why}</translation>
-  </message>
-  <message>
-   <source>cannot be understood at {place}</source>
-   <translation>ist unverständlich bei {place}</translation>
-  </message>
-  <message>
-   <source>A person played this card: nobody here knows why.</source>
-   <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
-  </message>
-  <message>
-   <source>Go to a card of a computer first.</source>
-   <translation>Gehen Sie erst zu einer Karte eines Computers.</translation>
-  </message>
-  <message>
-   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
-   <translation>Die Sitzung endet hier, und die beendeten Robber werden abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
-  </message>
-  <message>
-   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
-   <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
-  </message>
-  <message>
-   <source>Do you all agree?</source>
-   <translation>Sind alle einverstanden?</translation>
-  </message>
-  <message>
-   <source>Take it back</source>
-   <translation>Zurücknehmen</translation>
-  </message>
-  <message>
-   <source>Break off this session?</source>
-   <translation>Diese Sitzung abbrechen?</translation>
-  </message>
-  <message>
-   <source>Break it off</source>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <source>Tables and records</source>
-   <translation>Tische und Protokolle</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Einstellungen</translation>
-  </message>
-  <message>
-   <source>Log</source>
-   <translation>Protokoll</translation>
-  </message>
-  <message>
-   <source>Deal {number}</source>
-   <translation>Spiel {number}</translation>
   </message>
   <message>
    <source>There is nothing to read.</source>
@@ -3457,22 +3473,6 @@
   <message>
    <source>line {line}: {sentence}</source>
    <translation>Zeile {line}: {sentence}</translation>
-  </message>
-  <message>
-   <source>Tool bar</source>
-   <translation>Werkzeugleiste</translation>
-  </message>
-  <message>
-   <source>Retry</source>
-   <translation>Noch einmal</translation>
-  </message>
-  <message>
-   <source>Not saved: {why_not}</source>
-   <translation>Nicht gespeichert: {why_not}</translation>
-  </message>
-  <message>
-   <source>Saved</source>
-   <translation>Gespeichert</translation>
   </message>
   <message>
    <source>Sit at the far side</source>

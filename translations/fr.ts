@@ -4,10 +4,6 @@
  <context>
   <name>ui</name>
   <message>
-   <source>Dummy Whist is open already; this is another table.</source>
-   <translation>Dummy Whist est déjà ouvert ; voici une autre table.</translation>
-  </message>
-  <message>
    <source>The card pictures are missing: the folder assets/cards was not found beside the program.</source>
    <translation>Les images des cartes manquent : le dossier assets/cards n’a pas été trouvé à côté du programme.</translation>
   </message>
@@ -44,26 +40,6 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <source>Pictures of the table are in {folder}:</source>
-   <translation>Des images de la table sont dans {folder} :</translation>
-  </message>
-  <message>
-   <source>The picture {name}.png could not be saved in {folder}.</source>
-   <translation>L’image {name}.png n’a pas pu être enregistrée dans {folder}.</translation>
-  </message>
-  <message>
-   <source>The computers did not finish in time.</source>
-   <translation>Les ordinateurs n’ont pas fini à temps.</translation>
-  </message>
-  <message>
-   <source>The deal was not counted rightly.</source>
-   <translation>La donne n’a pas été comptée correctement.</translation>
-  </message>
-  <message>
-   <source>No pictures can be saved in {folder}: {why}.</source>
-   <translation>Impossible d’enregistrer des images dans {folder} : {why}.</translation>
-  </message>
-  <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Donnes pour logiciels de bridge (*.pbn)</translation>
   </message>
@@ -94,6 +70,270 @@
   <message>
    <source>Deal {number} is in {name}.</source>
    <translation>La donne {number} est dans {name}.</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Les changements de règles valent dès la donne suivante.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Ouvrir un relevé</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Enregistrer une copie</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Relevés (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Repris là où vous l’aviez laissé.</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Pourquoi {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Le dernier choix est repris : {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>La donne est reprise.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Le fichier reste tel quel.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>Jouer {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Pourquoi pas {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Une copie est dans {name}.</translation>
+  </message>
+  <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Il n’y a pas de dossier {name} : {why}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Pourquoi {words} ?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Le prouver : {words}</translation>
+  </message>
+  <message>
+   <source>No computer has chosen anything here.</source>
+   <translation>Aucun ordinateur n’a rien choisi ici.</translation>
+  </message>
+  <message>
+   <source>By the rules of this table a quitted trick is not seen again.</source>
+   <translation>Selon les règles de cette table, une levée ramassée ne se revoit pas.</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
+   <translation>Interrogé de nouveau, {name} choisirait autre chose : {choice}. Niveau ou souhaits ont changé.</translation>
+  </message>
+  <message>
+   <source>Asked again: what was said then is not kept when the program ends.</source>
+   <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé quand le programme finit.</translation>
+  </message>
+  <message>
+   <source>No computer player could be asked.</source>
+   <translation>Aucun ordinateur n’a pu être interrogé.</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing is proved.</source>
+   <translation>Arrêté : rien n’est prouvé.</translation>
+  </message>
+  <message>
+   <source>{name} is asked again.</source>
+   <translation>{name} est interrogé de nouveau.</translation>
+  </message>
+  <message>
+   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
+   <translation>Le fichier de réglages {name} {wrong}. Il reste tel quel ; les réglages d’usage sont pris.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>est de la version {version}, ce programme connaît {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>n’a pas de version</translation>
+  </message>
+  <message>
+   <source>The setting “{key}” is no list of names; it is not used.</source>
+   <translation>Le réglage « {key} » n’est pas une liste de noms ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The setting “window” is no place of a window; it is not used.</source>
+   <translation>Le réglage « window » n’est pas une place de fenêtre ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The setting “presets” holds no rule sets; it is not used.</source>
+   <translation>Le réglage « presets » ne contient pas de règles ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>la ligne {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>son imbrication</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ne peut pas être lu : {why}</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>est incompréhensible à {place}</translation>
+  </message>
+  <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Allez d’abord à une carte d’un ordinateur.</translation>
+  </message>
+  <message>
+   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
+   <translation>La séance finit ici et les robres finis se règlent. La table reste telle quelle si vous laissez.</translation>
+  </message>
+  <message>
+   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
+   <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Êtes-vous tous d’accord ?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Break off this session?</source>
+   <translation>Interrompre cette séance ?</translation>
+  </message>
+  <message>
+   <source>Break it off</source>
+   <translation>Interrompre</translation>
+  </message>
+  <message>
+   <source>Tables and records</source>
+   <translation>Tables et relevés</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Réglages</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Donne {number}</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Vert</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Bleu</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Bordeaux</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Ardoise</translation>
+  </message>
+  <message>
+   <source>Dummy Whist</source>
+   <translation>Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Barre d’outils</translation>
+  </message>
+  <message>
+   <source>Retry</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Not saved: {why_not}</source>
+   <translation>Non enregistré : {why_not}</translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>Dummy Whist is open already; this is another table.</source>
+   <translation>Dummy Whist est déjà ouvert ; voici une autre table.</translation>
+  </message>
+  <message>
+   <source>Pictures of the table are in {folder}:</source>
+   <translation>Des images de la table sont dans {folder} :</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>L’image {name}.png n’a pas pu être enregistrée dans {folder}.</translation>
+  </message>
+  <message>
+   <source>The computers did not finish in time.</source>
+   <translation>Les ordinateurs n’ont pas fini à temps.</translation>
+  </message>
+  <message>
+   <source>The deal was not counted rightly.</source>
+   <translation>La donne n’a pas été comptée correctement.</translation>
+  </message>
+  <message>
+   <source>No pictures can be saved in {folder}: {why}.</source>
+   <translation>Impossible d’enregistrer des images dans {folder} : {why}.</translation>
   </message>
   <message>
    <source>The program made a mistake; your table is saved to the last card, and you can go on.</source>
@@ -150,10 +390,6 @@
   <message>
    <source>After Foster, Cavendish, Hoffmann and Pagat, told in our own words; press F1 to read them.</source>
    <translation>D’après Foster, Cavendish, Hoffmann et Pagat, dites avec nos mots ; F1 les ouvre.</translation>
-  </message>
-  <message>
-   <source>Dummy Whist</source>
-   <translation>Dummy Whist</translation>
   </message>
   <message>
    <source>Version {version}</source>
@@ -2065,24 +2301,8 @@
    <translation>Dossiers</translation>
   </message>
   <message>
-   <source>Blue</source>
-   <translation>Bleu</translation>
-  </message>
-  <message>
    <source>Red</source>
    <translation>Rouge</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Vert</translation>
-  </message>
-  <message>
-   <source>Burgundy</source>
-   <translation>Bordeaux</translation>
-  </message>
-  <message>
-   <source>Slate</source>
-   <translation>Ardoise</translation>
   </message>
   <message>
    <source>Off</source>
@@ -3106,10 +3326,6 @@
    <translation>gagne</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Pourquoi {card:card.le} ?</translation>
-  </message>
-  <message>
    <source>{title}. {story} {sums} Rule: {rule}</source>
    <translation>{title}. {story} {sums} Règle : {rule}</translation>
   </message>
@@ -3202,110 +3418,6 @@
    <translation>La préférence « {key} » peut être {allowed} ; {spelled} est pris.</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
-  </message>
-  <message>
-   <source>Rules changes take effect from the next deal.</source>
-   <translation>Les changements de règles valent dès la donne suivante.</translation>
-  </message>
-  <message>
-   <source>Open a record</source>
-   <translation>Ouvrir un relevé</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Save a copy</source>
-   <translation>Enregistrer une copie</translation>
-  </message>
-  <message>
-   <source>Records (*.dwr)</source>
-   <translation>Relevés (*.dwr)</translation>
-  </message>
-  <message>
-   <source>Taken up where you left it.</source>
-   <translation>Repris là où vous l’aviez laissé.</translation>
-  </message>
-  <message>
-   <source>What {whose} chose last is taken back.</source>
-   <translation>Le dernier choix est repris : {whose}.</translation>
-  </message>
-  <message>
-   <source>The deal is taken back.</source>
-   <translation>La donne est reprise.</translation>
-  </message>
-  <message>
-   <source> The file is left as it is.</source>
-   <translation> Le fichier reste tel quel.</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}</source>
-   <translation>Jouer {card:card.le}</translation>
-  </message>
-  <message>
-   <source>Why not the {card:card}?</source>
-   <translation>Pourquoi pas {card:card.le} ?</translation>
-  </message>
-  <message>
-   <source>A copy is in {name}.</source>
-   <translation>Une copie est dans {name}.</translation>
-  </message>
-  <message>
-   <source>There is no folder {name}: {why}.</source>
-   <translation>Il n’y a pas de dossier {name} : {why}.</translation>
-  </message>
-  <message>
-   <source>The copy could not be saved: {why}.</source>
-   <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
-  </message>
-  <message>
-   <source>Why {words}?</source>
-   <translation>Pourquoi {words} ?</translation>
-  </message>
-  <message>
-   <source>Prove it: {words}</source>
-   <translation>Le prouver : {words}</translation>
-  </message>
-  <message>
-   <source>No computer has chosen anything here.</source>
-   <translation>Aucun ordinateur n’a rien choisi ici.</translation>
-  </message>
-  <message>
-   <source>By the rules of this table a quitted trick is not seen again.</source>
-   <translation>Selon les règles de cette table, une levée ramassée ne se revoit pas.</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.</source>
-   <translation>Interrogé de nouveau, {name} choisirait autre chose : {choice}. Niveau ou souhaits ont changé.</translation>
-  </message>
-  <message>
-   <source>Asked again: what was said then is not kept when the program ends.</source>
-   <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé quand le programme finit.</translation>
-  </message>
-  <message>
-   <source>No computer player could be asked.</source>
-   <translation>Aucun ordinateur n’a pu être interrogé.</translation>
-  </message>
-  <message>
-   <source>Stopped: nothing is proved.</source>
-   <translation>Arrêté : rien n’est prouvé.</translation>
-  </message>
-  <message>
-   <source>{name} is asked again.</source>
-   <translation>{name} est interrogé de nouveau.</translation>
-  </message>
-  <message>
    <source>Card table</source>
    <translation>Table de jeu</translation>
   </message>
@@ -3313,102 +3425,6 @@
    <source>down</source>
    <comment>chip</comment>
    <translation>bas</translation>
-  </message>
-  <message>
-   <source>The settings file {name} {wrong}. It is left as it is; the usual settings are used.</source>
-   <translation>Le fichier de réglages {name} {wrong}. Il reste tel quel ; les réglages d’usage sont pris.</translation>
-  </message>
-  <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>est de la version {version}, ce programme connaît {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>n’a pas de version</translation>
-  </message>
-  <message>
-   <source>The setting “{key}” is no list of names; it is not used.</source>
-   <translation>Le réglage « {key} » n’est pas une liste de noms ; il n’est pas pris.</translation>
-  </message>
-  <message>
-   <source>The setting “window” is no place of a window; it is not used.</source>
-   <translation>Le réglage « window » n’est pas une place de fenêtre ; il n’est pas pris.</translation>
-  </message>
-  <message>
-   <source>The setting “presets” holds no rule sets; it is not used.</source>
-   <translation>Le réglage « presets » ne contient pas de règles ; il n’est pas pris.</translation>
-  </message>
-  <message>
-   <source>The settings could not be saved: {why}.</source>
-   <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>ce n’est pas du texte</translation>
-  </message>
-  <message>
-   <source>line {line}</source>
-   <translation>la ligne {line}</translation>
-  </message>
-  <message>
-   <source>its nesting</source>
-   <translation>son imbrication</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ne peut pas être lu : {why}</translation>
-  </message>
-  <message>
-   <source>cannot be understood at {place}</source>
-   <translation>est incompréhensible à {place}</translation>
-  </message>
-  <message>
-   <source>A person played this card: nobody here knows why.</source>
-   <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
-  </message>
-  <message>
-   <source>Go to a card of a computer first.</source>
-   <translation>Allez d’abord à une carte d’un ordinateur.</translation>
-  </message>
-  <message>
-   <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
-   <translation>La séance finit ici et les robres finis se règlent. La table reste telle quelle si vous laissez.</translation>
-  </message>
-  <message>
-   <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
-   <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
-  </message>
-  <message>
-   <source>Do you all agree?</source>
-   <translation>Êtes-vous tous d’accord ?</translation>
-  </message>
-  <message>
-   <source>Take it back</source>
-   <translation>Reprendre</translation>
-  </message>
-  <message>
-   <source>Break off this session?</source>
-   <translation>Interrompre cette séance ?</translation>
-  </message>
-  <message>
-   <source>Break it off</source>
-   <translation>Interrompre</translation>
-  </message>
-  <message>
-   <source>Tables and records</source>
-   <translation>Tables et relevés</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Réglages</translation>
-  </message>
-  <message>
-   <source>Log</source>
-   <translation>Journal</translation>
-  </message>
-  <message>
-   <source>Deal {number}</source>
-   <translation>Donne {number}</translation>
   </message>
   <message>
    <source>There is nothing to read.</source>
@@ -3457,22 +3473,6 @@
   <message>
    <source>line {line}: {sentence}</source>
    <translation>ligne {line} : {sentence}</translation>
-  </message>
-  <message>
-   <source>Tool bar</source>
-   <translation>Barre d’outils</translation>
-  </message>
-  <message>
-   <source>Retry</source>
-   <translation>Réessayer</translation>
-  </message>
-  <message>
-   <source>Not saved: {why_not}</source>
-   <translation>Non enregistré : {why_not}</translation>
-  </message>
-  <message>
-   <source>Saved</source>
-   <translation>Enregistré</translation>
   </message>
   <message>
    <source>Sit at the far side</source>

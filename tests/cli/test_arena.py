@@ -27,11 +27,11 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.belief.positions import positions
 from dummywhist.engine.players.choice import dice
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.mind.worlds import positions
-from dummywhist.engine.players.pimc import lowest_of_best, pimc
 from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.players.search.pimc import lowest_of_best, pimc
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.solver.solver import Solver, is_native
 from tests.cli.running import COMMAND, ENVIRONMENT, PYTHON, ROOT, process, reports, run

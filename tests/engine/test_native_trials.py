@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 INCLUDED = [
     ROOT / "dummywhist/engine/solver/native",
-    ROOT / "dummywhist/engine/players/mind/native",
+    ROOT / "dummywhist/engine/players/belief/native",
     ROOT / "tests/engine/solver/native",
 ]
 COMPILER = os.environ.get("CXX") or shutil.which("c++")
@@ -21,7 +21,7 @@ COMPILER = os.environ.get("CXX") or shutil.which("c++")
     "source",
     [
         "tests/engine/solver/native/trial.cpp",
-        "tests/engine/players/mind/native/trial.cpp",
+        "tests/engine/players/belief/native/trial.cpp",
         "tools/fit_order.cpp",
         "tools/climb_order.cpp",
     ],

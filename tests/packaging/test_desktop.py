@@ -77,7 +77,7 @@ def test_one_id_for_all(metainfo: ElementTree.Element, share: Path) -> None:
     assert metainfo.findtext("provides/binary") == about.COMMAND
     named = [file for file in share.rglob("*") if file.is_file() and file.name.startswith(about.ID)]
     assert len(named) == len([file for file in share.rglob("*") if file.is_file()]) - 1  # the manual page
-    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "dummywhist" / "ui").glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "dummywhist" / "ui").rglob("*.py"))
     assert f'setDesktopFileName("{about.ID}")' in sources
 
 

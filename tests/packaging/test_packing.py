@@ -19,7 +19,7 @@ from bundling.parts import Part
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dummywhist.engine.players.mind import policy
+from dummywhist.engine.players.belief import policy
 from dummywhist.ui.model.bots import bot_command
 
 ROOT = Path(__file__).parents[2]

@@ -10,8 +10,8 @@ from dummywhist.engine.cards.notation import SUIT_LETTERS, read_card
 from dummywhist.engine.cards.seat import read_seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
-from dummywhist.engine.players.mind.worlds import positions as as_positions
-from dummywhist.engine.players.mind.worth import worth_of
+from dummywhist.engine.players.belief.positions import positions as as_positions
+from dummywhist.engine.players.search.utility import worth_of
 from dummywhist.engine.solver.solver import Solver
 from tests.partner_sins.positions import Position, right_cards, seat_of, state_of, view_of
 

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from dummywhist.engine.players.mind import drawing
-from dummywhist.engine.players.mind.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
+from dummywhist.engine.players.belief import sampling as drawing
+from dummywhist.engine.players.belief.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
 
 pytest.importorskip("numpy")
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")

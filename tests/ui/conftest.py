@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dummywhist.ui import sitting
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
+from dummywhist.ui.seat import sitting
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
 from tests.ui.house import House

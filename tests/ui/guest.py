@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton
 
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.ui.controls import Sheet
-from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels.asking import AgreeSheet
-from dummywhist.ui.scene.questions import PutAwayQuestion
+from dummywhist.ui.scene.questions.question import PutAwayQuestion
+from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
 
 MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)

@@ -21,18 +21,18 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.table import Proposal, Table
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls import Sheet
-from dummywhist.ui.model.conductor import Conductor, Mode
-from dummywhist.ui.model.shelf import Seating
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.settings import Settings, load
+from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preference, changed
-from dummywhist.ui.program import Program
 from dummywhist.ui.scene.layout.types import Place, Rect
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.settings import Settings, load
-from dummywhist.ui.sitting import Sitting
-from dummywhist.ui.window import TableWindow
+from dummywhist.ui.seat.conductor import Conductor, Mode
+from dummywhist.ui.seat.sitting import Sitting
 from tests.ui.model.driving import BOT
 
 NOTES = ("note turn_up", "note packet", "note score", "score sheet")

@@ -21,8 +21,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.ui import app
-from dummywhist.ui.program import Program
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.life import app
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.rules.games.catalogue import GAMES
-from dummywhist.ui.arriving import come_forward, seating_at
 from dummywhist.ui.controls import LinkButton
-from dummywhist.ui.model.shelf import Seating, new_save
+from dummywhist.ui.desk.settings import Settings, SettingsFile, load, together
+from dummywhist.ui.desk.shelf import Seating, new_save
+from dummywhist.ui.life.arriving import come_forward, seating_at
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences_values import Preferences
-from dummywhist.ui.settings import Settings, SettingsFile, load, together
 from tests.ui.house import House
 from tests.ui.onlooker import Start
 
@@ -226,7 +226,7 @@ def test_the_folders_of_tables_settings_and_log_are_shown_each_by_its_link(
         shown.append(url.toLocalFile())
         return True
 
-    monkeypatch.setattr("dummywhist.ui.program.QDesktopServices.openUrl", opened)
+    monkeypatch.setattr("dummywhist.ui.desk.program.QDesktopServices.openUrl", opened)
     house.do("preferences")
     sheet = house.sheet(PreferencesSheet)
     links = [link for link in sheet.findChildren(LinkButton) if link.accessibleName().startswith("Open folder: ")]

@@ -11,7 +11,7 @@ from dummywhist.engine.deal.action import Action, Bid, Claim, Discard, NameTrump
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.session import lawful
-from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.words import say
 from tests.contract import wild_action
 from tests.ui.guest import Guest

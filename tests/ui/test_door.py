@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from dummywhist.ui import app
-from dummywhist.ui import door as doors
-from dummywhist.ui.arriving import meet
-from dummywhist.ui.door import GUESTS, Door
-from dummywhist.ui.journal import Journal
-from dummywhist.ui.running import (
+from dummywhist.ui.life import app
+from dummywhist.ui.life import door as doors
+from dummywhist.ui.life.arriving import meet
+from dummywhist.ui.life.door import GUESTS, Door
+from dummywhist.ui.life.journal import Journal
+from dummywhist.ui.life.running import (
     DONE,
     GREETING,
     LONGEST,
@@ -63,7 +63,7 @@ class Hall:
 
     def asks(self, wish: Wish) -> bool:
         """Whether a process of its own, asking for ``wish``, is heard."""
-        code = "import sys; from pathlib import Path; from dummywhist.ui.running import Wish, ask; "
+        code = "import sys; from pathlib import Path; from dummywhist.ui.life.running import Wish, ask; "
         code += "sys.exit(not ask(Path(sys.argv[1]), Wish(*sys.argv[2:])))"
         process = subprocess.Popen([sys.executable, "-c", code, str(self.path), *wish], cwd=ROOT)
         self.qtbot.waitUntil(lambda: process.poll() is not None, timeout=1000 * SECONDS)

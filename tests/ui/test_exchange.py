@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
-from dummywhist.ui import exchange
-from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.desk import exchange
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.seat.conductor import Mode
 from tests.golden.making import FOLDER
 from tests.golden.pbn_deals import KEPT
 from tests.ui.panels.fits import cut

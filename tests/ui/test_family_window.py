@@ -4,7 +4,7 @@ import pytest
 
 from dummywhist.engine.deal.action import Exchange, Keep
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.seat.conductor import Mode
 from tests.ui.guest import Guest
 from tests.ui.house import House
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QtMsgType, qCritical, qWarning
 from pytestqt.qtbot import QtBot
 
-from dummywhist.ui import journal as journals
-from dummywhist.ui.journal import FILE, Journal, hidden_folders
+from dummywhist.ui.life import journal as journals
+from dummywhist.ui.life.journal import FILE, Journal, hidden_folders
 from dummywhist.ui.paths import find_paths
 
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from dummywhist import __version__
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.record.text import record_text
-from dummywhist.ui.journal import FILE, Journal, hidden_folders
-from dummywhist.ui.mishap import Mishaps
+from dummywhist.ui.life.journal import FILE, Journal, hidden_folders
+from dummywhist.ui.life.mishap import Mishaps
 from dummywhist.ui.panels.mishap import MishapDialog
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.sitting import Sitting
+from dummywhist.ui.seat.sitting import Sitting
 from tests.ui.house import House
 from tests.ui.onlooker import Start
 
@@ -259,7 +259,7 @@ def test_the_running_program_tells_its_failure_and_ends_well(tmp_path: Path) -> 
 
 BROKEN = """
 import sys
-from dummywhist.ui import app
+from dummywhist.ui.life import app
 {breaks}
 sys.exit(app.main(sys.argv[1:]))
 """

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from dummywhist.engine.record.store import open_store, read_file
-from dummywhist.ui import running
+from dummywhist.ui.life import running
+from dummywhist.ui.life.running import Claim, Taken, Wish, claim
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.running import Claim, Taken, Wish, claim
 from tests.ui.onlooker import ROOT, SECONDS, Start
 
 Starter = Callable[..., Start]
@@ -223,7 +223,7 @@ def test_the_computers_of_a_killed_program_hold_no_lock(home: Path, start: Start
 HOLD = """
 import sys
 from pathlib import Path
-from dummywhist.ui.running import claim
+from dummywhist.ui.life.running import claim
 held = claim(Path(sys.argv[1]))
 print("held" if held else "none", flush=True)
 sys.stdin.read()

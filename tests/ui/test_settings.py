@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, shortcut_clashes
+from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.preferences_values import changed
-from dummywhist.ui.settings import Settings, load
 
 
 def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from dummywhist.engine.record import store
 from dummywhist.engine.record.text import record_text
-from dummywhist.ui.settings import load
+from dummywhist.ui.desk.settings import load
 from tests.ui.house import House
 
 ROOT = Path(__file__).parents[2]

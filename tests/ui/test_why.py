@@ -16,10 +16,9 @@ from dummywhist.engine.deal.action import Play
 from dummywhist.engine.honesty import reshuffled
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
-from dummywhist.engine.players.overheard import overheard
+from dummywhist.engine.players.belief.public_inference import overheard
 from dummywhist.ui.controls.choices import Segment, Segmented
 from dummywhist.ui.model.cases import Case
-from dummywhist.ui.model.conductor import Mode
 from dummywhist.ui.panels import asking, new_table, preferences
 from dummywhist.ui.panels.asking import SeatsSheet
 from dummywhist.ui.panels.case_panel import CasePanel
@@ -29,6 +28,7 @@ from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.record_panel import RecordPanel
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.layout.types import Rect
+from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.words.levels import LEVELS, SLOW_SOLVER
 from tests.ui import house as houses
 from tests.ui.house import House, play, point

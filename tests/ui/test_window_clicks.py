@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.action import Play
-from dummywhist.ui import sitting
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.scene.buttons import card_name
+from dummywhist.ui.seat import sitting
 from tests.ui.house import NOTES, House, point
 
 SMALL = (1024, 640)

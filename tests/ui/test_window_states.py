@@ -16,14 +16,14 @@ from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.table import Proposal, Table
 from dummywhist.ui.actions import COMMANDS
 from dummywhist.ui.controls.choices import Segment
-from dummywhist.ui.model.conductor import Mode
+from dummywhist.ui.desk.settings import load
 from dummywhist.ui.panels.asking import NumberSheet, SeatsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences_values import CHOICES, KEYS
 from dummywhist.ui.scene.buttons import card_name
-from dummywhist.ui.settings import load
+from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.theme import current
 from tests.ui.house import House, play, point
 

@@ -6,7 +6,7 @@ from dummywhist.cli.arena.deals import Moment
 from dummywhist.engine.deal.action import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.players.mind.worlds import joker_law
+from dummywhist.engine.players.belief.positions import joker_law
 from dummywhist.engine.solver.position import Position, after_card, winner_of
 from dummywhist.engine.solver.solver import Solver
 

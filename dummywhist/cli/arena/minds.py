@@ -9,10 +9,10 @@ from dummywhist.cli.match import at_random
 from dummywhist.engine.deal.action import Action, Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players.claiming import own_claim
+from dummywhist.engine.players.books.claiming import own_claim
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.pimc import MEMORY_MB, pimc
 from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.players.search.pimc import MEMORY_MB, pimc
 from dummywhist.engine.solver.solver import Solver
 
 Mind = Callable[[View], Action]

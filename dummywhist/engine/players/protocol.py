@@ -24,17 +24,21 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players import bidding, bridge, claiming, declaring, exchanging
 from dummywhist.engine.players.agreed import Conventions
-from dummywhist.engine.players.beginner import beginner
+from dummywhist.engine.players.books import claiming
+from dummywhist.engine.players.books.beginner import beginner
+from dummywhist.engine.players.books.steady import steady
+from dummywhist.engine.players.budgets import MASTER, STRONG
+from dummywhist.engine.players.calls import bidding_by_rule as bidding
+from dummywhist.engine.players.calls import bridge_by_rule as bridge
+from dummywhist.engine.players.calls import declaring_by_rule as declaring
+from dummywhist.engine.players.calls import exchange_by_rule as exchanging
+from dummywhist.engine.players.calls.phases import before_play
 from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.mind import claims
-from dummywhist.engine.players.mind.calls import before_play
-from dummywhist.engine.players.mind.playing import search
-from dummywhist.engine.players.mind.schedule import MASTER, STRONG
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
-from dummywhist.engine.players.steady import steady
+from dummywhist.engine.players.search import claims
+from dummywhist.engine.players.search.card_play import search
 from dummywhist.engine.solver.solver import is_native
 
 RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.ui.controls.paint import draw_ring
-from dummywhist.ui.scene.asking_room import call_room
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture
+from dummywhist.ui.scene.questions.asking_room import call_room
 from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current

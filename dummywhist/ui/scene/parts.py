@@ -12,7 +12,7 @@ from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
-from dummywhist.ui.scene.questions import Chip, Question
+from dummywhist.ui.scene.questions.question import Chip, Question
 
 Speed: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Tone: TypeAlias = Literal["plain", "refusal"]

@@ -11,8 +11,7 @@ from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
-from dummywhist.ui.scene import lying, posing, prompting, reading, standing
-from dummywhist.ui.scene.calling import calls
+from dummywhist.ui.scene import lying, prompting, reading, standing
 from dummywhist.ui.scene.laws import deciding
 from dummywhist.ui.scene.layout.types import (
     PLACES,
@@ -39,7 +38,9 @@ from dummywhist.ui.scene.parts import (
     Plate,
     Prompt,
 )
-from dummywhist.ui.scene.questions import PutAwayQuestion, Question
+from dummywhist.ui.scene.questions import posing
+from dummywhist.ui.scene.questions.calling import calls
+from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
 from dummywhist.ui.scene.wording import ENGLISH, Phrase, phrases

@@ -12,7 +12,7 @@ from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, line, pil
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Place, Rect, Room
 from dummywhist.ui.scene.parts import Plate, Prompt
-from dummywhist.ui.scene.questions import Chip
+from dummywhist.ui.scene.questions.question import Chip
 
 LARGE_TEXT = 1.25
 """From this text scale on plates drop the role line."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.ui.scene.asking_room import blocks, call_room
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
@@ -19,6 +18,7 @@ from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
+from dummywhist.ui.scene.questions.asking_room import blocks, call_room
 from dummywhist.ui.scene.slots import contents, seat_name
 from dummywhist.ui.scene.stage import Stage
 

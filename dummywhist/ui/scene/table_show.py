@@ -13,13 +13,13 @@ from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.art.faces import Faces
 from dummywhist.ui.scene.announce import Announcer
-from dummywhist.ui.scene.asking import ChoiceRow, CurtainPanel
 from dummywhist.ui.scene.buttons import Overlay
 from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
 from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
-from dummywhist.ui.scene.question_panel import QuestionPanel
+from dummywhist.ui.scene.questions.asking import ChoiceRow, CurtainPanel
+from dummywhist.ui.scene.questions.panel import QuestionPanel
 from dummywhist.ui.scene.table_scene import BLANK, TableScene
 from dummywhist.ui.scene.times import REFUSAL, Times
 from dummywhist.ui.scene.wording import phrases

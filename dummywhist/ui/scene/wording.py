@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from dummywhist.ui.scene.question_words import QUESTIONS
+from dummywhist.ui.scene.questions.words import QUESTIONS
 from dummywhist.ui.tongues import phrase_of, together
 
 Phrase: TypeAlias = Callable[..., str]

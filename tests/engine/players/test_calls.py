@@ -29,13 +29,13 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.players.estimate import hand_tricks, pair_tricks
+from dummywhist.engine.players.belief.resampling import resampled
+from dummywhist.engine.players.calls.estimate import hand_tricks, pair_tricks
+from dummywhist.engine.players.calls.evaluation import Real, outcome
+from dummywhist.engine.players.calls.exchange import Exchanging
+from dummywhist.engine.players.calls.partnership_estimate import hope
+from dummywhist.engine.players.calls.phases import BY_PHASE, PLANS
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.mind.calls import BY_PHASE, PLANS
-from dummywhist.engine.players.mind.hopes import hope
-from dummywhist.engine.players.mind.imagined import resampled
-from dummywhist.engine.players.mind.outlook import Real, outcome
-from dummywhist.engine.players.mind.packets import Exchanging
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.solver.solver import is_native

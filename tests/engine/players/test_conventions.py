@@ -17,15 +17,15 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
-from dummywhist.engine.players.conventions import customary, preferred
-from dummywhist.engine.players.giving import IDEAS, idea_of
-from dummywhist.engine.players.holdings import answered, lead, returned, strong_trumps
+from dummywhist.engine.players.books.conventions import customary, preferred
+from dummywhist.engine.players.books.giving import IDEAS, idea_of
+from dummywhist.engine.players.books.steady import steady
+from dummywhist.engine.players.facts.holdings import answered, lead, returned, strong_trumps
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.story import signals, told
+from dummywhist.engine.players.facts.weighing import considered
 from dummywhist.engine.players.mirror import turned_back, uptown
-from dummywhist.engine.players.reasons import why
-from dummywhist.engine.players.situation import Situation
-from dummywhist.engine.players.steady import steady
-from dummywhist.engine.players.story import signals, told
-from dummywhist.engine.players.weighing import considered
+from dummywhist.engine.players.voice.reasons import why
 from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.engine.players.positions import on_turn, position
 from tests.engine.players.whist import whist

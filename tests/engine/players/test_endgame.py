@@ -10,7 +10,7 @@ from dummywhist.engine.cards.ranking import ranking, winning_index
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight
 from dummywhist.engine.knowledge.sample import layouts
-from dummywhist.engine.players.endgame import Ending
+from dummywhist.engine.players.books.endgame import Ending
 from tests.engine.players.positions import on_turn
 from tests.engine.random_play import random_states
 

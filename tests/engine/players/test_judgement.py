@@ -35,7 +35,7 @@ from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.players.estimate import hand_tricks, odds, pair_tricks
+from dummywhist.engine.players.calls.estimate import hand_tricks, odds, pair_tricks
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import game_of
 from tests.engine.random_play import applied

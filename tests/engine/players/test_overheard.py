@@ -14,7 +14,7 @@ from dummywhist.engine.honesty import Chosen, reshuffled
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
-from dummywhist.engine.players.overheard import overheard
+from dummywhist.engine.players.belief.public_inference import overheard
 from tests.engine.players.positions import position
 from tests.engine.test_honesty import GAME_KEYS, random_log
 

@@ -20,11 +20,11 @@ from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
-from dummywhist.engine.players.judging import CLASSES, WEIGHTS
+from dummywhist.engine.players.belief.holding_likelihood import CLASSES, WEIGHTS
+from dummywhist.engine.players.belief.inference import FULL, Reader, Trust, agreement, inferences, notable, trusted
 from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import LOW_WORDS, turned, turned_back
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.reading import FULL, Reader, Trust, agreement, inferences, notable, trusted
 from tests.engine.players.positions import on_turn
 from tests.engine.players.test_conventions import CALL, DISCARD, ECHO, ELEVEN, RETURN
 from tests.engine.players.test_judgement import dealt

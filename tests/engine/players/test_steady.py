@@ -9,12 +9,12 @@ from dummywhist.engine.deal.action import Play
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.players.conventions import customary
-from dummywhist.engine.players.following import best_card
+from dummywhist.engine.players.books.conventions import customary
+from dummywhist.engine.players.facts.following import best_card
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighing import considered
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.reasons import why
-from dummywhist.engine.players.situation import Situation
-from dummywhist.engine.players.weighing import considered
+from dummywhist.engine.players.voice.reasons import why
 from tests.engine.players.positions import on_turn, plays, position, quitted
 from tests.engine.random_play import applied, random_states
 

@@ -15,8 +15,8 @@ from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Side
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.players.mind.standing import Standing
-from dummywhist.engine.players.mind.worth import CONTRACT_SLOPE, SLOPE, Worth, worth_of
+from dummywhist.engine.players.search.match_equity import Standing
+from dummywhist.engine.players.search.utility import CONTRACT_SLOPE, SLOPE, Worth, worth_of
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from tests.engine.players.test_judgement import after, dealt

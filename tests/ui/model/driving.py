@@ -10,7 +10,7 @@ from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.record.store import Store
 from dummywhist.engine.table import Proposal, Step, Table
-from dummywhist.ui.model.conductor import Conductor, Mode, Pace
+from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
 
 BOT = [sys.executable, "-m", "dummywhist", "bot"]
 

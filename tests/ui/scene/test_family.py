@@ -11,7 +11,6 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.knowledge.redact import SECRET, redact
 from dummywhist.engine.knowledge.view import Cards, view
 from dummywhist.engine.session.session import apply
-from dummywhist.ui.company import company
 from dummywhist.ui.scene.cues import cues
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import OpenHand, OwnHand
@@ -19,6 +18,7 @@ from dummywhist.ui.scene.parts import Curtain
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, open_cards
 from dummywhist.ui.scene.times import Times
+from dummywhist.ui.seat.company import company
 from tests.ui.golden import RECORDS, log_of, name
 
 A, B, C, D = PLAYERS

@@ -31,10 +31,10 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded
 from dummywhist.engine.session import session as sessions
-from dummywhist.ui.scene.calling import calls
 from dummywhist.ui.scene.parts import Company
-from dummywhist.ui.scene.posing import asking_prompt, claim_question, question, seat_question
-from dummywhist.ui.scene.questions import (
+from dummywhist.ui.scene.questions.calling import calls
+from dummywhist.ui.scene.questions.posing import asking_prompt, claim_question, question, seat_question
+from dummywhist.ui.scene.questions.question import (
     AnswerQuestion,
     BidQuestion,
     ClaimQuestion,

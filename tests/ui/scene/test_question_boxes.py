@@ -24,14 +24,14 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.state import Contract
 from dummywhist.engine.knowledge.view import Cards
-from dummywhist.ui.scene import question_box
 from dummywhist.ui.scene.layout.types import OpenHand
 from dummywhist.ui.scene.order import open_hand
 from dummywhist.ui.scene.parts import Curtain, Looks
 from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.question_box import BoxButton
-from dummywhist.ui.scene.question_paint import width_of
-from dummywhist.ui.scene.questions import PutAwayQuestion
+from dummywhist.ui.scene.questions import box as question_box
+from dummywhist.ui.scene.questions.box import BoxButton
+from dummywhist.ui.scene.questions.paint import width_of
+from dummywhist.ui.scene.questions.question import PutAwayQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply

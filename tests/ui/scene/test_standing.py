@@ -11,12 +11,12 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.rules.counts import Count, TargetCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import EachPartner
-from dummywhist.ui.company import company, rubber_of
 from dummywhist.ui.scene import standing
 from dummywhist.ui.scene.layout.types import PLACES
 from dummywhist.ui.scene.naming import Naming
 from dummywhist.ui.scene.parts import Marker, PointsList
 from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.seat.company import company, rubber_of
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, log_of, moments, name
 

@@ -1,0 +1,400 @@
+"""What do the cards of a hidden hand say under the conventions, and how well does a layout agree with them?"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import log
+from operator import or_
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import SUITS, TEN, Card, Suit
+from dummywhist.engine.cards.hand import SUIT_MASK
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.players.agreed import COMMON, Conventions
+from dummywhist.engine.players.belief.holding_likelihood import Holdings, Rule, likelihood
+from dummywhist.engine.players.facts.holdings import A, J, K, Q, T
+from dummywhist.engine.players.facts.story import Played, Story, plays, signals, tries
+from dummywhist.engine.players.manner import PERSON
+from dummywhist.engine.players.mirror import told_back, turned_back, turned_over, uptown
+
+
+class Trust(NamedTuple):
+    """How far a hand is trusted, from 0, its cards say nothing, to 1, it plays as the players that `WEIGHTS` are taken
+    from: to keep to the ``signals`` of custom, and to waste nothing in plain ``play``.
+    """
+
+    signals: float = 1.0
+    play: float = 1.0
+
+
+FULL: Final = (Trust(),) * 4
+TRUSTED: Final[Mapping[str, Trust]] = {
+    "beginner": Trust(0.3, 0.95),
+    "steady": Trust(0.9, 0.95),
+    "strong": Trust(0.7, 1.0),
+    "master": Trust(0.7, 1.0),
+    PERSON: Trust(0.6, 0.8),
+}
+"""By level: as far as gains most on the true layout of beginners and steady players, for the others an estimate."""
+AGAINST: Final = 0.9
+"""By how much an adversary's signals are trusted less, who may have agreed on something else."""
+QUIET: Final = frozenset({"tries", "low", "no_trumps"})
+"""Kinds that are plain play rather than signals, and go without saying."""
+
+
+class Inference(NamedTuple):
+    """What one card says of the hand that it came from.
+
+    ``seat`` played ``card`` to trick ``trick`` (from 0); ``convention`` is the key of what it tells by. ``rule`` judges
+    the holdings in ``suits`` at that time: what a layout has there now, and ``since``, what was played since, both by
+    ranks of a deal in which high cards win; ``mirror`` turns a downtown layout over, None if it need not be.
+    """
+
+    seat: Seat
+    trick: int
+    card: Card
+    convention: str
+    message: Message
+    rule: Rule
+    suits: tuple[int, ...]
+    since: tuple[int, ...]
+    mirror: bool | None = None
+
+    def held(self, world: Deal) -> Holdings:
+        """Return what the hand held of ``suits`` at that time if the cards lie as in ``world``."""
+        hand = world[self.seat]
+        there = [hand >> 13 * suit & SUIT_MASK for suit in self.suits]
+        if self.mirror is not None:
+            there = [_turned(holding, self.mirror) for holding in there]
+        return tuple(map(or_, there, self.since))
+
+    def likelihood(self, world: Deal) -> float:
+        """Return how likely the card is if the cards lie as in ``world``, against the likeliest holding."""
+        return likelihood(self.rule, self.held(world))
+
+    @property
+    def notable(self) -> bool:
+        """Whether it is a signal, and worth telling, rather than plain play."""
+        return self.rule.kind not in QUIET
+
+
+@lru_cache(maxsize=1 << 14)
+def _turned(holding: int, good_ace: bool) -> int:
+    to = turned_over(good_ace)
+    mask = 0
+    for rank in range(13):
+        if holding >> rank & 1:
+            mask |= 1 << to[rank]
+    return mask
+
+
+class Reader:
+    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm,
+    0 at best. Of each hand and suit the holdings that were met are kept, so that many layouts cost little. ``trust`` is
+    by seat.
+    """
+
+    def __init__(self, found: Iterable[Inference], trust: Sequence[Trust] = FULL) -> None:
+        self._trust = trust
+        alone: dict[tuple[Seat, int], list[Inference]] = {}
+        together: dict[tuple[Seat, tuple[int, ...]], list[Inference]] = {}
+        for one in found:
+            if len(one.suits) == 1:
+                alone.setdefault((one.seat, one.suits[0]), []).append(one)
+            else:
+                together.setdefault((one.seat, tuple(sorted(one.suits))), []).append(one)
+        self._known = [(seat, SUIT_MASK << 13 * suit, group, _Memo()) for (seat, suit), group in alone.items()]
+        self._known += [
+            (seat, sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo())
+            for (seat, suits), group in together.items()
+        ]
+
+    def __call__(self, world: Deal) -> float:
+        total = 0.0
+        for seat, mask, group, known in self._known:
+            cards = world[seat] & mask
+            value = known.get(cards)
+            if value is None:
+                value = known[cards] = self._value(world, group)
+            total += value
+        return total
+
+    def _value(self, world: Deal, group: Iterable[Inference]) -> float:
+        return sum(log(1.0 - self._of(one) * (1.0 - one.likelihood(world))) for one in group)
+
+    def _of(self, one: Inference) -> float:
+        trust = self._trust[one.seat]
+        return trust.signals if one.notable else trust.play
+
+
+_Memo = dict[int, float]
+
+
+def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[Trust] = FULL) -> float:
+    """Return how well one layout agrees with ``found``, as a `Reader` does, which is better for many."""
+    return Reader(found, trust)(world)
+
+
+def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[Trust, ...]:
+    """Return how far each seat is trusted, by the levels of its players; who is not known is taken for a person."""
+    levels = dict(company)
+    ours = None if view.own is None else view.layout.side[view.own]
+    found = []
+    for seat in SEATS:
+        holder = view.layout.holder[seat]
+        level = PERSON if holder is None else levels.get(holder, PERSON)
+        trust = TRUSTED.get(level, TRUSTED[PERSON])
+        against = view.layout.side[seat] != ours
+        found.append(Trust(trust.signals * AGAINST, trust.play) if against else trust)
+    return tuple(found)
+
+
+def inferences(insight: Insight, agreed: Conventions, theirs: Conventions = COMMON) -> tuple[Inference, ...]:
+    """Return what the cards of hidden hands say by custom, in the order of play, without what is known already.
+
+    ``agreed`` holds for the player's own side, ``theirs`` for the others, whose signals are as open. ``insight`` is of
+    the View itself, downtown too.
+    """
+    if not insight.view.down:
+        return tuple(_read(insight, agreed, theirs))
+    good_ace = insight.rules.dealing.good_ace
+    back = turned_back(good_ace)
+    return tuple(
+        one._replace(card=back[one.card], message=told_back(one.message, back), mirror=good_ace)
+        for one in _read(Insight(uptown(insight.view)), agreed, theirs)
+    )
+
+
+def notable(found: Iterable[Inference]) -> tuple[Message, ...]:
+    """Return what is worth telling of ``found``, the latest first."""
+    return tuple(one.message for one in reversed(tuple(found)) if one.notable)
+
+
+class Heard(NamedTuple):
+    """What a card was found to say: the convention, the message, the kind of rule with its numbers, and the suits."""
+
+    convention: str
+    message: Message
+    kind: str
+    args: tuple[int, ...]
+    suits: tuple[int, ...]
+
+
+def _read(insight: Insight, agreed: Conventions, theirs: Conventions) -> list[Inference]:
+    story = Story(insight)
+    read = [
+        seat for seat in insight.view.layout.chairs
+        if seat in insight.hidden and seat != insight.seat and signals(insight, seat)
+    ]  # fmt: skip
+    everything = list(plays(insight))
+    found = []
+    for at, play in enumerate(everything):
+        called = play.seat in story.calls
+        if play.seat in read and play.card < FIRST_JOKER:
+            by = agreed if play.seat == insight.partner else theirs
+            later = sum(1 << one.card for one in everything[at:] if one.seat == play.seat)
+            for heard in _heard(insight, story, play, by):
+                found.append(_inference(play, heard, by, later))
+        story.add(play)
+        if not called and play.seat in story.calls and play.seat in read:
+            by = agreed if play.seat == insight.partner else theirs
+            if by.call:
+                found = _called(insight, story, found, everything, play.seat, by)
+    return [one for one in found if _open(insight, one)]
+
+
+def _inference(play: Played, heard: Heard, by: Conventions, later: int) -> Inference:
+    rule = Rule(heard.kind, play.card % 13, heard.args, by)
+    since = tuple(later >> 13 * suit & SUIT_MASK for suit in heard.suits)
+    return Inference(play.seat, play.number, play.card, heard.convention, heard.message, rule, heard.suits, since)
+
+
+def _open(insight: Insight, one: Inference) -> bool:
+    """Whether what ``one`` says is not known anyhow."""
+    seat = one.seat
+    free = [(insight.may[seat] & ~insight.must[seat]) >> 13 * suit & SUIT_MASK for suit in one.suits]
+    if one.rule.kind != "low":
+        return any(free)
+    lower = (1 << one.rule.rank) - 1
+    if lower & (one.since[0] | insight.must[seat] >> 13 * one.suits[0] & SUIT_MASK):
+        # It held a lower card: the beginning of a call, or nothing.
+        return any(free[1:])
+    return bool(free[0] & lower or free[0] >> one.rule.args[0] + 1)
+
+
+def _called(
+    insight: Insight, story: Story, found: list[Inference], everything: list[Played], seat: Seat, by: Conventions
+) -> list[Inference]:
+    """Return ``found`` with a call for trumps in place of what its first card seemed to say."""
+    first, second = story.calls[seat]
+    assert insight.trump is not None
+    said = message("infer.call", seat=seat, card=first.card, other=second.card)
+    heard = Heard("call", said, "call", (), (insight.trump,))
+    later = sum(1 << one.card for one in everything if one.seat == seat and one.number >= first.number)
+    rest = [one for one in found if (one.seat, one.trick, one.rule.kind) != (seat, first.number, "low")]
+    return [*rest, _inference(first, heard, by, later)._replace(trick=second.number)]
+
+
+def _heard(insight: Insight, story: Story, play: Played, by: Conventions) -> list[Heard]:
+    suit = insight.ranked.suit[play.card]
+    if play.place == 0:
+        return _leads(insight, story, play, by, suit)
+    if suit == play.led:
+        heard = _follows(insight, story, play, by, suit)
+        return [] if heard is None else [heard]
+    if suit != insight.trump and by.discards and play.seat not in story.threw:
+        return [_throws(insight, story, play, suit)]
+    return []
+
+
+def _leads(insight: Insight, story: Story, play: Played, by: Conventions, suit: Suit) -> list[Heard]:
+    seat, trump = play.seat, insight.trump
+    opener = story.opened.get(suit)
+    said = {"seat": seat, "card": play.card, "suit": suit}
+    out = ~play.gone >> 13 * suit & SUIT_MASK
+    found = []
+    if suit == trump:
+        if story.asked(seat) is not None and by.call:
+            return [Heard("call", message("infer.answer", **said), "answered", (out,), (suit,))]
+        if story.owes_trump(seat) and by.returns:
+            return [Heard("returns", _returned(said, play, out), "returned", (out,), (suit,))]
+    elif trump is not None:
+        if by.trump_return and story.owes_trump(seat):
+            found.append(Heard("trump_return", message("infer.owes", seat=seat), "owes", (), (trump,)))
+        elif by.trumps and trump not in story.opened and story.asked(seat) is None:
+            found.append(Heard("trumps", message("infer.no_trumps", seat=seat), "no_trumps", (), (trump,)))
+    if opener is None:
+        heard = _opens(insight, play, by, suit)
+        return found if heard is None else [*found, heard]
+    if opener == opposite(seat) and suit not in story.leads.get(seat, ()) and by.returns:
+        found.append(Heard("returns", _returned(said, play, out), "returned", (out,), (suit,)))
+    return found
+
+
+def _returned(said: Mapping[str, int], play: Played, out: int) -> Message:
+    return message("infer.return" if out >> play.card % 13 + 1 else "infer.return_best", **said)
+
+
+def _opens(insight: Insight, play: Played, by: Conventions, suit: Suit) -> Heard | None:
+    """Return what the first lead of a suit says."""
+    rank = play.card % 13
+    trumps = suit == insight.trump
+    kind = "lead_trump" if trumps else "lead_high" if rank >= TEN else "lead_small"
+    allowed = (
+        (by.fourth_best or by.short_top) if kind == "lead_small"
+        else (by.honours or by.king_from_ace_king or by.short_top) if kind == "lead_high"
+        else (by.trumps or by.fourth_best or by.honours)
+    )  # fmt: skip
+    if not allowed:
+        return None
+    said = {"seat": play.seat, "card": play.card, "suit": suit}
+    if rank >= TEN:
+        convention, told = _honour(said, rank, by, _had(insight, play.seat))
+    elif by.fourth_best and _may_be_fourth(insight, play, suit):
+        convention, told = "fourth_best", _eleven(insight, play, suit, said)
+    else:
+        convention, told = "short_top", message("infer.short", **said)
+    if trumps and by.trumps:
+        convention, told = "trumps", message("infer.trumps", **said)
+    return Heard(convention, told, kind, (), (suit,))
+
+
+def _honour(said: Mapping[str, int], rank: int, by: Conventions, had: int) -> tuple[str, Message]:
+    """Return what the lead of an honour says; ``had`` are the cards that can have been with it."""
+    first = said["card"] - rank
+    ace, king, queen, jack, ten = (first + one.bit_length() - 1 for one in (A, K, Q, J, T))
+    card = said["card"]
+    with_king = (1 << ace | 1 << queen) if by.king_from_ace_king else 1 << queen
+    if card == king and not had & with_king:
+        return "short_top", message("infer.short", **said)
+    if card == king and by.king_from_ace_king:
+        return "king_from_ace_king", message("infer.king", **said, best=ace, top=queen)
+    if not by.honours:
+        return "short_top", message("infer.short", **said)
+    if card == ace:
+        key = "infer.ace" if by.king_from_ace_king else "infer.ace_any"
+        return "honours", message(key, **said, best=king, top=queen, ally=jack)
+    if card == king:
+        return "honours", message("infer.with_one", **said, best=queen)
+    below = {queen: (jack, ten), jack: (king, queen), ten: (king, jack)}[card]
+    if not all(had >> one & 1 for one in below):
+        return "short_top", message("infer.short", **said)
+    return "honours", message("infer.with_two", **said, best=below[0], top=below[1])
+
+
+def _may_be_fourth(insight: Insight, play: Played, suit: Suit) -> bool:
+    """Whether three higher cards can have been with the one led."""
+    return (_had(insight, play.seat) & insight.suits[suit] & -(2 << play.card)).bit_count() >= 3
+
+
+def _had(insight: Insight, seat: Seat) -> int:
+    """Return the cards that the hand at ``seat`` can have had, as a mask."""
+    return int(insight.may[seat]) | sum(1 << card for card in _own(insight, seat))
+
+
+def _own(insight: Insight, seat: Seat) -> list[Card]:
+    """Return the cards that the hand at ``seat`` has played."""
+    return [play.card for play in plays(insight) if play.seat == seat]
+
+
+def _eleven(insight: Insight, play: Played, suit: Suit, said: Mapping[str, int]) -> Message:
+    """Return what the rule of eleven says: how many higher cards the others had, and how many of them are not seen."""
+    higher = SUIT_MASK << 13 * suit & -(2 << play.card)
+    others = max(0, higher.bit_count() - 3)
+    seen = 0
+    for seat in insight.view.layout.chairs:
+        if seat != play.seat:
+            seen |= sum(1 << card for card in _own(insight, seat))
+            seen |= 0 if seat in insight.hidden else int(insight.must[seat])
+    unseen = max(0, others - (seen & higher).bit_count())
+    if not unseen:
+        return message("infer.fourth_best_seen", **said, n=others)
+    return message("infer.fourth_best", **said, n=others, m=unseen)
+
+
+def _follows(insight: Insight, story: Story, play: Played, by: Conventions, suit: Suit) -> Heard | None:
+    assert play.best is not None
+    seat = play.seat
+    dummies = insight.view.layout.dummies
+    gone = play.gone >> 13 * suit & SUIT_MASK
+    said = {"seat": seat, "card": play.card, "suit": suit}
+    last = play.place == 3 or left_of(seat) in dummies
+    best = play.best % 13 if insight.ranked.suit[play.best] == suit and play.best < FIRST_JOKER else 12
+    if tries(insight, play):
+        if not by.follow:
+            return None
+        args = (best, gone, int(play.place == 2), int(play.place >= 2 and last))
+        return Heard("follow", message("infer.tries", **said), "tries", args, (suit,))
+    leader_led_trumps = suit == insight.trump and play.ahead is not None and _led_by_partner(insight, play)
+    if leader_led_trumps and by.echo and _first_of(insight, play, suit):
+        return Heard("echo", message("infer.echo", **said), "echo", (), (suit,))
+    if not by.follow:
+        return None
+    should = play.place >= 2 and play.ahead != opposite(seat)
+    may_call = by.call and story.may_call(seat, suit) and _first_of(insight, play, suit)
+    suits = (suit, insight.trump) if may_call and insight.trump is not None else (suit,)
+    keeps = (best if should else 12, int(may_call))
+    return Heard("follow", message("infer.low", **said), "low", keeps, suits)
+
+
+def _led_by_partner(insight: Insight, play: Played) -> bool:
+    return insight.tricks[play.number].leader == opposite(play.seat)
+
+
+def _first_of(insight: Insight, play: Played, suit: Suit) -> bool:
+    """Whether the hand had played no card of ``suit`` before."""
+    return not any(
+        one.seat == play.seat and insight.ranked.suit[one.card] == suit and one.number < play.number
+        for one in plays(insight)
+    )
+
+
+def _throws(insight: Insight, story: Story, play: Played, suit: Suit) -> Heard:
+    against = story.against(play.seat)
+    others = [other for other in SUITS if other not in (suit, insight.trump, play.led)]
+    said = message("infer.protected" if against else "infer.weakest", seat=play.seat, suit=suit)
+    return Heard("discards", said, "protected" if against else "weakest", (), (suit, *others))

@@ -1,0 +1,236 @@
+"""How likely would a good player have played that card, if he held these? The learned policy, and worlds weighed by it.
+
+The policy tells for a hand on turn, and what its player could see at that moment, the chance of every legal card. A
+world in which the cards played so far were likely plays is itself likely; so the plays tell where the unseen cards lie.
+There are two styles of good players: those by `custom`, who tell their partners what they hold and choose among equals
+as the books do, and `plain` ones, who look for tricks alone; of a player whose style is not known the cards tell it as
+he plays.
+Weights are learned from self-play by ``python -m tools.train_policy``; everything is computed by the native module.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.ranking import ranking
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.players.belief import sampling as drawing
+from dummywhist.engine.rules.parts import Rules, TurnedTo
+
+WEIGHTS: Final = Path(__file__).with_name("policy.weights")
+MARK: Final = b"dummywhist policy 2\n"
+"""The first line of a file of weights; the second is the provenance of each style in JSON, the rest the half floats,
+little-endian, of each style in that order."""
+STYLES: Final = ("custom", "plain")
+
+
+class Doubt(NamedTuple):
+    """How little is known of a player; both from 0 to 1.
+
+    ``mix``: how large a part of his cards he plays with no more reason than any other; ``even``: in how large a part he
+    plays any of the cards that are worth the same, and not the one that computers are used to; ``custom``: how likely
+    it is, before he plays, that he keeps to custom.
+    """
+
+    mix: float = 0.05
+    even: float = 0.0
+    custom: float = 1.0
+
+
+STRONG: Final = Doubt(0.03, 0.1, 0.0)
+"""What to think of a computer of no level of ours that counts out worlds."""
+ANYBODY: Final = Doubt(0.1, 0.3, 0.5)
+"""What to think of a person, and of other computers."""
+
+Mix = float | Doubt | Mapping[Player, float | Doubt]
+"""What to think of everybody, or of each player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
+
+
+class Told(NamedTuple):
+    """A card that was played, and for each world the logarithm of the chance that it was."""
+
+    trick: int
+    seat: Seat
+    card: Card
+    logs: tuple[float, ...]
+
+
+class Weights(NamedTuple):
+    """The weights of one style, half floats, little-endian, and what they were learned from."""
+
+    provenance: Mapping[str, Any]
+    halves: bytes
+
+
+def read_weights(content: bytes) -> dict[str, Weights]:
+    """Return the weights of each style out of the bytes of their file; Unreadable if there are none."""
+    mark, header, halves = content[: len(MARK)], *content[len(MARK) :].partition(b"\n")[::2]
+    if mark != MARK:
+        raise Unreadable("unreadable.policy", why=f"the first line is not “{MARK.decode().strip()}”")
+    try:
+        told = json.loads(header)
+    except ValueError:
+        raise Unreadable("unreadable.policy", why="the second line is no JSON") from None
+    if not isinstance(told, dict) or set(told) != set(STYLES):
+        raise Unreadable("unreadable.policy", why=f"the styles are not {' and '.join(STYLES)}")
+    many = len(halves) // len(told)
+    return {style: Weights(one, halves[at * many : (at + 1) * many]) for at, (style, one) in enumerate(told.items())}
+
+
+def written(weights: Mapping[str, Weights]) -> bytes:
+    """Return the bytes of a file of weights."""
+    header = json.dumps({style: one.provenance for style, one in weights.items()}).encode("ascii")
+    return MARK + header + b"\n" + b"".join(one.halves for one in weights.values())
+
+
+class Policy:
+    """The learned policy; needs the native module. ``provenance`` says what each style was learned from, ``native`` is
+    the policy as the native module knows it.
+    """
+
+    def __init__(self, content: bytes) -> None:
+        """Read the weights out of the bytes of their file; Unreadable if they are none for this program."""
+        native = _native()
+        weights = read_weights(content)
+        self.provenance = {style: one.provenance for style, one in weights.items()}
+        try:
+            self.native: Any = native.Styles(*(weights[style].halves for style in STYLES))
+        except ValueError as wrong:
+            raise Unreadable("unreadable.policy", why=str(wrong)) from None
+
+    def chances(self, insight: Insight, custom: float = 1.0) -> dict[Card, float]:
+        """Return for each legal card of the hand on turn the chance that a good player plays it; they sum to 1.
+
+        ``custom``: how likely it is that he keeps to custom.
+        """
+        told = _story(insight).chances(self.native, drawing.seen(insight), custom)
+        return {Card(card): chance for card, chance in told}
+
+    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[float]:
+        """Return for each of ``worlds`` the natural logarithm of how likely all plays so far were in it.
+
+        Told are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
+        hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards, where a `Doubt.even` part
+        of P is shared out among cards worth the same; where his style is not known, that of both, by what the cards
+        that he played before say of it in that world. Worlds are hands N E S W as they lie now.
+        """
+        found: list[float] = _story(insight).likelihoods(self.native, list(worlds), *_viewer(insight, mix))
+        return found
+
+    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Told]:
+        """Return the same play by play, in their order: which of them speak for a world, and which against it."""
+        cards = [
+            (trick.number, _seat(insight.view.layout, trick.leader, place), card)
+            for trick in insight.tricks
+            for place, card in enumerate(trick.cards)
+        ]
+        told = _story(insight).terms(self.native, list(worlds), *_viewer(insight, mix))
+        found = []
+        for moment, logs in told:
+            trick, seat, card = cards[moment]
+            found.append(Told(trick, seat, card, tuple(logs)))
+        return found
+
+    def spreads(
+        self, insight: Insight, worlds: Sequence[Deal], numbers: Sequence[int], mix: Mix = ANYBODY
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the chance
+        that every card had that could be played instead; of what is thought of a player only his style counts.
+        """
+        customs = [_doubt(mix, player).custom for player in insight.view.layout.players]
+        return self.spreads_in(_story(insight), worlds, numbers, customs)
+
+    def spreads_in(
+        self, story: Any, worlds: Sequence[Deal], numbers: Sequence[int], customs: Sequence[float]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """Return the same for a story (`story_of`), with `Doubt.custom` of each player."""
+        told = story.spreads(self.native, list(worlds), list(numbers), list(customs))
+        found: list[list[list[tuple[int, float]]]] = told
+        return found
+
+    def weighed_worlds(
+        self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = ANYBODY
+    ) -> list[Deal]:  # fmt: skip
+        """Return ``keep`` worlds, all as likely after what was played, out of ``candidates`` drawn (all, if fewer).
+
+        A world whose share is more than one of ``keep`` comes several times, side by side. The same seed at the same
+        moment gives the same worlds on every machine. ValueError if no layout agrees with ``insight``.
+        """
+        if candidates < 1 or keep < 1:
+            raise ValueError("there must be a world to draw")
+        found = _story(insight).weighed(
+            self.native, insight.unseen, drawing.seen(insight), drawing.places(insight), candidates, keep,
+            drawing.number(insight, seed), *_viewer(insight, mix),
+        )  # fmt: skip
+        return [(north, east, south, west) for north, east, south, west in found]
+
+
+@lru_cache(maxsize=1)
+def policy() -> Policy | None:
+    """Return the policy of this program; None without the native module."""
+    return None if drawing.NATIVE is None else Policy(WEIGHTS.read_bytes())
+
+
+def table_of(rules: Rules, layout: Layout, trump: Suit | None, down: bool, pack: int) -> Any:
+    """Return the table as the native module knows it. ``pack``: the cards that may be in play."""
+    ranked = ranking(trump, down, rules.dealing.good_ace)
+    players, sides = layout.players, [side for side in layout.side if side is not None]
+    return _native().Table(
+        ranked.suit, ranked.strength, -1 if trump is None else trump, pack, layout.chairs,
+        [-1 if (player := layout.holder[seat]) is None else players.index(player) for seat in layout.chairs],
+        [-1 if (side := layout.side[seat]) is None else sides.index(side) for seat in layout.chairs],
+        sum(1 << at for at, seat in enumerate(layout.chairs) if seat in layout.dummies),
+        (rules.facing.before_lead, rules.facing.all_hands, rules.trick.joker_leads, rules.trick.joker_thrown),
+    )  # fmt: skip
+
+
+def story_of(table: Any, layout: Layout, tricks: Sequence[tuple[Seat, Sequence[Card]]], on_turn: Seat | None) -> Any:
+    """Return what was played, as the native module knows it."""
+    told = [(layout.chairs.index(leader), list(cards)) for leader, cards in tricks]
+    return _native().Story(table, told, -1 if on_turn is None else layout.chairs.index(on_turn))
+
+
+def _story(insight: Insight) -> Any:
+    view = insight.view
+    pack = int(insight.pack)
+    if view.turned is not None and insight.rules.dealing.turned is TurnedTo.NOBODY:
+        pack &= ~(1 << view.turned)
+    table = table_of(insight.rules, view.layout, view.trump, view.down, pack)
+    tricks = [(trick.leader, trick.cards) for trick in insight.tricks]
+    return story_of(table, view.layout, tricks, insight.seat)
+
+
+def _viewer(insight: Insight, mix: Mix) -> tuple[int, int, list[Doubt]]:
+    """Return who looks, the chairs that he does not see, and the doubt by player, as the native module reads them."""
+    layout = insight.view.layout
+    assert insight.view.viewer is not None
+    doubts = []
+    for player in layout.players:
+        doubt = _doubt(mix, player)
+        if not all(0 <= one <= 1 for one in doubt):
+            raise ValueError("a doubt is from 0 to 1")
+        doubts.append(doubt)
+    hidden = sum(1 << at for at, seat in enumerate(layout.chairs) if seat in insight.hidden)
+    return layout.players.index(insight.view.viewer), hidden, doubts
+
+
+def _doubt(mix: Mix, player: Player) -> Doubt:
+    one = mix.get(player, ANYBODY) if isinstance(mix, Mapping) else mix
+    return one if isinstance(one, Doubt) else Doubt(one)
+
+
+def _seat(layout: Layout, leader: Seat, place: int) -> Seat:
+    return layout.chairs[(layout.chairs.index(leader) + place) % len(layout.chairs)]
+
+
+def _native() -> Any:
+    if drawing.NATIVE is None:
+        raise RuntimeError("the native module was not built")
+    return drawing.NATIVE

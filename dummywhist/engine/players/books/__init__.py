@@ -1,0 +1,1 @@
+"""The rule players: what the whist books teach, conventions and partner customs."""

@@ -1,0 +1,132 @@
+"""How does a steady player play? He weighs what the whist books teach, and at the end he counts the cards."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.hand import JOKER_MASK
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import layouts
+from dummywhist.engine.players.agreed import COMMON, Conventions
+from dummywhist.engine.players.books.conventions import customary
+from dummywhist.engine.players.books.endgame import MOST_LOOKED, Ending, TooLong
+from dummywhist.engine.players.choice import Choice, dice
+from dummywhist.engine.players.facts.rival import rival
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighed import Weighed
+from dummywhist.engine.players.facts.weighing import Scored, considered, weigh, weights_of
+from dummywhist.engine.players.voice.reasons import by_count, to_stop, why
+
+LAYOUTS: Final = {2: 6, 3: 20, 4: 24, 5: 20, 6: 16, 7: 10}
+"""By cards left in the hand: how many layouts are looked at, at most. Of three cards and fewer these are all."""
+LABOUR: Final = 600
+"""How many positions are looked into before no other layout is begun."""
+LIKELY: Final = 4
+NEAR: Final = 2.0
+"""How many of the weightiest cards are counted out at the end, and how near the first of them the others must be."""
+TRUST: Final = 0.03
+DOUBT: Final = 0.15
+"""What a unit of weight is worth in tricks, where cards make nearly the same: so much, and more with few layouts."""
+OPEN: Final = dict.fromkeys(range(2, 11), 1)
+OPEN_LOOKED: Final = 7000
+"""Where every hand is known there is one layout, and more of it may be looked into."""
+ALONE: Final = {2: {2: 20, 3: 20, 4: 20, 5: 20, 6: 16, 7: 12, 8: 8}, 3: {2: 20, 3: 20, 4: 16, 5: 12, 6: 8}}
+"""The same for who plays alone, by number of hands in play."""
+SURE: Final = 0.001
+"""The same where all hands are known: it only decides among equals."""
+CLEAR: Final = 0.08
+"""Tricks by which counting must prefer a card to be the reason for it."""
+
+
+class Counted(NamedTuple):
+    """A card and the tricks that it makes on the average for the player's side, of those still to be played."""
+
+    scored: Scored
+    tricks: float
+
+
+def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
+    """Return a steady player's card; among equals the one that ``agreed`` asks for."""
+    situation = Situation(insight)
+    cards = considered(situation)
+    if len(cards) == 1:
+        return customary(situation, cards[0], why(situation, cards[0], []), agreed=agreed)
+    if not situation.after and not weights_of(situation, cards[0].kind):
+        last = _fourth(situation, cards)
+        if last is not None:
+            return customary(situation, last, why(situation, last, []), agreed=agreed)
+    scored = weigh(situation, cards)
+    first = scored[0]
+    known = not situation.chances.free
+    likely = scored if known else [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
+    at_the_end = insight.hand.bit_count() in layouts_of(situation) and _countable(insight)
+    if len(likely) > 1 and at_the_end:
+        leader = rival(insight)
+        counted, seen = _counted(situation, likely, seed, leader)
+        trust = SURE if known and seen else TRUST + DOUBT / max(seen, 1)
+        best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
+        if best.scored is not first:
+            if best.tricks - counted[0].tricks >= CLEAR:
+                told = by_count(situation) if leader is None else to_stop(situation)
+                return customary(situation, best.scored.weighed, told, False, agreed)
+            first = best.scored
+    return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end, agreed)
+
+
+def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
+    """Return the card of the last hand, if it follows suit: the lowest, or what wins most cheaply."""
+    if cards[0].kind != "fourth":
+        return None
+    winners = [weighed for weighed in cards if "wins" in weighed.facts]
+    if situation.insight.winning == situation.partner or not winners:
+        return cards[0]
+    return winners[0]
+
+
+def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat | None) -> tuple[list[Counted], int]:
+    """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many ways.
+
+    If ``leader`` is to be stopped, every trick that he does not get counts as one more.
+    """
+    insight = situation.insight
+    left = insight.hand.bit_count()
+    view = insight.view
+    most = MOST_LOOKED if situation.chances.free else OPEN_LOOKED
+    sums = [0] * len(scored)
+    found = [[left // 2] * len(scored)] * 2
+    chairs = view.layout.chairs
+    seen = looked = 0
+    for deal in layouts(insight, layouts_of(situation)[left], dice(insight, seed)):
+        sides: list[tuple[Seat, ...]] = [(insight.seat, situation.partner)]
+        if leader is not None:
+            sides.append(tuple(seat for seat in chairs if seat != leader))
+        endings = [Ending(deal, insight.trump, view.trick, chairs, ours, most) for ours in sides]
+        try:
+            found = [
+                [
+                    ending.tricks(view.leader, view.trick, one.weighed.card, left, guess)
+                    for one, guess in zip(scored, guesses, strict=True)
+                ]
+                for ending, guesses in zip(endings, found, strict=False)
+            ]
+        except TooLong:
+            break
+        sums = [total + sum(tricks) for total, *tricks in zip(sums, *found, strict=True)]
+        seen += 1
+        looked += sum(ending.looked for ending in endings)
+        if looked > LABOUR:
+            break
+    means = [total / max(seen, 1) for total in sums]
+    return [Counted(one, mean) for one, mean in zip(scored, means, strict=True)], seen
+
+
+def _countable(insight: Insight) -> bool:
+    """Whether no joker is out that belongs to no suit."""
+    return insight.trump is not None or not insight.pack & ~insight.gone & JOKER_MASK
+
+
+def layouts_of(situation: Situation) -> Mapping[int, int]:
+    """Return how many layouts are looked at, by cards left in the hand."""
+    if not situation.chances.free:
+        return OPEN
+    return ALONE.get(len(situation.insight.view.layout.chairs), LAYOUTS)

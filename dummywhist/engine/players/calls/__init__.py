@@ -1,0 +1,1 @@
+"""What is decided before the play: auction, exchange, naming, discards."""

@@ -1,0 +1,20 @@
+"""How is a decision before the play told? With every way that was looked at, and some of the worlds."""
+
+from collections.abc import Sequence
+
+from dummywhist.engine.deal.action import Action
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.players.calls.evaluation import Outlook, Valued
+from dummywhist.engine.players.choice import Decision
+from dummywhist.engine.players.thought import Candidate, Thought, World
+
+
+def told(
+    decision: Decision, actions: Sequence[Action], values: Sequence[Valued], worlds: Sequence[Deal], outlook: Outlook
+) -> Decision:
+    """Return ``decision`` with what was thought: the best way first."""
+    chosen = [action == decision.action for action in actions]
+    order = sorted(range(len(actions)), key=lambda way: (not chosen[way], -values[way].points))
+    candidates = tuple(Candidate(actions[way], values[way].points, values[way].tricks) for way in order)
+    shown = tuple(World(world, 1 / outlook.worlds) for world in worlds)
+    return decision._replace(thought=Thought(candidates, shown, outlook.looked, outlook.cut))

@@ -1,0 +1,320 @@
+"""What does a strong player call at Single Dummy Bridge, and which dummy does he take? What it leads to in worlds."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
+from dummywhist.engine.deal.action import Bid, Call, ChooseDummy, Double, Pass, Redouble
+from dummywhist.engine.deal.layout import Player, column_of
+from dummywhist.engine.deal.points import Declared, count_contract
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.sample import Deal
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.belief.resampling import Blur, resampled
+from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards
+from dummywhist.engine.players.calls.account import told
+from dummywhist.engine.players.calls.bridge_by_rule import TRUMPS, trump_of
+from dummywhist.engine.players.calls.estimate import pair_tricks
+from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real
+from dummywhist.engine.players.calls.others_calls import STRAINS, Hopes, Standing, hopes_of, likely, values
+from dummywhist.engine.players.choice import Decision, decided, dice_before_play
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.search.utility import slope, standing
+from dummywhist.engine.rules.counts import ContractCount
+from dummywhist.engine.rules.parts import Lead
+from dummywhist.engine.solver.position import Position
+
+DRAWN: Final = 8
+"""So many times the worlds are drawn, to be weighed by the calls so far."""
+UNSURE: Final = 0.5
+"""By how many tricks the other judges otherwise than is thought of him."""
+LEVELS: Final = 3
+"""How many levels are looked at in each strain."""
+LONGEST: Final = 24
+"""After so many calls more the auction is taken to end."""
+REAL: Final = Real(0.0, 0.4)
+"""What is made beside what would be with all hands open: nothing, for each player sees all hands but one (SD-22)."""
+
+
+class World(NamedTuple):
+    """The dummy that is not shown, the other's hand, and what he hopes for."""
+
+    packet: Hand
+    theirs: Hand
+    hopes: Hopes
+
+
+class Contracted(NamedTuple):
+    """What is played in a world: the trump suit, whether the viewer declares, and whether he has the dummy shown."""
+
+    world: int
+    trump: Suit | None
+    own: bool
+    shown: bool
+
+
+class Table:
+    """The auction and the choice of a dummy as the viewer sees them."""
+
+    def __init__(self, view: View, seed: int, plan: Plan) -> None:
+        assert view.viewer is not None
+        self.view, self.me = view, view.viewer
+        self.rules = rules_of(view)
+        assert isinstance(self.rules.count, ContractCount)
+        self.count = self.rules.count
+        self.other: Player = next(player for player in view.layout.players if player != self.me)
+        self.columns = {player: column_of(view.home, player) for player in (self.me, self.other)}
+        self.standing = standing(self.rules, view.before, self.columns[self.me], view.ordinal)
+        self.slope = slope(self.rules)
+        self.hand = own_hand(view)
+        self.shown_at: Seat = view.faced[0]
+        self.hidden_at: Seat = next(seat for seat in view.layout.dummies if seat != self.shown_at)
+        self.shown = view.cards_at(self.shown_at) or Hand(0)
+        luck = dice_before_play(view, seed)
+        cards = unseen_cards(view)
+        found, weights = [], []
+        for _ in range(plan.worlds * (DRAWN if any(by == self.other for by, _ in view.calls) else 1)):
+            packet, theirs = drawn(cards, (13, 13), luck)
+            world = World(packet, theirs, hopes_of(theirs, self.shown))
+            found.append(world)
+            weights.append(self._likely(world.hopes))
+        self.worlds: list[World] = resampled(found, weights, plan.worlds, luck)
+        self.blurs = [Blur(luck, UNSURE) for _ in self.worlds]
+        self._tricks: dict[tuple[int, Suit | None, bool], float] = {}
+        self._points: dict[tuple[Bid, bool, int], Points] = {}
+        self._takes: dict[Suit | None, bool] = {}
+        self._calls: dict[tuple[int, Player, Standing | None], Call] = {}
+        self.mine = self._own_hopes()
+
+    def _likely(self, hopes: Hopes) -> float:
+        """Return how likely the other would have called as he did."""
+        weight = 1.0
+        contract: tuple[Player, Bid, int] | None = None
+        for by, made in self.view.calls:
+            if by == self.other:
+                weight *= likely(values(self.count, hopes, _standing(contract, by)), made)
+            contract = _after(contract, by, made)
+        return weight
+
+    def _own_hopes(self) -> Hopes:
+        many = len(self.worlds)
+        declarer, against = {}, {}
+        for trump in TRUMPS:
+            means = {
+                shown: sum(self.tricks(world, trump, shown) for world in range(many)) / many for shown in (True, False)
+            }
+            declarer[trump] = max(means.values())
+            taken = sum(self.other_takes_shown(world, trump) for world in range(many)) / many
+            against[trump] = taken * means[False] + (1 - taken) * means[True]
+        return Hopes(declarer, against)
+
+    def tricks(self, world: int, trump: Suit | None, shown: bool) -> float:
+        """Return the tricks that the viewer's side makes in a world by the estimate, with one dummy or the other."""
+        key = world, trump, shown
+        if key not in self._tricks:
+            packet, theirs, _ = self.worlds[world]
+            ally, against = (self.shown, packet) if shown else (packet, self.shown)
+            ours = pair_tricks(self.hand, ally, trump) + 13 - pair_tricks(theirs, against, trump)
+            self._tricks[key] = ours / 2
+        return self._tricks[key]
+
+    def takes_shown(self, trump: Suit | None) -> bool:
+        """Whether the viewer as declarer takes the dummy that is shown."""
+        if trump not in self._takes:
+            gains = (self.tricks(at, trump, True) - self.tricks(at, trump, False) for at in range(len(self.worlds)))
+            self._takes[trump] = sum(gains) >= 0
+        return self._takes[trump]
+
+    def other_takes_shown(self, world: int, trump: Suit | None) -> bool:
+        """Whether the other as declarer takes it, by what he sees."""
+        theirs = self.worlds[world]
+        return pair_tricks(theirs.theirs, self.shown, trump) >= theirs.hopes.declarer[trump] - 1e-9
+
+    def result(self, world: int, call: Call) -> tuple[Player, Bid, int] | None:
+        """Return the contract in which the auction ends in a world if the viewer makes this call (SD-13, SD-14)."""
+        contract: tuple[Player, Bid, int] | None = None
+        calls = [*self.view.calls, (self.me, call)]
+        for by, made in calls:
+            contract = _after(contract, by, made)
+        start = len(calls)
+        while not _ended([made for _, made in calls], contract) and len(calls) < start + LONGEST:
+            player = self.other if calls[-1][0] == self.me else self.me
+            calls.append((player, self._called(world, player, _standing(contract, player))))
+            contract = _after(contract, *calls[-1])
+        return contract
+
+    def _called(self, world: int, player: Player, now: Standing | None) -> Call:
+        """Return what a player calls in a world as the auction stands."""
+        if (world, player, now) not in self._calls:
+            found = values(self.count, self._blurred(world, player), now)
+            best = max(found, key=lambda one: found[one])
+            self._calls[world, player, now] = best if isinstance(best, Bid) else best()
+        return self._calls[world, player, now]
+
+    def _blurred(self, world: int, player: Player) -> Hopes:
+        """Return what a player hopes for in a world: not quite what is thought of him, nor what the viewer does now."""
+        hopes, blur = self.mine if player == self.me else self.worlds[world].hopes, self.blurs[world]
+        return Hopes(
+            {trump: tricks + blur.of(player, trump) for trump, tricks in hopes.declarer.items()},
+            {trump: tricks + blur.of(player, trump) for trump, tricks in hopes.against.items()},
+        )
+
+    def seen(self, world: int, call: Call) -> Play:
+        """Return what a call leads to in a world."""
+        contract = self.result(world, call)
+        if contract is None:
+            return Play(None, 6.5, "pair", (0.0,) * 14)
+        declarer, bid, doubled = contract
+        trump = trump_of(bid)
+        own = declarer == self.me
+        shown = self.takes_shown(trump) if own else not self.other_takes_shown(world, trump)
+        return self.play(Contracted(world, trump, own, shown), bid, doubled)
+
+    def play(self, deal: Contracted, bid: Bid, doubled: int) -> Play:
+        """Return a deal of a world as it is looked at."""
+        kind = "pair no trump" if deal.trump is None else "pair"
+        expected = self.tricks(deal.world, deal.trump, deal.shown)
+        return Play(deal, expected, kind, self.points(bid, deal.own, doubled))
+
+    def points(self, bid: Bid, own: bool, doubled: int) -> Points:
+        """Return what the tricks of the viewer's side are worth in a contract."""
+        key = bid, own, doubled
+        if key not in self._points:
+            declarer, other = (self.me, self.other) if own else (self.other, self.me)
+            before = dict(self.view.before)
+            self._points[key] = tuple(
+                self.standing.worth(
+                    count_contract(
+                        self.count, before, {},
+                        Declared(
+                            self.columns[declarer], (self.columns[other],), bid.level, bid.denomination, doubled,
+                            won if own else 13 - won,
+                        ),
+                    )
+                )
+                + self.slope * won
+                for won in range(14)
+            )  # fmt: skip
+        return self._points[key]
+
+    def laid(self, world: int, shown: bool) -> dict[Seat, Hand]:
+        """Return the hands of a world by seat, the viewer's dummy opposite him (SD-21)."""
+        packet, theirs, _ = self.worlds[world]
+        at, across = self.view.layout.own_seat(self.me), self.view.layout.own_seat(self.other)
+        ally, against = (self.shown, packet) if shown else (packet, self.shown)
+        return {at: self.hand, opposite(at): ally, across: theirs, opposite(across): against}
+
+    def posed(self, deal: Hashable) -> Position:
+        """Return the position in which a deal is played, with the tricks of the viewer's side counted."""
+        assert isinstance(deal, Contracted)
+        layout, chairs = self.view.layout, self.view.layout.chairs
+        hands = self.laid(deal.world, deal.shown)
+        mine = layout.own_seat(self.me)
+        declarer, against = (self.me, self.other) if deal.own else (self.other, self.me)
+        leads = left_of(layout.own_seat(declarer))
+        if self.rules.trick.lead is Lead.OTHER_PLAYER:
+            leads = layout.own_seat(against)
+        side = sum(1 << place for place, seat in enumerate(chairs) if seat in (mine, opposite(mine)))
+        return Position(tuple(hands[seat] for seat in chairs), deal.trump, chairs.index(leads), (), side)
+
+    def real(self, _: Hashable) -> Real:
+        """Return what is made at the table beside that."""
+        return REAL
+
+    def shown_worlds(self) -> list[Deal]:
+        """Return some of the worlds by seat, the dummies where they lie now."""
+        found = []
+        for world in self.worlds[:6]:
+            at = {
+                self.view.layout.own_seat(self.me): self.hand, self.view.layout.own_seat(self.other): world.theirs,
+                self.shown_at: self.shown, self.hidden_at: world.packet,
+            }  # fmt: skip
+            north, east, south, west = (int(at[seat]) for seat in SEATS)
+            found.append((north, east, south, west))
+        return found
+
+
+def _standing(contract: tuple[Player, Bid, int] | None, player: Player) -> Standing | None:
+    return None if contract is None else Standing(contract[1], contract[0] == player, contract[2])
+
+
+def _after(contract: tuple[Player, Bid, int] | None, by: Player, made: Call) -> tuple[Player, Bid, int] | None:
+    """Return the contract after a call (SD-12)."""
+    match made:
+        case Bid():
+            return by, made, 1
+        case Double() if contract is not None:
+            return contract[0], contract[1], 2
+        case Redouble() if contract is not None:
+            return contract[0], contract[1], 4
+    return contract
+
+
+def _ended(calls: Sequence[Call], contract: tuple[Player, Bid, int] | None) -> bool:
+    """Whether a pass has ended the auction: the first after a bid, or the second of two (SD-13, SD-14)."""
+    if contract is None:
+        return len(calls) >= 2
+    return isinstance(calls[-1], Pass)
+
+
+def calls_of(view: View) -> list[Call]:
+    """Return the calls that are looked at: a pass, the lowest few bids of each strain, and doubles.
+
+    Of calls that lead to the same the first is made: a double hangs most on what the other does then.
+    """
+    found: list[Call] = [option for option in view.options if isinstance(option, Pass)]
+    bids = [option for option in view.options if isinstance(option, Bid)]
+    for name in STRAINS:
+        found += sorted((bid for bid in bids if bid.denomination == name), key=lambda bid: bid.level)[:LEVELS]
+    return found + [option for option in view.options if isinstance(option, Double | Redouble)]
+
+
+def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
+    """Return the call of a player of Single Dummy Bridge (SD-10..15)."""
+    calls = calls_of(view)
+    table = Table(view, seed, plan)
+
+    def seen(way: int, world: int) -> Play:
+        return table.seen(world, calls[way])
+
+    outlook = Outlook(len(calls), plan.worlds, seen, table.posed, table.real)
+    found = outlook.best(plan, manner)
+    best = max(range(len(calls)), key=lambda way: found[way].points)
+    return told(_said(table, calls[best]), calls, found, table.shown_worlds(), outlook)
+
+
+def _said(table: Table, chosen: Call) -> Decision:
+    contract = table.view.contract
+    match chosen:
+        case Bid():
+            return decided(chosen, "bid", "bid", n=round(table.mine.declarer[trump_of(chosen)]))
+        case Double():
+            assert contract is not None
+            return decided(chosen, "double", "double", n=round(13 - table.mine.against[trump_of(contract.bid)]))
+        case Redouble():
+            return decided(chosen, "redouble", "double")
+    if contract is None:
+        return decided(chosen, "pass", "bid", n=round(max(table.mine.declarer.values())))
+    own = contract.declarer == table.me
+    likely_set = 13 - table.mine.against[trump_of(contract.bid)] < table.count.book + contract.bid.level
+    return decided(chosen, "pass_defend" if not own and likely_set else "pass_bridge", "bid")
+
+
+def dummy(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
+    """Return the packet that the declarer takes (SD-20)."""
+    contract = view.contract
+    assert contract is not None
+    table, trump = Table(view, seed, plan), trump_of(contract.bid)
+
+    def seen(way: int, world: int) -> Play:
+        return table.play(Contracted(world, trump, True, way == 0), contract.bid, contract.doubled)
+
+    outlook = Outlook(2, plan.worlds, seen, table.posed, table.real)
+    found = outlook.best(plan, manner)
+    actions = [ChooseDummy(table.shown_at), ChooseDummy(table.hidden_at)]
+    shown, other = (round(one.tricks) for one in found)
+    takes = found[0].points >= found[1].points
+    decision = decided(actions[not takes], "take_shown" if takes else "take_hidden", "choose_dummy", n=shown, m=other)
+    return told(decision, actions, found, table.shown_worlds(), outlook)

@@ -1,0 +1,1 @@
+"""Determinized search: sampled worlds solved double dummy and valued in points."""

@@ -1,0 +1,159 @@
+"""Which card does a strong player play, and how does he say why? The best on the average; among equals, by custom."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
+from dummywhist.engine.deal.action import Play
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.players.belief.inference import inferences, notable
+from dummywhist.engine.players.books.conventions import customary, preferred
+from dummywhist.engine.players.books.giving import idea_of
+from dummywhist.engine.players.books.steady import steady
+from dummywhist.engine.players.budgets import Schedule
+from dummywhist.engine.players.choice import Choice
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighing import Scored, considered, weigh
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.search.determinization import Values, think
+from dummywhist.engine.players.thought import Candidate, Thought
+from dummywhist.engine.players.voice.hopes import hope
+from dummywhist.engine.players.voice.keeping import keeps
+from dummywhist.engine.players.voice.reasons import Why, by_count, why
+
+LEAN: Final = 0.01
+"""What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""
+CLEAR: Final = 0.08
+"""Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
+NEAR: Final = 0.15
+"""Tricks by which cards may differ for custom to choose, over the root of the number of worlds."""
+HEARD: Final = 4
+"""How much of what the others' cards say is told."""
+SHOWN: Final = 6
+"""How many worlds are told of."""
+VAGUE: Final = frozenset({"reason.quiet", "reason.continues", "reason.throw_least", "reason.adversary_trump"})
+"""What the books say for want of better: then it is told how often the card is the better one."""
+
+
+class Option(NamedTuple):
+    """A run of equal cards: what the books say of it, and what it brings on the average, in points and tricks.
+
+    ``step``: what a trick is worth in points.
+    """
+
+    scored: Scored
+    points: float
+    tricks: float
+    step: float
+
+    @property
+    def card(self) -> Card:
+        """The lowest card of the run."""
+        return self.scored.weighed.card
+
+    def holds(self, card: Card) -> bool:
+        """Whether ``card`` is one of the run."""
+        return self.scored.weighed.card <= card <= self.scored.weighed.top
+
+    def others(self, situation: Situation, card: Card) -> tuple[Card, ...]:
+        """Return the cards of the run but ``card``."""
+        mask = (2 << self.scored.weighed.top) - (1 << self.scored.weighed.card)
+        return tuple(other for other in cards_in(Hand(situation.hand & mask)) if other != card)
+
+    @property
+    def merit(self) -> float:
+        """What the card is worth when custom has its say among near equals."""
+        return self.points + LEAN * self.step * self.scored.score
+
+
+def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Choice:
+    """Return the card of a player who looks into worlds; `Choice.thought` says what he saw. High cards win."""
+    values = think(insight, seed, schedule, manner)
+    if not values.worlds:
+        # Not one world could be solved: what the books say needs no solver.
+        return steady(_ruled(insight), seed, manner.agreed)._replace(thought=Thought((), cut=values.cut))
+    situation = Situation(_ruled(insight))
+    options = _options(situation, values)
+    best = max(options, key=lambda option: option.merit)
+    card, said = _by_custom(situation, options, best, values, manner)
+    if said is not None:
+        best = next(option for option in options if option.holds(card))
+    told = _why(situation, best, options, values)
+    choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
+    if said is not None:
+        choice = Choice(card, said, idea_of(said), best.others(situation, card))
+    thought = _thought(options, best, values)
+    heard = notable(inferences(insight, manner.agreed))[:HEARD]
+    return choice._replace(thought=thought._replace(inferred=heard))
+
+
+def _by_custom(
+    situation: Situation, options: Sequence[Option], best: Option, values: Values, manner: Manner
+) -> tuple[Card, Message | None]:
+    """Return the card that conventions ask for among those that the worlds cannot tell from the best, and why.
+
+    The fewer worlds, the less they can tell.
+    """
+    tolerance = NEAR * abs(best.step) / len(values.worlds) ** 0.5
+    near = {
+        card: option.merit
+        for option in options if option.merit >= best.merit - tolerance
+        for card in (option.card, *option.others(situation, option.card))
+    }  # fmt: skip
+    return preferred(situation, near, manner.agreed, tolerance)
+
+
+def _ruled(insight: Insight) -> Insight:
+    """Return the Insight that the rules of the books look at: without jokers that win nothing."""
+    if insight.trump is not None or not insight.legal & ~JOKER_MASK or not insight.hand & JOKER_MASK:
+        return insight
+    ruled = Insight(insight.view)
+    ruled.legal = Hand(ruled.legal & ~JOKER_MASK)
+    ruled.hand = Hand(ruled.hand & ~JOKER_MASK)
+    return ruled
+
+
+def _options(situation: Situation, values: Values) -> list[Option]:
+    found = []
+    for scored in weigh(situation, considered(situation)):
+        value = values.cards[scored.weighed.card]
+        found.append(Option(scored, value.points, value.tricks, values.step))
+    return found
+
+
+def _why(situation: Situation, best: Option, options: Sequence[Option], values: Values) -> Why:
+    """Return the sentence of the books for the card, unless it is the worlds alone that speak for it."""
+    scored = [option.scored for option in options]
+    by_books = options[0]
+    if best is by_books or best.points - by_books.points < CLEAR * best.step:
+        return why(situation, best.scored.weighed, scored)
+    if best.tricks - by_books.tricks < CLEAR:
+        return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
+    if len(values.worlds) == 1:
+        return by_count(situation)
+    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, by_books.card)
+    if hoped is not None:
+        return Why(lambda card: Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope"))
+    kept = keeps(situation, best.scored.weighed, by_books.card)
+    if kept is not None:
+        return kept
+    plain = why(situation, best.scored.weighed, scored)
+    if plain.reason(best.card).key not in VAGUE:
+        return plain
+    more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
+    fewer = sum(made[best.card] < made[by_books.card] for made in values.tricks)
+    many = len(values.worlds)
+
+    def reason(card: Card) -> Message:
+        return message("reason.worlds", card=card, other=by_books.card, n=more, less=fewer, m=many)
+
+    return Why(reason, message("idea.worlds"))
+
+
+def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thought:
+    best = sorted(options, key=lambda option: (option is not chosen, -option.merit))
+    worlds = sorted(values.worlds, key=lambda world: -world.weight)[:SHOWN]
+    candidates = tuple(Candidate(Play(option.card), option.points, option.tricks) for option in best)
+    return Thought(candidates, tuple(worlds), len(values.worlds), values.cut)

@@ -1,0 +1,141 @@
+"""What does each card bring on the average? Worlds that agree with the View, as likely as the plays make them."""
+
+import time
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.players.belief.positions import position
+from dummywhist.engine.players.belief.posterior import Purse, imagine
+from dummywhist.engine.players.budgets import Schedule
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.search.utility import worth_of
+from dummywhist.engine.players.thought import World
+from dummywhist.engine.solver.solver import Solver
+
+MEMORY_MB: Final = 64
+DOUBT: Final = 1.5
+"""Standard errors by which the best card must be better than another to be sure."""
+
+
+class Value(NamedTuple):
+    """What a card brings on the average: points at this score, and tricks of those still to be played."""
+
+    points: float
+    tricks: float
+
+
+class Solved(NamedTuple):
+    """A world, and the tricks that every lawful card makes in it of those still to be played."""
+
+    world: World
+    tricks: Mapping[Card, int]
+
+
+class Values(NamedTuple):
+    """The value of every lawful card over the worlds that were solved, and whether the clock cut them short.
+
+    ``step``: what a trick brings on the average; ``tricks`` has for each of ``worlds`` the tricks of every card.
+    """
+
+    cards: Mapping[Card, Value]
+    step: float
+    worlds: tuple[World, ...]
+    tricks: tuple[Mapping[Card, int], ...]
+    cut: bool
+
+
+@lru_cache(maxsize=1)
+def solver() -> Solver:
+    """Return the solver of this process. What it remembers changes no answer and no budget: a batch starts afresh."""
+    return Solver(MEMORY_MB)
+
+
+def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
+    """Return the value of every lawful card of the hand on turn, in a deal in which high cards win.
+
+    While the best two cards are too near each other for the worlds that were solved, more are thought of, as far as
+    ``schedule`` and the budget allow.
+    """
+    nodes = schedule.nodes if manner.budget is None else manner.budget
+    ends = None if manner.seconds is None else time.monotonic() + manner.seconds
+    worth = _worths(insight, manner)
+    found: list[Solved] = []
+    for round_ in range(schedule.rounds[insight.hand.bit_count()]):
+        purse = Purse(nodes, None if ends is None else max(0.0, ends - time.monotonic()))
+        imagined = imagine(insight, f"{seed} {round_}", schedule, manner, solver(), purse)
+        nodes -= imagined.spent
+        found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
+        nodes -= solver().spent
+        if imagined.every or nodes <= 0 or _late(ends) or not _close(found, worth):
+            break
+    return _valued(found, worth, _late(ends))
+
+
+def _late(ends: float | None) -> bool:
+    return ends is not None and time.monotonic() >= ends
+
+
+def _solved(
+    insight: Insight, worlds: Sequence[World], nodes: int, world_nodes: int, ends: float | None
+) -> list[Solved]:
+    """Return those of ``worlds`` that the budget lets be solved."""
+    chairs = insight.view.layout.chairs
+    if nodes <= 0:
+        return []
+    found = solver().worlds(
+        position(insight, worlds[0].hands), [tuple(world.hands[seat] for seat in chairs) for world in worlds],
+        nodes=nodes, world_nodes=world_nodes, deadline=None if ends is None else ends - time.monotonic(),
+    )  # fmt: skip
+    return [
+        Solved(world, dict(zip(found.cards, made, strict=True)))
+        for world, made in zip(worlds, found.tricks, strict=True) if made is not None
+    ]  # fmt: skip
+
+
+def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
+    """Whether some card is so near the best that the worlds cannot tell which is better."""
+    whole = sum(one.world.weight for one in found)
+    cards = found[0].tricks if found else {}
+    means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
+    best = max(means, key=lambda card: means[card], default=None)
+    if best is None:
+        return False
+    even = sum(one.world.weight**2 for one in found) / whole**2
+    for card, mean in means.items():
+        behind = means[best] - mean
+        spread = sum(
+            (worth[one.tricks[best]] - worth[one.tricks[card]] - behind) ** 2 * one.world.weight for one in found
+        ) / whole  # fmt: skip
+        if spread and behind < DOUBT * (spread * even) ** 0.5:
+            return True
+    return False
+
+
+def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Values:
+    """Return the value of every lawful card over the worlds ``found``."""
+    whole = sum(one.world.weight for one in found)
+    cards = {
+        card: Value(
+            sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole,
+            sum(one.tricks[card] * one.world.weight for one in found) / whole,
+        )
+        for card in (found[0].tricks if found else ())
+    }
+    worlds = tuple(World(one.world.hands, one.world.weight / whole) for one in found)
+    step = (worth[-1] - worth[0]) / (len(worth) - 1)
+    return Values(cards, step, worlds, tuple(one.tricks for one in found), cut)
+
+
+def _worths(insight: Insight, manner: Manner) -> list[float]:
+    """Return what it is worth to make so many, from none to all, of the tricks still to be played."""
+    left = insight.hand.bit_count()
+    if manner.tricks:
+        return [float(made) for made in range(left + 1)]
+    view = insight.view
+    ours = view.layout.side[insight.seat]
+    won = sum(view.layout.side[trick.winner] == ours for trick in view.played)
+    worth = worth_of(view)
+    return [worth.of(won + made) for made in range(left + 1)]

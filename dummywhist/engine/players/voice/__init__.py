@@ -1,0 +1,1 @@
+"""Why this card: true sentences, chosen by the facts that weigh most."""

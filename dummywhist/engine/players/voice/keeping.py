@@ -1,0 +1,41 @@
+"""What does a card keep that another one would have spent? Said where worlds prefer a card to the one of the books."""
+
+from typing import Final
+
+from dummywhist.engine.cards.card import JACK, TEN, Card
+from dummywhist.engine.knowledge.infer import FIRST_JOKER
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.players.facts.situation import Situation
+from dummywhist.engine.players.facts.weighed import Weighed
+from dummywhist.engine.players.voice.reasons import Why
+
+FOLLOWING: Final = ("second", "third", "fourth")
+"""Kinds of cards that follow suit."""
+
+
+def keeps(situation: Situation, chosen: Weighed, other: Card) -> Why | None:
+    """Return what ``chosen`` keeps that ``other`` would spend, as a sentence; None if nothing can be said of it."""
+    rank, suit = situation.rank, situation.suit
+    card = chosen.card
+    if max(card, other) >= FIRST_JOKER:
+        return None
+    if suit[card] == suit[other]:
+        if rank[card] > rank[other]:
+            return None
+        if situation.insight.led is None:
+            return _told("lead_under", "save_high", other) if rank[other] >= JACK else None
+        return (
+            _told("keeps_best", "save_high", other) if chosen.kind in FOLLOWING and "wins" not in chosen.facts else None
+        )
+    if chosen.kind != "throw" or suit[other] != situation.trump or situation.insight.winning == situation.partner:
+        return None
+    if not situation.hand & situation.suits[suit[card]] & ~(1 << card):
+        return _told("make_void", "ruff", other)
+    return _told("keeps_trump" if rank[other] >= TEN else "no_ruff", "save_trumps", other)
+
+
+def _told(reason: str, idea: str, other: Card) -> Why:
+    def said(card: Card) -> Message:
+        return message(f"reason.{reason}", card=card, suit=card // 13, other=other, top=other)
+
+    return Why(said, message(f"idea.{idea}"))

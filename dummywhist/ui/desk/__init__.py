@@ -1,0 +1,1 @@
+"""The window and its commands: menus, settings, the shelf of tables, sheets."""

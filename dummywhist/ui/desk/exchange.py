@@ -1,0 +1,120 @@
+"""How do deals come from bridge programs and go to them? Files are asked for, and what cannot be is told on a sheet."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.deals import deals_of
+from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.record.pbn.facts import why_not
+from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
+from dummywhist.engine.record.pbn.writing import export_pbn
+from dummywhist.engine.record.store import read_bytes, reason_of
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.ui.controls import Sheet
+from dummywhist.ui.desk.program import LASTING_MS, Program
+from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.tongues import mark, rule_text, say_error, tr
+from dummywhist.ui.words import say
+
+FILTER = mark("Deals for bridge programs (*.pbn)")
+CANNOT_LAY = mark("This deal cannot be laid")
+CANNOT_WRITE = mark("This deal cannot be written")
+
+
+class Exchange:
+    """Imports and exports deals for the table in the window."""
+
+    def __init__(self, program: Program, open_sheet: Callable[[Sheet], None]) -> None:
+        self._program = program
+        self._open = open_sheet
+
+    # ---- coming ----
+
+    def ask_import(self) -> None:
+        """Ask for a file, and lay a deal of it on a new table."""
+        name, _ = QFileDialog.getOpenFileName(self._program.window, tr("Import a deal"), "", tr(FILTER))
+        if name:
+            self.bring(Path(name))
+
+    def bring(self, path: Path) -> bool:
+        """Lay the deal of the file at ``path`` on a new table; ask which and as what if there is something to ask.
+
+        Without a table in the window nothing is asked: the first deal is laid, a bridge program's as English Dummy.
+        """
+        try:
+            raw = read_bytes(path)
+            own = own_deals(raw)
+            if self._program.sitting is None or own == (True,):
+                return self._lay(path, import_pbn(raw))
+        except DummyWhistError as error:
+            return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
+        games = [(game.key, rule_text(game.name)) for game in GAMES if why_not(game.rules()) is None]
+        sheet = LaySheet(self._program.window, path.name, own, games)
+        sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
+        self._open(sheet)
+        return True
+
+    def _bring_as(self, path: Path, raw: bytes, number: int, game: str) -> None:
+        try:
+            self._lay(path, import_pbn(raw, number, game or None, None if not game else self._company))
+        except DummyWhistError as error:
+            self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
+
+    def _lay(self, path: Path, found: Imported) -> bool:
+        self._program.lay(found.record)
+        words = [
+            tr("The deal of {name} is on a table of its own.", name=path.name),
+            *(say(note) for note in found.notes),
+        ]
+        self._program.window.tell(" ".join(words), LASTING_MS * len(words))
+        return True
+
+    def _company(self, people: tuple[Person, ...]) -> list[Person]:
+        """Return who plays a deal of a bridge program: the person first, then computers under the names of the file."""
+        wanted = self._program.settings.preferences
+        return [Person(wanted.your_name, PERSON), *(Person(person.name, wanted.level) for person in people[1:])]
+
+    # ---- going ----
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write the deal counted last to it: one in play would tell the hidden hands."""
+        sitting, path = self._program.sitting, self._program.path
+        if sitting is None or path is None:
+            return
+        table = sitting.table
+        entries = ((entry.by, entry.action) for entry in table.entries)
+        counted = [deal.setup.ordinal for deal in deals_of(table.session_at(0).rules, entries) if deal.counted]
+        if not counted:
+            self._refuse(
+                tr(CANNOT_WRITE), tr("No deal has been counted yet, and a file of one in play would tell all hands.")
+            )
+            return
+        try:
+            text = export_pbn(table.record, counted[-1])
+        except DummyWhistError as error:
+            self._refuse(tr(CANNOT_WRITE), say_error(error))
+            return
+        number = counted[-1] + 1
+        usual = f"{path.stem}-deal-{number}.pbn"
+        name, _ = QFileDialog.getSaveFileName(self._program.window, tr("Export the deal"), usual, tr(FILTER))
+        if not name:
+            return
+        try:
+            Path(name).write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            self._refuse(tr(CANNOT_WRITE), f"{Path(name).name}: {say(reason_of(error))}")
+        else:
+            self._program.window.tell(
+                tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS
+            )
+
+    def _refuse(self, title: str, sentence: str) -> bool:
+        """Say on a sheet why not; at the start, before there is a table, among what the program complains of."""
+        if self._program.sitting is None:
+            self._program.complaints.append(sentence)
+        else:
+            self._open(RefusedSheet(self._program.window, title, sentence))
+        return False

@@ -1,0 +1,357 @@
+"""What does the window hold? Menus, tool bar, the table, a dock, the status line; commands go to who does them."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+
+from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, Command
+from dummywhist.ui.art.icons import app_icon
+from dummywhist.ui.controls.buttons import BarButton, LinkButton
+from dummywhist.ui.controls.labels import LineText, Text
+from dummywhist.ui.desk.central import Central
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import mark, tr
+
+ICONS = {
+    "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
+    "claim": "claim",     "score": "score", "record": "record", "rules": "rules",
+}  # fmt: skip
+FOLD_WIDTH = 900
+CLOTHS = ("green", "blue", "burgundy", "slate")
+
+
+class BarRule(QWidget):
+    """A short upright line between groups of the tool bar."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar_rule")
+        self.setFixedSize(1, 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        QPainter(self).fillRect(self.rect(), QColor(current().palette.rule))
+
+
+CLOTH_WORDS: Final = {
+    "green": mark("Green"),
+    "blue": mark("Blue"),
+    "burgundy": mark("Burgundy"),
+    "slate": mark("Slate"),
+}
+AIR: Final = 4
+MARGIN: Final = 24
+"""Between and around the buttons of the tool bar, px."""
+
+
+class TableWindow(QMainWindow):
+    """The window. It knows no game: `commanded` tells which command is wanted, by its key."""
+
+    commanded = Signal(str)
+    cloth_wanted = Signal(str)
+    table_wanted = Signal(str)
+    closing = Signal()
+    retry_wanted = Signal()
+    """Try again to write what is not on disk."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self.view = view
+        self.setObjectName("window")
+        self.setWindowTitle(tr("Dummy Whist"))
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(800, 600)
+        self.actions_by_key: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self.submenus: dict[str, QMenu] = {}
+        self.central = Central(view, self)
+        self.setCentralWidget(self.central)
+        self._make_actions()
+        self._make_menus()
+        self.tools = self._make_tool_bar()
+        self._make_status()
+        self.retranslate()
+
+    # ---- making ----
+
+    def _make_actions(self) -> None:
+        for command in COMMANDS:
+            action = QAction(self)
+            action.setObjectName(f"command:{command.key}")
+            action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setCheckable(command.checkable)
+
+            if command.key == "quit":
+                action.setMenuRole(QAction.MenuRole.QuitRole)
+            elif command.key == "preferences":
+                action.setMenuRole(QAction.MenuRole.PreferencesRole)
+            elif command.key == "about":
+                action.setMenuRole(QAction.MenuRole.AboutRole)
+            else:
+                action.setMenuRole(QAction.MenuRole.NoRole)
+            action.triggered.connect(self._sender(command))
+            self.actions_by_key[command.key] = action
+            self.addAction(action)
+
+    def _sender(self, command: Command) -> Callable[[], None]:
+        return lambda: self.commanded.emit(command.key)
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        bar.setObjectName("menu_bar")
+        for name in MENUS:
+            menu = QMenu(bar)
+            bar.addMenu(menu)
+            self.menus[name] = menu
+            for command in COMMANDS:
+                if command.menu != name:
+                    continue
+                if command.key in ("tables", "cloth"):
+                    # Made here and kept: a menu that Qt makes can be taken from its Python name.
+                    self.submenus[command.key] = QMenu(menu)
+                    menu.addMenu(self.submenus[command.key])
+                else:
+                    menu.addAction(self.actions_by_key[command.key])
+                if command.key in LINES_AFTER:
+                    menu.addSeparator()
+        cloths = QActionGroup(self)
+        for cloth in CLOTHS:
+            action = self.submenus["cloth"].addAction("")
+            action.setCheckable(True)
+            action.setObjectName(f"cloth:{cloth}")
+            cloths.addAction(action)
+            action.triggered.connect(lambda _on, name=cloth: self.cloth_wanted.emit(name))
+        self.game_label = QLabel("", bar)
+        self.game_label.setObjectName("game_label")
+        self.game_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.game_label.setContentsMargins(0, 0, 14, 0)
+        self.game_label.setMinimumHeight(bar.sizeHint().height())
+        bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
+
+    def _make_tool_bar(self) -> QToolBar:
+        bar = QToolBar(self)
+        bar.setObjectName("tool_bar")
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        row = QWidget(bar)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(8, 0, 8, 0)
+        line.setSpacing(4)
+        self.bar_buttons: list[BarButton] = []
+        for key in TOOLS_LEFT:
+            self._add_tool(line, key)
+            if key in ("new_deal", "redo"):
+                line.addWidget(BarRule(row))
+        line.addStretch(1)
+        for key in TOOLS_RIGHT:
+            self._add_tool(line, key)
+        row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(row)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        return bar
+
+    def _add_tool(self, line: QHBoxLayout, key: str) -> None:
+        button = BarButton(self.actions_by_key[key], ICONS[key])
+        button.setObjectName(f"btn:{key}")
+        self.bar_buttons.append(button)
+        line.addWidget(button)
+
+    def _make_status(self) -> None:
+        bar = self.statusBar()
+        bar.setObjectName("status_bar")
+        bar.setSizeGripEnabled(False)
+        self.said = LineText("", parent=bar)
+        self.said.setObjectName("said")
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.facts = Text("", tone="mute", parent=bar)
+        self.facts.setObjectName("facts")
+        self.saved = Text("", tone="mute", parent=bar)
+        self.saved.setObjectName("saved")
+        self.retry = LinkButton("", bar)
+        self.retry.setObjectName("btn:retry")
+        self.retry.clicked.connect(lambda _checked=False: self.retry_wanted.emit())
+        bar.addWidget(self.said, 1)
+        for widget in (self.facts, self.saved, self.retry):
+            bar.addPermanentWidget(widget)
+        self.retry.hide()
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.timeout.connect(self._say_again)
+        self._lasting = self._narrated = ""
+
+    def retranslate(self) -> None:
+        """Say every word of the window in the language spoken now."""
+        self.setWindowTitle(tr("Dummy Whist"))
+        for command in COMMANDS:
+            action, text = self.actions_by_key[command.key], tr(command.text)
+            action.setText(text)
+            if command.short:
+                action.setIconText(tr(command.short))
+                keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
+                native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
+                action.setToolTip(text.rstrip("…") + native)
+            if command.key in self.submenus:
+                self.submenus[command.key].setTitle(text)
+        for name, menu in self.menus.items():
+            menu.setTitle(tr(name, note="menu"))
+        for action in self.submenus["cloth"].actions():
+            action.setText(tr(CLOTH_WORDS[action.objectName().removeprefix("cloth:")]))
+        self.tools.setWindowTitle(tr("Tool bar"))
+        self.retry.setText(tr("Retry"))
+        self.retry.updateGeometry()
+        for button in self.bar_buttons:
+            button.updateGeometry()
+        self._fold()
+
+    def show_bars(self, tool_bar: bool | None = None, status_bar: bool | None = None) -> None:
+        """Show or hide the tool bar and the status bar, and mark it in the menu."""
+        for key, bar, shown in (("tool_bar", self.tools, tool_bar), ("status_bar", self.statusBar(), status_bar)):
+            if shown is not None:
+                bar.setVisible(shown)
+                self.actions_by_key[key].setChecked(shown)
+
+    # ---- saying ----
+
+    def set_game(self, name: str) -> None:
+        """Say which game is played, at the right of the menus."""
+        self.game_label.setText(name)
+        self.menuBar().setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
+        self.game_label.show()
+
+    def tell(self, words: str, for_ms: int = 0) -> None:
+        """Say ``words`` in the status line: until something else is said, or for a while."""
+        if for_ms:
+            self._quiet.start(for_ms)
+        else:
+            self._quiet.stop()
+            self._lasting = words
+        self._show_said(words)
+
+    def narrate(self, words: str) -> None:
+        """Say what happens at the table, for all to read; words that are to stay for a while stay."""
+        self._narrated = self._lasting = words
+        if not self._quiet.isActive():
+            self._show_said(words)
+
+    def hush(self) -> None:
+        """Say no more what was told to one person: only what happened at the table last."""
+        self._quiet.stop()
+        self._lasting = self._narrated
+        self._show_said(self._narrated)
+
+    def _show_said(self, words: str) -> None:
+        self.said.setText(words)
+        self.said.setToolTip(words)
+
+    def _say_again(self) -> None:
+        self._show_said(self._lasting)
+
+    def set_facts(self, parts: tuple[str, ...]) -> None:
+        """Say the deal and the trick at the right of the status line."""
+        self.facts.setText("   ".join(part for part in parts if part))
+
+    def set_saved(self, why_not: str) -> None:
+        """Say whether all that was done is on disk, and offer to try again where it is not."""
+        self.saved.setText(tr("Not saved: {why_not}", why_not=why_not) if why_not else tr("Saved"))
+        self.saved.set_tone("brass_text" if why_not else "mute")
+        self.saved.set_weight(600 if why_not else 400)
+        self.retry.setVisible(bool(why_not))
+
+    def set_tables(self, tables: Mapping[str, str], current: str) -> None:
+        """List the open tables (file name to words) in the Game menu."""
+        menu = self.submenus["tables"]
+        menu.clear()
+        menu.setEnabled(len(tables) > 0)
+        for name, words in tables.items():
+            action = menu.addAction(words.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(name == current)
+            action.triggered.connect(lambda _on, name=name: self.table_wanted.emit(name))
+
+    def set_cloth(self, cloth: str) -> None:
+        """Mark the cloth in the menu."""
+        for action in self.submenus["cloth"].actions():
+            action.setChecked(action.objectName() == f"cloth:{cloth}")
+
+    def go_to_part(self, step: int) -> None:
+        """Bring the keyboard to the next part of the window: table, tool bar, dock (table.md 9)."""
+        dock = self.central.dock
+        parts: list[QWidget] = [self.view]
+        if not self.tools.isHidden():
+            parts.append(self.tools)
+        if dock is not None:
+            parts.append(dock)
+        focus = self.focusWidget()
+        here = next((at for at, part in enumerate(parts) if focus is part or part.isAncestorOf(focus)), 0)
+        part = parts[(here + step) % len(parts)]
+        if part is self.view:
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.view.focus_hand()
+            return
+        for widget in part.findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled():
+                widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
+    def enable(self, key: str, enabled: bool, checked: bool | None = None) -> None:
+        """Offer a command or not, and mark it."""
+        action = self.actions_by_key[key]
+        action.setEnabled(enabled)
+        if checked is not None:
+            action.setChecked(checked)
+
+    def offer(self, key: str, offered: bool) -> None:
+        """Show a command where the game has it, and leave it out where it has not."""
+        self.actions_by_key[key].setVisible(offered)
+        for button in self.bar_buttons:
+            if button.objectName() == f"btn:{key}":
+                button.setVisible(offered)
+
+    # ---- Qt ----
+
+    def sizeHint(self) -> QSize:
+        """70 % of the screen (table.md 2)."""
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        return QSize(max(800, room.width() * 7 // 10), max(600, room.height() * 7 // 10))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Under 900 wide the words of the tool bar fold to icons."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Fold the words away where there is no room for all of them in this language."""
+        for button in self.bar_buttons:
+            button.fold(False)
+        shown = [button for button in self.bar_buttons if not button.isHidden()]
+        wanted = sum(button.sizeHint().width() + AIR for button in shown) + 2 * MARGIN
+        if self.width() < max(FOLD_WIDTH, wanted):
+            for button in self.bar_buttons:
+                button.fold(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.commanded.emit("escape")
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)

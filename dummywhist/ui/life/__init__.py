@@ -1,0 +1,1 @@
+"""Start and end of the program: arguments, one instance, journal, mishaps."""

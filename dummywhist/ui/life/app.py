@@ -1,0 +1,165 @@
+"""How does the program start? Arguments, the lock, settings, the deck, the window; then the table is on the screen."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from dummywhist import __version__
+from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
+from dummywhist.ui.art.deck import Deck, read_deck
+from dummywhist.ui.art.icons import app_icon
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.settings import load
+from dummywhist.ui.life.arriving import meet, sit_down
+from dummywhist.ui.life.demo import Demo, own_home
+from dummywhist.ui.life.journal import Journal, hidden_folders
+from dummywhist.ui.life.mishap import Mishaps, tell_no_start
+from dummywhist.ui.life.running import Start, Wish, begin, wish_of
+from dummywhist.ui.paths import Paths, find_paths
+from dummywhist.ui.theme import add_fonts
+from dummywhist.ui.tongues import speak
+
+
+class Application(QApplication):
+    """The application; on macOS a file that is double-clicked comes as an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell which file the desktop asks for."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the table, or hand what is asked to the program that runs already; return the exit status."""
+    asked = _arguments(argv)
+    wish, start = wish_of(asked.file, asked.game), Start()
+    with ExitStack() as stack:
+        if asked.selftest or asked.demo:
+            paths = Paths.within(Path(stack.enter_context(TemporaryDirectory(prefix="dummywhist-"))))
+        else:
+            paths = find_paths()
+            start = begin(paths.lock, paths.socket, wish)
+            if start.handed:
+                return 0
+            if start.claim is not None:
+                stack.callback(start.claim.release)
+        app = _application()
+        folders = ((paths.data, "<data>"), (paths.config, "<config>"), (paths.logs, "<logs>"))
+        journal = Journal(paths.logs, hidden_folders(*folders))
+        stack.callback(journal.close)
+        journal.watch()
+        try:
+            if asked.selftest or asked.demo:
+                return _play_alone(app, paths, asked.demo, journal, stack)
+            return _open(app, paths, start, wish, journal, stack)
+        except MissingDeck as error:
+            return _cannot_start(str(error))
+        except Exception as error:
+            tell_no_start(journal.uncaught(error), journal)
+            return 1
+
+
+def _application() -> QApplication:
+    app = QApplication.instance() or Application([sys.argv[0]])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("dummywhist")
+    speak("system")  # until the settings are read
+    app.setApplicationDisplayName("Dummy Whist")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("org.dummywhist.DummyWhist")
+    return app
+
+
+def _art(app: QApplication) -> Deck:
+    """Return the deck; icon and typefaces of the program's own are the application's now."""
+    deck = read_deck(find_deck())
+    app.setWindowIcon(app_icon())
+    fonts = find_asset("fonts")
+    if fonts is not None:
+        add_fonts(fonts)
+    return deck
+
+
+def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
+    deck = _art(app)
+    program = Program(app, *own_home(paths.data), deck)
+    stack.callback(program.view.close_faces)
+    demo = Demo(program, Path(pictures) if pictures else None)
+    journal.failed.connect(lambda _what: demo.fail())
+    program.window.show()
+    demo.begin()
+    return app.exec()
+
+
+def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Journal, stack: ExitStack) -> int:
+    deck = _art(app)
+    settings, settings_file, complaints = load(paths.settings)
+    program = Program(app, paths, settings, settings_file, deck, complaints)
+    # A thread that still paints faces when Python ends takes the whole process down.
+    stack.callback(program.view.close_faces)
+    mishaps = Mishaps(program, journal)
+    if not sit_down(program, wish, start.beside):
+        return _cannot_start(program.complaints[-1])
+    program.window.show()
+    QTimer.singleShot(0, program, lambda: _after_first_paint(program, start, journal))
+    if isinstance(app, Application):
+        app.file_wanted.connect(lambda file: meet(program, Wish(file)))
+    status = app.exec()
+    del mishaps
+    return status
+
+
+def _after_first_paint(program: Program, start: Start, journal: Journal) -> None:
+    """Do what need not be ready before the table is seen."""
+    program.after_first_paint()
+    journal.note(f"Started, version {__version__}.")
+    journal.open()
+    if start.claim is not None:
+        door = import_module("dummywhist.ui.life.door").Door(program)
+        door.wished.connect(lambda wish: meet(program, wish))
+        door.sent_away.connect(lambda why: journal.note(f"Somebody at the door was sent away: {why}."))
+        # Not when the program quits: between the one and the other nobody is to be let in.
+        program.window.closing.connect(door.close)
+        program.app.aboutToQuit.connect(door.close)
+        why_not = door.open(program.paths.socket)
+        if why_not:
+            journal.note(f"A second start cannot ask this one: {why_not}.")
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="dummywhist", description="Opens the card table. With a sub-command it works without a screen."
+    )
+    parser.add_argument("file", nargs="?", help="a record to open, or a deal in PBN")
+    parser.add_argument(
+        "--game", metavar="GAME", choices=[game.key for game in GAMES],
+        help="begin a new table of this game: " + ", ".join(game.key for game in GAMES),
+    )  # fmt: skip
+    parser.add_argument("--selftest", action="store_true", help="let computers play one deal in the window")
+    parser.add_argument("--demo", metavar="DIR", help="let computers play a tournée, save pictures in DIR")
+    parser.add_argument("--version", action="version", version=f"dummywhist {__version__}")
+    asked = parser.parse_args(list(argv))
+    if asked.file is not None and asked.game is not None:
+        parser.error("a file has its own game; give the one or the other")
+    return asked
+
+
+def _cannot_start(why: str) -> int:
+    print(why, file=sys.stderr)
+    if os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal"):
+        QMessageBox.critical(None, "Dummy Whist", why)
+    return 1

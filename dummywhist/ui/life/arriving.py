@@ -1,0 +1,80 @@
+"""What does a start open, and what a second start that asks the running program? Tables, files, games, the window."""
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.ui.desk.program import COMPLAINT_MS, Program
+from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.life.running import Wish
+from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.tongues import mark, tr
+
+BESIDE = mark("Dummy Whist is open already; this is another table.")
+
+
+def seating_at(key: str, preferences: Preferences) -> Seating:
+    """Return who sits down at a first table of the game ``key``: the person, and computers as they are preferred."""
+    # Loaded here, for most starts take up the table that was left.
+    plan = import_module("dummywhist.ui.panels.table_plan")
+    game = game_of(key)
+    usual = (
+        (preferences.your_name, PERSON),
+        (preferences.first_computer, preferences.level),
+        (preferences.second_computer, preferences.level),
+    )
+    planned = plan.planned(game, plan.seated(usual, game.players), 0, {})
+    return Seating(key, tuple(Person(name, kind) for name, kind in planned.people), planned.order, planned.changes)
+
+
+def sit_down(program: Program, wish: Wish, beside: bool) -> bool:
+    """Open what the start asks for: a file, a game, or the table that was left; False if the file cannot be opened.
+
+    Beside a program that runs already and does not answer, no table of its shelf is taken up.
+    """
+    if wish.file:
+        return program.open_file(Path(wish.file))
+    if wish.game:
+        program.new_table(seating_at(wish.game, program.settings.preferences))
+    elif beside:
+        program.new_table(program.first_seating())
+    else:
+        program.open_first()
+        return True
+    words = [*([tr(BESIDE)] if beside else []), *program.complaints]
+    if words:
+        program.window.tell(" ".join(words), COMPLAINT_MS)
+    return True
+
+
+def meet(program: Program, wish: Wish) -> None:
+    """Do what another start asks for: come forward, with a file or a new table of a game if it names one."""
+    come_forward(program.window, wish.token)
+    if wish.file:
+        program.put_sheet_away()
+        program.open_file(Path(wish.file))
+    elif wish.game:
+        try:
+            game_of(wish.game)
+        except DummyWhistError:
+            return
+        program.put_sheet_away()
+        program.new_table(seating_at(wish.game, program.settings.preferences))
+
+
+def come_forward(window: QWidget, token: str = "") -> None:
+    """Bring ``window`` before the others where the desktop allows it; else it is marked in the task bar."""
+    if token:
+        # Qt takes it from here when a window is activated on Wayland.
+        os.environ["XDG_ACTIVATION_TOKEN"] = token
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)

@@ -1,0 +1,105 @@
+"""What happens when the program fails? The table is saved, one dialog says so, and play goes on at the same card."""
+
+import os
+import re
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import QObject, QSysInfo, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from dummywhist import __version__
+from dummywhist.engine.record.log import PERSON
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.life.journal import FILE, Journal
+from dummywhist.ui.preferences_values import DEFAULTS
+from dummywhist.ui.tongues import mark, tr
+
+SAVED = mark("The program made a mistake; your table is saved to the last card, and you can go on.")
+UNSAVED = mark("The program made a mistake; you can go on, but the table is not saved: {why}")
+NO_START = mark("The program made a mistake and cannot start; your tables are left as they are.")
+LOG = mark("The log is in the file {file}.")
+BREAK = "\u200b"
+"""Where the name of a folder may go on in the next line."""
+
+
+def report_of(what: str, journal: Journal) -> str:
+    """Return what is copied for whoever wants to help: the program, the system, what went wrong, the last entries."""
+    made = " (packed)" if getattr(sys, "frozen", False) else ""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    lines = [
+        f"Dummy Whist {__version__}{made}",
+        f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, "
+        f"{QSysInfo.currentCpuArchitecture()}",
+        f"Python {python}, PySide6 {PySide6.__version__}, Qt {qVersion()}, {QGuiApplication.platformName()}",
+        "",
+        what.strip(),
+        "",
+        "The last entries of the log:",
+        journal.lines(but=what),
+    ]
+    if journal.unwritten:
+        lines.append(f"The log cannot be written: {journal.unwritten}")
+    return "\n".join(lines) + "\n"
+
+
+def without(report: str, names: Iterable[str]) -> str:
+    """Return ``report`` with other words for ``names``, but for what everybody is called."""
+    for name in {*names} - {DEFAULTS.your_name}:
+        report = re.sub(rf"\b{re.escape(name)}\b", "<player>", report)
+    return report
+
+
+def log_words(journal: Journal) -> str:
+    """Say where the log is; nothing where it cannot be written."""
+    file = str(journal.folder / FILE).replace(os.sep, os.sep + BREAK)
+    return "" if journal.unwritten else tr(LOG, file=file)
+
+
+class Mishaps(QObject):
+    """Tells of each failure that nobody caught; while one is told, others are only written to the log."""
+
+    def __init__(self, program: Program, journal: Journal) -> None:
+        super().__init__(program)
+        self._program = program
+        self._journal = journal
+        self.dialog: Any = None
+        journal.failed.connect(self.tell)
+
+    def tell(self, what: str) -> None:
+        """Save the table and open the dialog; at a window that has been closed nobody is to be told."""
+        program = self._program
+        if self.dialog is not None or not program.window.isVisible():
+            return
+        why = program.secure()
+        sentence = tr(UNSAVED, why=why) if why else tr(SAVED)
+        # Loaded here, for most runs need it never.
+        make = import_module("dummywhist.ui.panels.mishap").MishapDialog
+        report = without(report_of(what, self._journal), self._names())
+        dialog = make(program.window, sentence, report, log_words(self._journal))
+        dialog.quit_wanted.connect(program.window.close)
+        dialog.finished.connect(self._told)
+        self.dialog = dialog
+        dialog.open()
+
+    def _names(self) -> list[str]:
+        """Return what the people at the table are called; an error may repeat a name."""
+        sitting, preferences = self._program.sitting, self._program.settings.preferences
+        people = () if sitting is None else sitting.table.people
+        return [preferences.your_name, *(person.name for person in people if person.kind == PERSON)]
+
+    def _told(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        dialog.deleteLater()
+        if self._program.window.isVisible():
+            self._program.sit_anew()
+
+
+def tell_no_start(what: str, journal: Journal) -> None:
+    """Say that the program cannot start; nobody is there to be told where there is no screen."""
+    if os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal"):
+        make = import_module("dummywhist.ui.panels.mishap").MishapDialog
+        make(None, tr(NO_START), report_of(what, journal), log_words(journal), may_go_on=False).exec()

@@ -1,0 +1,158 @@
+"""What is bid? The bidding box of a view, and what each player has called (BD-12..18, SD-11..15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.notation import read_suit
+from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.phases.auction import HIGHEST
+from dummywhist.engine.deal.refusal import too_low
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import message
+from dummywhist.engine.rules.parts import Auction, Rules
+from dummywhist.ui.scene.layout.types import Place
+from dummywhist.ui.scene.questions.question import BidQuestion, Cell, Chip, Plain, Row
+from dummywhist.ui.scene.standing import Naming
+from dummywhist.ui.scene.wording import Phrase
+from dummywhist.ui.words import say
+
+BOOK: Final = 6
+CALLS: Final[Mapping[type[Call], str]] = {Pass: "ask.pass", Double: "ask.double", Redouble: "ask.redouble"}
+DOUBLED: Final = {2: "doubled", 4: "redoubled"}
+UNTIL_THE_LEAD: Final = ("auction", "choose_dummy", "discard", "name", "jokers", "face")
+
+
+def strain(rule: Auction, name: str) -> Suit | None:
+    """Return the trump suit of a denomination; None for no trump and for a direction, whose suit is named later."""
+    return read_suit(name) if rule.suits and name != "NT" else None
+
+
+def bid_words(rule: Auction, bid: Bid, phrase: Phrase) -> str:
+    """Return ``3 up``, ``1 heart``, ``4 no trump``."""
+    suit = strain(rule, bid.denomination)
+    if suit is None:
+        return phrase(f"bid.{bid.denomination.lower()}", level=bid.level)
+    return phrase("bid.suit_one" if bid.level == 1 else "bid.suit", level=bid.level, suit=suit)
+
+
+# --- the box ---------------------------------------------------------------------------------------------
+
+
+def bidding(view: View, naming: Naming, rules: Rules) -> BidQuestion:
+    """Return the bidding box for the viewer, whose call it is."""
+    rule, phrase = rules.auction, naming.phrase
+    assert rule is not None
+    rows = tuple(_row(view, phrase, rule, name, rules.dealing.cards) for name in rule.heights)
+    lawful = [
+        (rule.lowest + column, row, column)
+        for row, line in enumerate(rows)
+        for column, cell in enumerate(line.cells)
+        if cell.lawful
+    ]
+    you = view.viewer is not None and view.viewer == naming.company.you
+    return BidQuestion(
+        title=phrase("ask.call_you") if you else phrase("ask.call", name=naming.player_name(view.viewer)),
+        note=best_so_far(view, naming, rule),
+        name=phrase("ask.bids"),
+        rows=rows,
+        buttons=tuple(_buttons(view, phrase)),
+        selected=min(lawful)[1:] if lawful else None,
+        # Over one's own bid, doubled or not, a pass is the safe answer.
+        rests=view.contract is not None and view.contract.declarer == view.viewer,
+    )
+
+
+def best_so_far(view: View, naming: Naming, rule: Auction) -> str:
+    """Return ``Best so far: Ana, 3 up``."""
+    contract, phrase = view.contract, naming.phrase
+    if contract is None:
+        return phrase("ask.no_bid")
+    bid = bid_words(rule, contract.bid, phrase)
+    if contract.doubled in DOUBLED:
+        bid = phrase(f"bid.{DOUBLED[contract.doubled]}", bid=bid)
+    if contract.declarer == naming.company.you:
+        return phrase("ask.best_you", bid=bid)
+    return phrase("ask.best", name=naming.player_name(contract.declarer), bid=bid)
+
+
+def _row(view: View, phrase: Phrase, rule: Auction, name: str, tricks: int) -> Row:
+    suit = strain(rule, name)
+    cells = tuple(_cell(view, phrase, rule, Bid(level, name), tricks) for level in range(rule.lowest, HIGHEST + 1))
+    if suit is not None:
+        return Row(phrase("ask.strain", suit=suit), cells, suit=suit)
+    key = f"ask.{name.lower()}"
+    return Row(phrase(key), cells, gloss="" if rule.suits else phrase(f"{key}_gloss"))
+
+
+def _cell(view: View, phrase: Phrase, rule: Auction, bid: Bid, tricks: int) -> Cell:
+    words, suit = bid_words(rule, bid, phrase), strain(rule, bid.denomination)
+    takes = phrase(
+        "ask.tricks" if rule.suits else "ask.books", bid=words, need=min(BOOK + bid.level, tricks), all=tricks
+    )
+    why = ""
+    if bid not in (option for option in view.options if isinstance(option, Bid)):
+        assert view.contract is not None
+        why = say(too_low(view.contract.bid, bid))
+    if suit is not None:
+        button = phrase("ask.bid", bid=bid.level)
+    elif bid.denomination.lower() == "nt":
+        button = phrase("ask.bid_nt", level=bid.level)
+    else:
+        button = phrase("ask.bid", bid=words)
+    return Cell(bid, str(bid.level), words, takes, button, why, suit)
+
+
+def _buttons(view: View, phrase: Phrase) -> Iterator[Plain]:
+    """Pass, which a dealer may have to do without (BD-18); Double and Redouble where they may be said (SD-12)."""
+    kinds = {type(option) for option in view.options}
+    why = "" if Pass in kinds else say(message("refusal.dealer_bids"))
+    yield Plain(phrase("ask.pass"), Pass(), why)
+    for call in (Double(), Redouble()):
+        if type(call) in kinds:
+            yield Plain(phrase(CALLS[type(call)]), call)
+
+
+# --- what was called -------------------------------------------------------------------------------------
+
+
+def calls(view: View, naming: Naming) -> Mapping[Place, Chip]:
+    """Return what each player called last, by his place, until the first card is led; nobody is asked of the viewer."""
+    if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
+        return {}
+    rule = rules_of(view).auction
+    if rule is None:
+        return {}
+    made: dict[Player, Call] = dict(view.calls)
+    found: dict[Place, Chip] = {}
+    for player in view.layout.players:
+        asked = player == view.viewer and bool(view.options)
+        if player in made or not asked:
+            place = naming.places[view.layout.own_seat(player)]
+            found[place] = _chip(view, naming, rule, player, made.get(player))
+    return found
+
+
+def _chip(view: View, naming: Naming, rule: Auction, player: Player, call: Call | None) -> Chip:
+    phrase, contract = naming.phrase, view.contract
+
+    def spoken(words: str) -> str:
+        return phrase("read.call", name=naming.player_name(player), call=words)
+
+    if contract is not None and contract.declarer == player:
+        bid, suit = contract.bid, strain(rule, contract.bid.denomination)
+        words = bid_words(rule, bid, phrase)
+        after = phrase(f"chip.{DOUBLED[contract.doubled]}") if contract.doubled in DOUBLED else ""
+        said = spoken(", ".join(part for part in (words, after) if part))
+        return Chip(words if suit is None else str(bid.level), True, suit, after, said)
+    if call is None:
+        return Chip(phrase("chip.to_call"), spoken=spoken(phrase("chip.to_call")))
+    if isinstance(call, Bid):
+        suit, words = strain(rule, call.denomination), bid_words(rule, call, phrase)
+        return Chip(words if suit is None else str(call.level), suit=suit, spoken=spoken(words))
+    words = phrase(CALLS[type(call)])
+    return Chip(words, spoken=spoken(words))

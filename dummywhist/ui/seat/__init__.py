@@ -1,0 +1,1 @@
+"""Who sits at the table in the window: the conductor, the sitting, the review of a deal."""

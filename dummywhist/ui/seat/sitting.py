@@ -1,0 +1,623 @@
+"""How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
+from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.deal.phases.play import trick_full, winner
+from dummywhist.engine.knowledge.redact import SECRET, redact
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import read_conventions
+from dummywhist.engine.players.budgets import MASTER, STRONG
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.event import SessionOver
+from dummywhist.engine.table import Step, Table
+from dummywhist.ui.model.bots import Answer
+from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
+from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.questions.posing import seat_question
+from dummywhist.ui.scene.questions.question import Question
+from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.seat.company import company, rubber_of
+from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
+from dummywhist.ui.tongues import current_letters, tr, you
+from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.levels import LEVELS
+from dummywhist.ui.words.telling import Teller
+from dummywhist.ui.words.terms import terms_of
+
+SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
+"""Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
+AT_ONCE = 0
+THINKING = {"quick": 0.25, "normal": None, "long": 4.0}
+"""How much of its own time a level takes to think; None: as much as it has by itself."""
+NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
+THINKING_MS = 600
+GUARD_MS = 250
+"""A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
+QUIET_MS = 4000
+NEXT_DEAL = "next deal"
+SETTLEMENT = "settlement"
+NEW_TABLE = "new table"
+
+
+class Hint(NamedTuple):
+    """A hint that was asked for: at which stamp, what it says, how much of it has been told."""
+
+    stamp: int
+    answer: Answer
+    degree: int
+
+
+def looks_of(preferences: Preferences) -> Looks:
+    """Return what the scene is told of the preferences."""
+    return Looks(
+        four_colours=preferences.four_colours,
+        jumbo=preferences.jumbo,
+        letters=current_letters(),
+        back=preferences.back,
+        cloth=preferences.cloth,
+        speed=preferences.motion,  # type: ignore[arg-type]  # the values are the same words
+        reduced_motion=preferences.reduced_motion,
+        trumps_at=preferences.trumps_side,  # type: ignore[arg-type]
+        dummy_rows=preferences.dummy_rows == "rows",
+        choose_then_play=preferences.play == "choose",
+    )
+
+
+def pace_of(preferences: Preferences) -> Pace:
+    """Return the conductor's pace by the preferences."""
+    pace = SPEEDS[preferences.motion]
+    if preferences.gather == "wait":
+        return replace(pace, trick=None)
+    return replace(pace, trick=AT_ONCE) if preferences.gather == "at_once" else pace
+
+
+def manners_of(preferences: Preferences) -> dict[str, Manner]:
+    """Return how computers are to play, by their level: what they agree on, and how long they think."""
+    agreed = read_conventions(preferences.agreed)
+    share = THINKING[preferences.thinking]
+    budgets = {} if share is None else {level: round(share * nodes) for level, nodes in NODES.items()}
+    return {level: Manner(budgets.get(level), agreed=agreed) for level in LEVELS}
+
+
+class Sitting(QObject):
+    """One table in the window."""
+
+    told = Signal(str)
+    """What has just happened, in a sentence."""
+    answered = Signal(str)
+    """What a person has asked for: a hint, the reason of a card."""
+    changed = Signal()
+    """Something is different: commands and panels look again."""
+    counted = Signal()
+    """A deal was counted and is shown."""
+    over = Signal()
+    """The session is over and its last deal is shown."""
+    hinted = Signal(object)
+    """The `Hint` that is told now, or None when it is no more."""
+    wanted = Signal(str)
+    """A choice on the cloth that is for the window: `SETTLEMENT`, `NEW_TABLE`."""
+
+    def __init__(
+        self, table: Table, view: TableView, preferences: Preferences, command: Sequence[str], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.view = view
+        self.preferences = preferences
+        self.note: Note | None = None
+        self.told_last = ""
+        self._events: tuple[object, ...] = ()
+        self.conductor = Conductor(table, command, self)
+        self.conductor.set_pace(pace_of(preferences))
+        self.conductor.manners = manners_of(preferences)
+        self._review: View | None = None
+        self._from: Player | None = None
+        self._hint: Hint | None = None
+        self._thinking: Player | None = None
+        self._last_shown = False
+        self._ended = self._counted = self._declined = False
+        self._end = ""
+        self._claiming = False
+        self._full = QElapsedTimer()
+        self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
+        self._thinks.timeout.connect(self._still_thinking)
+        conductor = self.conductor
+        conductor.stepped.connect(self._stepped)
+        conductor.jumped.connect(self._jumped)
+        conductor.waiting.connect(self._waiting)
+        conductor.refused.connect(lambda said: self.view.refuse(say(said)))
+        conductor.noted.connect(self._noted)
+        conductor.hinted.connect(self._hinted)
+        # The view outlives the sitting: what is tied to it is untied one by one.
+        self._ties = [
+            view.finished.connect(self._finished),
+            view.card_chosen.connect(self._chosen),
+            view.refused_click.connect(self._tried),
+            view.cloth_clicked.connect(self.go_on),
+            view.packet_clicked.connect(lambda _place: self.last_trick()),
+            view.trick_clicked.connect(self.last_trick),
+            view.look_held.connect(conductor.look),
+            view.keep_showing.connect(conductor.keep_showing),
+            view.choice_made.connect(self._choice),
+            view.question_dismissed.connect(self._claim_nothing),
+        ]
+
+    # ---- beginning and ending ----
+
+    def begin(self) -> None:
+        """Show the table as it stands and go on."""
+        self._jumped()
+        self.conductor.begin()
+
+    def close(self) -> None:
+        """Leave the table: nothing of it moves any more."""
+        for tie in self._ties:
+            QObject.disconnect(tie)
+        self._ties = []
+        try:
+            self._drop_hint()
+            self.view.snap()
+        finally:
+            # A picture that cannot be finished must not leave a second hand at the table.
+            self._thinks.stop()
+            self.conductor.close()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Look and go on by other preferences."""
+        self.preferences = preferences
+        self.conductor.set_pace(pace_of(preferences))
+        self.conductor.manners = manners_of(preferences)
+        self.view.set_looks(looks_of(preferences))
+        self.refresh()
+
+    # ---- what is on the cloth ----
+
+    def names(self) -> dict[Player, str]:
+        """Return what the players are called."""
+        return {player: self.table.person_of(player).name for player in self.table.session.players}
+
+    @property
+    def you(self) -> Player | None:
+        """The only person at the table, who is called "You"."""
+        persons = self.conductor.persons()
+        return persons[0] if len(persons) == 1 else None
+
+    def view_now(self) -> View | None:
+        """Return the view that is on the cloth: of the review, the deal in play, or the one just counted."""
+        return self._review if self._review is not None else self.conductor.view()
+
+    def company(self, seen: View | None) -> Company:
+        """Return the public facts around ``seen``."""
+        conductor = self.conductor
+        return company(
+            self.table.session,
+            seen,
+            self.names(),
+            frozenset(conductor.persons()),
+            bottom=self._bottom(),
+            thinking=self._thinking,
+            gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
+        )
+
+    def _bottom(self) -> Player | None:
+        conductor = self.conductor
+        persons = conductor.persons()
+        if len(persons) > 1 and self.preferences.seat_on_turn == "stays":
+            return persons[0]
+        if conductor.mode is Mode.CURTAIN and conductor.expected is not None:
+            return conductor.expected
+        return conductor.viewer or (self._from if self._from in persons else None)
+
+    def picture(self) -> Picture:
+        """Return the picture of the table as it stands."""
+        seen = self.view_now()
+        curtain = None
+        expected = self.conductor.expected
+        if expected is not None and self._review is None:
+            names = self.names()
+            curtain = Curtain(names[expected], None if self._from in (None, expected) else names[self._from])
+        around = self.company(seen)
+        return compose(
+            seen,
+            around,
+            looks_of(self.preferences),
+            prompt=self._prompt(),
+            choices=self._choices(),
+            question=self._question(around),
+            claiming=self._claiming,
+            curtain=curtain,
+            note=self.note,
+        )
+
+    def refresh(self) -> None:
+        """Show the table as it stands, at once."""
+        cut = self.conductor.on_show
+        self.view.present(self.picture())
+        self.changed.emit()
+        if cut:
+            # What is shown at once ends the film, and nobody else would say that it is over.
+            QTimer.singleShot(0, self, self._finished)
+
+    def _layout(self) -> Layout | None:
+        session = self.table.session
+        deal = session.last if session.between_deals or session.deal is None else session.deal
+        return None if deal is None else deal.layout
+
+    def _prompt(self) -> Prompt | None:
+        if self._review is not None:
+            return Prompt(tr("Looking back: Esc returns to the table"))
+        session = self.table.session
+        match self.conductor.mode:
+            case Mode.OVER if self._end:
+                return Prompt(self._end)
+            case Mode.BETWEEN | Mode.OVER if session.last is not None and session.last.result is not None:
+                return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
+            case Mode.PERSON if session.stage == "chairs":
+                return Prompt(tr("Choose your chair"))
+        if self.conductor.finishing:
+            return Prompt(tr("The computer plays for you: Esc takes the hand back"))
+        return None
+
+    def _choices(self) -> tuple[Choice, ...] | None:
+        conductor = self.conductor
+        if self._review is not None:
+            return ()
+        session = self.table.session
+        match conductor.mode:
+            case Mode.BETWEEN if session.last is not None:
+                begun = session.rubber is not None and session.rubber.games[0].deals
+                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(session.rules).unit)
+                return (Choice(label, NEXT_DEAL, primary=True),)
+            case Mode.OVER:
+                return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
+            case Mode.PERSON if session.stage == "chairs":
+                person = self.conductor.on_turn
+                offered = sessions.choices(session, person) if person is not None else ()
+                return tuple(Choice(action_words(action), action) for action in offered)
+        # Whoever only looks on is not asked, nor is he for whom the computer plays.
+        asked = conductor.viewer in conductor.persons() and not conductor.finishing
+        return None if asked else ()
+
+    def _question(self, around: Company) -> Question | None:
+        """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        session, person = self.table.session, self.conductor.on_turn
+        asks = self.conductor.mode is Mode.PERSON and session.stage in ("sit", "dealer") and self._review is None
+        if not asks or person is None:
+            return None
+        return seat_question(tuple(sessions.choices(session, person)), person, around, phrases())
+
+    def _teller(self) -> Teller:
+        table = self.table
+        names = self.names()
+        entrants = {number: person.name for number, person in enumerate(table.record.people, start=1)}
+        if len([person for person in table.record.people if person.kind == PERSON]) == 1:
+            entrants = {
+                number: you(name=True) if table.record.people[number - 1].kind == PERSON else name
+                for number, name in entrants.items()
+            }
+        session = table.session
+        deal = session.last if session.between_deals or session.deal is None else session.deal
+        rules, home = (session.rules, None) if deal is None else (deal.setup.rules, deal.setup.layout)
+        return Teller(names, entrants, self.you, self._layout(), rules, home)
+
+    # ---- what happens ----
+
+    def _stepped(self, steps: tuple[Step, ...]) -> None:
+        self._drop_hint()
+        self._claiming = False
+        self._thinks.stop()
+        self._thinking = None
+        self._close_last_trick()
+        self.leave_review(quiet=True)
+        session = self.table.session
+        layout = session.deal.layout if session.deal is not None else None
+        viewer = self.conductor.viewer
+        events: list[SeatEvent] = []
+        for step in steps:
+            for event in step.events:
+                events.append(
+                    redact(event, layout, viewer) if isinstance(event, SECRET) and layout is not None else event
+                )
+        self._tell(events)
+        if any(isinstance(event, SessionOver) for event in events):
+            self._ended = True
+        self._counted = any(isinstance(event, DealCounted) for event in events)
+        self._declined = any(isinstance(event, ClaimAnswered) and not event.admitted for event in events)
+        if viewer is not None:
+            self._from = viewer
+        self.view.perform(events, self.picture())
+        self.changed.emit()
+
+    def say_anew(self) -> None:
+        """The language has changed: what was told last is told in it, and the cloth is written anew."""
+        words, _ = self._in_words(self._events)
+        self.told_last = words
+        self.told.emit(words)
+        self.drop_note()
+        self.refresh()
+
+    def tell_hint_again(self) -> None:
+        """Tell the hint that was given again."""
+        if self._hint is not None and self._hint.stamp == self.table.stamp:
+            self._tell_hint()
+
+    def _in_words(self, events: Sequence[object]) -> tuple[str, str]:
+        """Return what is told of ``events``, or of the trick they belong to; and what is announced."""
+        teller = self._teller()
+        deal = self.table.session.deal
+        said = teller.tell(events)
+        if deal is not None and deal.trick:
+            return teller.trick(deal.leader, deal.trick, winner(deal) if trick_full(deal) else None), said
+        return said, said
+
+    def _tell(self, events: Sequence[object]) -> None:
+        self._events = tuple(events)
+        words, said = self._in_words(events)
+        if words:
+            self.told_last = words
+            self.told.emit(words)
+        if said and self.preferences.announcements:
+            self.view.announce(said)
+
+    def _finished(self) -> None:
+        counted, ended = self._counted, self._ended
+        self._counted = self._ended = False
+        declined, self._declined = self._declined, False
+        self.conductor.shown()
+        if declined:
+            self.view.refuse(tr("The claim is not accepted: play on."))
+        if counted:
+            self.counted.emit()
+        if ended:
+            self.over.emit()
+
+    def _jumped(self) -> None:
+        self._drop_hint()
+        self._claiming = False
+        self._counted = self._ended = False
+        self._close_last_trick()
+        self.leave_review(quiet=True)
+        if self.conductor.viewer is not None:
+            self._from = self.conductor.viewer
+        self.refresh()
+
+    def _waiting(self, mode: Mode) -> None:
+        if mode is Mode.TRICK:
+            self._full.start()
+        if mode is Mode.COMPUTER:
+            self._thinks.start()
+        else:
+            self._thinks.stop()
+        if mode is not Mode.SHOWING:
+            self._thinking = None
+            self.refresh()
+            if mode is Mode.PERSON:
+                self.view.focus_hand()
+
+    def _still_thinking(self) -> None:
+        player = self.conductor.on_turn
+        if self.conductor.mode is Mode.COMPUTER and player is not None:
+            self._thinking = player
+            self.refresh()
+
+    def _noted(self, said: Message) -> None:
+        self.told_last = say(said)
+        self.told.emit(self.told_last)
+
+    # ---- what people do ----
+
+    def _chosen(self, card: Card) -> None:
+        self.drop_note()
+        self.conductor.propose(Play(card))
+
+    def _tried(self, card: Card) -> None:
+        self.drop_note()
+        self.conductor.propose(Play(card))
+
+    def _choice(self, value: object) -> None:
+        self.drop_note()
+        match value:
+            case "next deal":
+                self.conductor.next_deal()
+            case str():
+                self.wanted.emit(value)
+            case _:
+                self.conductor.propose(value)  # type: ignore[arg-type]
+
+    def go_on(self) -> None:
+        """The cloth was clicked, or Enter pressed: gather the trick, or do not wait for the computer."""
+        if self.note is not None:
+            self.drop_note()
+        if self._last_shown:
+            self._close_last_trick()
+        elif self.conductor.mode is Mode.TRICK:
+            if self._full.hasExpired(GUARD_MS):
+                self.conductor.gather()
+        elif self.conductor.mode is Mode.COMPUTER:
+            self.conductor.play_now()
+
+    def drop_note(self) -> None:
+        """Take the quiet note away."""
+        if self.note is not None:
+            self.note = None
+            self.refresh()
+
+    def show_note(self, note: Note) -> None:
+        """Show a quiet note beside something on the table."""
+        self.note = note
+        self.refresh()
+
+    def last_trick(self) -> None:
+        """Turn up the last trick, or turn it down again."""
+        seen = self.view_now()
+        if self._last_shown:
+            self._close_last_trick()
+        elif seen is not None and seen.last_trick is not None:
+            self._last_shown = True
+            self.view.show_last_trick(True)
+            words = ", ".join(tr("the {card:card}", card=card) for card in seen.last_trick.cards)
+            self.view.announce(tr("Last trick: {words}.", words=words))
+        elif seen is not None and seen.played:
+            self.view.refuse(tr("By the rules of this table a quitted trick is not seen again."))
+        else:
+            self.view.refuse(tr("No trick has been quitted yet."))
+
+    def claim(self) -> None:
+        """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""
+        self._claiming = not self._claiming
+        self.refresh()
+        if self._claiming:
+            self.view.focus_hand()
+
+    def _claim_nothing(self) -> None:
+        self._claiming = False
+        self.refresh()
+
+    def _close_last_trick(self) -> None:
+        if self._last_shown:
+            self._last_shown = False
+            self.view.show_last_trick(False)
+
+    def turn_table(self) -> None:
+        """Let an onlooker sit at the next chair, where only computers play."""
+        players = self.table.session.players
+        viewer = self.conductor.viewer
+        if players and not self.conductor.persons():
+            turned = 0 if viewer is None else (players.index(viewer) + 1) % len(players)
+            self.conductor.viewer = players[turned]
+            self.refresh()
+
+    def read(self, what: str) -> str:
+        """Return in words what a screen reader is told of the trick, dummy, the hand, or trumps and the score."""
+        labels = self.picture().labels
+        if what == "score":
+            return " ".join(f"{labels[key]}." for key in ("trump", "marker", "strip") if key in labels)
+        wanted = {"trick": ("trick",), "hand": ("hand",)}.get(what)
+        keys = wanted or tuple(key for key in labels if key.startswith("dummy:"))
+        return " ".join(f"{labels[key]}." for key in keys if key in labels) or tr("There is nothing to read.")
+
+    # ---- hints ----
+
+    def hint(self) -> None:
+        """Give a hint, one degree more each time: the idea, the card, the reason."""
+        if self._hint is not None and self._hint.stamp == self.table.stamp:
+            self._hint = self._hint._replace(degree=min(self._hint.degree + 1, 2))
+            self._tell_hint()
+        elif not self.conductor.ask_hint():
+            self.view.refuse(tr("A hint is given when it is your turn."))
+
+    def _faced(self) -> tuple[Seat, ...]:
+        seen = self.view_now()
+        return () if seen is None else seen.faced
+
+    def tell_degree(self, degree: int) -> None:
+        """Tell another degree of the hint: 0 the idea, 1 the card, 2 the reason."""
+        if self._hint is not None:
+            self._hint = self._hint._replace(degree=degree)
+            self._tell_hint()
+
+    def hint_sentences(self, answer: Answer) -> tuple[str, str, str]:
+        """Return what a hint says, degree by degree."""
+        card = action_words(answer.action, self._faced())
+        idea = say(answer.idea) if answer.idea is not None else card
+        return idea, card, say(answer.reason) if answer.reason is not None else card
+
+    def _hinted(self, answer: Answer) -> None:
+        self._hint = Hint(self.table.stamp, answer, 0)
+        self._tell_hint()
+
+    def _tell_hint(self) -> None:
+        if self._hint is None:
+            return
+        said = self.hint_sentences(self._hint.answer)[self._hint.degree]
+        self.view.tell(Prompt(said))
+        action = self._hint.answer.action
+        self.view.set_advised(action.card if self._hint.degree and isinstance(action, Play) else None)
+        self.view.announce(said)
+        self.hinted.emit(self._hint)
+        self.answered.emit(tr("Hint: {said}", said=said))
+
+    def _drop_hint(self) -> None:
+        if self._hint is not None:
+            self._hint = None
+            self.view.set_advised(None)
+            self.hinted.emit(None)
+
+    def drop_hint(self) -> bool:
+        """Put the hint away; return whether there was one."""
+        was = self._hint is not None
+        self._drop_hint()
+        if was:
+            self.view.tell(None)
+        return was
+
+    # ---- looking back ----
+
+    @property
+    def last_shown(self) -> bool:
+        """Whether the last trick lies turned up."""
+        return self._last_shown
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier moment is on the cloth."""
+        return self._review is not None
+
+    def review(self, seen: View) -> None:
+        """Show an earlier moment; the table waits."""
+        self._review = seen
+        self.conductor.hold(True)
+        self.refresh()
+
+    def leave_review(self, quiet: bool = False) -> bool:
+        """Return to the table; return whether an earlier moment was shown."""
+        if self._review is None:
+            return False
+        self._review = None
+        if not quiet:
+            self.refresh()
+            self.conductor.hold(False)
+        return True
+
+    def tell_end(self, words: str) -> None:
+        """Say in the prompt how the session ended."""
+        self._end = words
+        self.refresh()
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain is up between two people."""
+        return self.conductor.mode is Mode.CURTAIN
+
+    @property
+    def mid_deal(self) -> bool:
+        """Whether cards of a deal lie on the table."""
+        session = self.table.session
+        return session.stage == "deal" and not session.between_deals
+
+    @property
+    def rubber(self) -> object:
+        """The rubber in play or the last one."""
+        session = self.table.session
+        return rubber_of(session, session.deals)
+
+    @property
+    def trick_lies(self) -> bool:
+        """Whether a full trick waits to be gathered."""
+        deal = self.table.session.deal
+        return deal is not None and deal.phase_name == "play" and trick_full(deal)
