@@ -271,6 +271,7 @@ def test_BD_36_37_38_jokers_at_no_trumps():
     assert may_play("JL H2 D3", rule=Trick(joker_leads=True)) == {"JL", "H2", "D3"}
     assert may_play("JL H2 D3", "C4", rule=Trick(joker_thrown=True)) == {"JL"}
     assert may_play("JL H2 D3", "H4", rule=Trick(joker_thrown=True)) == {"H2"}
+    assert may_play("JL H2 D3", "C4", "S", rule=Trick(joker_thrown=True)) == {"JL", "H2", "D3"}, "only at no trumps"
     assert suit_led(ranking(None), hand_list("JB JL D3")) == 2, "the third card sets the suit"
     assert may_play("D2 C3", "JB D3") == {"D2"}
 
