@@ -28,7 +28,7 @@ from dummywhist.ui.scene import furniture
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import Theme, apply, fonts
-from dummywhist.ui.tongues import current_letters, speak
+from dummywhist.ui.tongues import LANGUAGES, current_letters, speak
 from tests.ui.panels.fits import cut, spilt
 from tools import panel_gallery
 from tools.family_gallery import MOMENTS, find, picture_of
@@ -115,7 +115,7 @@ def main() -> int:
     """Save the pictures and say what is cut."""
     parser = argparse.ArgumentParser(description="Save pictures of the window in other languages.")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--language", choices=("en", "fr", "de"), action="append")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), action="append")
     parser.add_argument("--only", default="")
     parser.add_argument("--what", choices=("panels", "tables", "both"), default="both")
     asked = parser.parse_args()
@@ -124,7 +124,7 @@ def main() -> int:
     assert isinstance(app, QApplication)
     apply(app, Theme())
     wrong = 0
-    for language in asked.language or ("fr", "de"):
+    for language in asked.language or tuple(code for code in LANGUAGES if code != "en"):
         speak(language)
         folder = asked.out / language
         folder.mkdir(parents=True, exist_ok=True)

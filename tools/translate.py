@@ -21,12 +21,13 @@ from string import Formatter
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
+from dummywhist.ui.tongues.languages import CATALOGUES as COMPILED
+from dummywhist.ui.tongues.languages import LANGUAGES as WINDOW
 from tools.translatable import Source, sources
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TEXTS: Final = ROOT / "translations"
-COMPILED: Final = ROOT / "dummywhist" / "ui" / "tongues" / "catalogues"
-LANGUAGES: Final = ("fr", "de")
+LANGUAGES: Final = tuple(code for code, language in WINDOW.items() if not language.written)
 
 
 class Fault(NamedTuple):

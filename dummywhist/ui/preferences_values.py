@@ -9,7 +9,7 @@ from typing import Final
 
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.players.agreed import NOTHING, read_conventions
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.tongues import LANGUAGES, tr
 
 VERSION: Final = 1
 LONGEST_NAME: Final = 16
@@ -69,8 +69,8 @@ CHOICES: Final[Mapping[str, tuple[Preference, ...]]] = MappingProxyType(
         "seat_on_turn": ("bottom", "stays"),
         "look": ("system", "light", "dark", "contrast"),
         "text_size": (100, 110, 125, 150),
-        "language": ("system", "en", "fr", "de"),
-        "letters": ("language", "en", "fr", "de"),
+        "language": ("system", *LANGUAGES),
+        "letters": ("language", *LANGUAGES),
     }
 )
 AGREED: Final = "agreed"

@@ -8,6 +8,7 @@ from typing import Final
 
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.ui.tongues.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGING: Final = ROOT / "packaging"
@@ -36,6 +37,16 @@ class Game:
 def games() -> tuple[Game, ...]:
     """Return the games in the order of the catalogue."""
     return tuple(Game(game.key, game.name) for game in GAMES)
+
+
+def languages() -> list[str]:
+    """Return the codes of the languages that the program speaks."""
+    return list(LANGUAGES)
+
+
+def translated() -> list[str]:
+    """Return the codes of the languages that need words of Qt's own beside the program's."""
+    return [language.code for language in LANGUAGES.values() if language.of_qt]
 
 
 def epoch() -> int:

@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from bundling.about import AUTHORS, ID, NAME, RECORD_TYPE, VERSION
+from bundling.about import AUTHORS, ID, NAME, RECORD_TYPE, VERSION, languages
 
 
 def properties() -> dict[str, Any]:
@@ -13,7 +13,7 @@ def properties() -> dict[str, Any]:
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleShortVersionString": VERSION,
-        "CFBundleLocalizations": ["en", "fr", "de"],
+        "CFBundleLocalizations": languages(),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,

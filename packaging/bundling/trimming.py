@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePath
 from typing import Final
 
-LANGUAGES: Final = ("de", "fr")
-"""Languages of the program beside English, whose words of Qt's own come along."""
+from bundling.about import translated
 
 PACKAGES: Final = ("appdirs", "click", "markdown-it-py", "mdurl", "pygments", "pyinstaller", "rich")
 """The Python packages that come along beside Qt, whose licences do too."""
@@ -35,7 +34,7 @@ PLUGINS: Final = (
     "wayland-decoration-client/*", "wayland-graphics-integration-client/*qt-plugin-wayland-egl.*",
 )  # fmt: skip
 NOT_PLUGINS: Final = ("platforminputcontexts/*virtualkeyboard*",)
-TRANSLATIONS: Final = tuple(f"{stem}_{language}.qm" for stem in ("qt", "qtbase") for language in LANGUAGES)
+TRANSLATIONS: Final = tuple(f"{stem}_{language}.qm" for stem in ("qt", "qtbase") for language in translated())
 
 
 def qt_modules(sources: Path) -> set[str]:

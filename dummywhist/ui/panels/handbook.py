@@ -22,8 +22,7 @@ OPENING: Final = re.compile(r"# [^\n]+\n\n(?:[^\n]*\n){0,2}?[^\n]*\]\(([a-z0-9-]
 
 def find_page(name: str) -> Path | None:
     """Return the file of a page in the language of the window: as installed or packed, or in a checkout's docs."""
-    language = current_language()
-    file = f"{name}.md" if language == "en" else f"{language}/{name}.md"
+    file = Path(current_language().handbook, f"{name}.md")
     for folder in asset_folders():
         for place in (folder / "handbook", folder.parent / "docs" / "handbook"):
             if (place / file).is_file():

@@ -56,8 +56,8 @@ WORDS = {
     "thinking": (mark("Quick"), mark("Normal"), mark("Long")),
     "seat_on_turn": (mark("Turn to who plays"), mark("Stay as it is")),
     "look": (mark("System"), mark("Light"), mark("Dark"), mark("High contrast")),
-    "language": (mark("System"), *(LANGUAGES[code] for code in ("en", "fr", "de"))),
-    "letters": (mark("As spoken"), "A K Q J", "A R D V", "A K D B"),
+    "language": (mark("System"), *(language.name for language in LANGUAGES.values())),
+    "letters": (mark("As spoken"), *(language.letters for language in LANGUAGES.values())),
     "text_size": ("100 %", "110 %", "125 %", "150 %"),
 }
 """What the values of each preference are called, in the order of `CHOICES`."""

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dummywhist.engine.cards.card import (
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
     JOKER_BIG,
     JOKER_LITTLE,
-    SPADES,
+    SUITS,
     Card,
     Rank,
     Suit,
@@ -23,14 +20,10 @@ from dummywhist.engine.cards.card import (
 from dummywhist.ui.scene.layout.types import PLACES, OpenHand, OwnHand, Place
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import open_cards
+from dummywhist.ui.tongues.languages import ENGLISH, Language
 
 Key: TypeAlias = Literal["left", "right", "home", "end", "up", "down"]
 
-SUIT_LETTERS: Final[Mapping[str, Mapping[str, Suit]]] = {
-    "en": {"S": SPADES, "H": HEARTS, "D": DIAMONDS, "C": CLUBS},
-    "fr": {"P": SPADES, "C": HEARTS, "K": DIAMONDS, "T": CLUBS},
-    "de": {"P": SPADES, "H": HEARTS, "K": DIAMONDS, "T": CLUBS},
-}
 RANK_LETTERS: Final[Mapping[str, Rank]] = {
     **{str(pip): Rank(pip - 2) for pip in range(2, 10)},
     "0": Rank(8), "T": Rank(8), "J": Rank(9), "Q": Rank(10), "K": Rank(11), "A": Rank(12),
@@ -168,10 +161,10 @@ class Typed:
     wrong: bool = False
 
 
-def type_letter(picture: Picture, buffer: str, letter: str, language: str = "en") -> Typed:
+def type_letter(picture: Picture, buffer: str, letter: str, language: Language = ENGLISH) -> Typed:
     """Return what one more letter means: a suit goes to its best card that may be played, a rank names the card."""
     letter = letter.upper()
-    suits = SUIT_LETTERS[language]
+    suits = dict(zip(language.suits, SUITS, strict=True))
     if not buffer:
         if letter in suits:
             return Typed(letter, best_of(picture, suits[letter]))

@@ -5,8 +5,8 @@ translators and then word the arguments by the grammar of the language. How it a
 docs/architecture.md, "Languages".
 """
 
+from dummywhist.ui.tongues.languages import LANGUAGES, Language
 from dummywhist.ui.tongues.speech import (
-    LANGUAGES,
     current_language,
     current_letters,
     grammar,
@@ -37,6 +37,7 @@ from dummywhist.ui.tongues.words import (
 
 __all__ = [
     "LANGUAGES",
+    "Language",
     "Noun",
     "Who",
     "capital",

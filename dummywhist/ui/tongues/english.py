@@ -18,9 +18,6 @@ NOUNS: Final[Mapping[str, str]] = {
 class English:
     """The grammar of English."""
 
-    code = "en"
-    letters = "JQKA"
-
     def plural(self, number: int) -> int:
         """One is one, all else is more."""
         return 0 if number == 1 else 1
@@ -69,6 +66,10 @@ class English:
         """Return "rubber", "rubbers"."""
         word = NOUNS[noun.key]
         return {"": word, "pl": f"{word}s"}[form]
+
+    def person(self, person: Person) -> int:
+        """Where only two forms are told, several go with you."""
+        return 1 if person.number == 1 else 0
 
     def gender(self, noun: Noun) -> int:
         """There is one."""

@@ -36,9 +36,6 @@ ROLES: Final[Mapping[str, str]] = {"le": "le {}", "du": "du {}", "au": "au {}", 
 class French:
     """The grammar of French."""
 
-    code = "fr"
-    letters = "VDRA"
-
     def plural(self, number: int) -> int:
         """Nought and one are one."""
         return 0 if abs(number) < 2 else 1
@@ -87,6 +84,10 @@ class French:
             case "ce":
                 return f"{'cette' if feminine else 'ce'} {word}"
         return _with(word, form, feminine=feminine)
+
+    def person(self, person: Person) -> int:
+        """You, one and several each have a form."""
+        return person.number
 
     def gender(self, noun: Noun) -> int:
         """Masculine, then feminine."""

@@ -54,9 +54,6 @@ DUMMY_OF_YOU: Final = {
 class German:
     """The grammar of German."""
 
-    code = "de"
-    letters = "BDKA"
-
     def plural(self, number: int) -> int:
         """One is one, all else is more."""
         return 0 if number == 1 else 1
@@ -109,6 +106,10 @@ class German:
                     "n": ("dieses", "dieses", "diesem")}[gender]  # fmt: skip
             return f"{this[list(endings).index(form)]} {word}"
         return _cased(f"{word}s" if form == "gen" and gender != "f" else word, gender, form)
+
+    def person(self, person: Person) -> int:
+        """Several go with you, for the polite form is a plural."""
+        return 1 if person.number == 1 else 0
 
     def gender(self, noun: Noun) -> int:
         """Masculine, feminine, neuter."""

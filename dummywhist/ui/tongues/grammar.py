@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from dummywhist.ui.tongues.kinds import Noun, Who
+from dummywhist.ui.tongues.kinds import Noun, Person, Who
 
 
 def figures(number: int) -> str:
@@ -34,10 +34,6 @@ def with_comma(number: float, places: int) -> str:
 
 class Grammar(Protocol):
     """A language. Every method raises KeyError for a form that the language does not have."""
-
-    code: str
-    letters: str
-    """On jack, queen, king and ace."""
 
     def plural(self, number: int) -> int:
         """Return which of the forms ``one|more`` goes with ``number``."""
@@ -68,6 +64,9 @@ class Grammar(Protocol):
 
     def noun(self, noun: Noun, form: str) -> str:
         """Say a word of the game; the form "" alone and singular, "pl" plural."""
+
+    def person(self, person: Person) -> int:
+        """Return which of the forms of a choice goes with somebody at the table."""
 
     def gender(self, noun: Noun) -> int:
         """Return which of the forms of a choice goes with ``noun``."""

@@ -8,25 +8,18 @@ which is the disambiguation of their entry: one English sentence may be two in a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.english import ENGLISH as MESSAGES
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.messages import Message
-from dummywhist.ui.tongues.english import English
-from dummywhist.ui.tongues.french import French
-from dummywhist.ui.tongues.german import German
 from dummywhist.ui.tongues.grammar import Grammar
 from dummywhist.ui.tongues.kinds import Noun, Person, Who
+from dummywhist.ui.tongues.languages import ENGLISH, LANGUAGES, Language
 
-CATALOGUES: Final = Path(__file__).parent / "catalogues"
-LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "fr": "Français", "de": "Deutsch"}
-"""The languages of the window, each by its own name."""
-GRAMMARS: Final[Mapping[str, Grammar]] = {"en": English(), "fr": French(), "de": German()}
 JACK: Final = 9
 RULE_WORDS: Final = ("label", "why")
 """Arguments of messages that are texts of the rules."""
@@ -36,9 +29,9 @@ class _Spoken:
     """The language that is spoken, with its translators."""
 
     def __init__(self) -> None:
-        self.grammar: Grammar = GRAMMARS["en"]
+        self.language: Language = ENGLISH
+        self.letters: Language = ENGLISH
         self.translators: list[QTranslator] = []
-        self.letters = "en"
 
 
 _NOW: Final = _Spoken()
@@ -46,28 +39,28 @@ _NOW: Final = _Spoken()
 
 def grammar() -> Grammar:
     """Return the grammar of the language spoken now."""
-    return _NOW.grammar
+    return _NOW.language.grammar
 
 
-def current_language() -> str:
-    """Return the code of the language spoken now."""
-    return _NOW.grammar.code
+def current_language() -> Language:
+    """Return the language spoken now."""
+    return _NOW.language
 
 
 def current_letters() -> str:
-    """Return the language of the letters on court cards."""
-    return _NOW.letters
+    """Return the code of the language whose letters stand on court cards."""
+    return _NOW.letters.code
 
 
 def rank_letters(rank: int) -> str:
     """Return what stands for a rank of 0..12 on a card: "7", "10", "Q" or as the letters chosen want it."""
-    return str(rank + 2) if rank < JACK else GRAMMARS[_NOW.letters].letters[rank - JACK]
+    return str(rank + 2) if rank < JACK else _NOW.letters.courts[rank - JACK]
 
 
-def system_language() -> str:
+def system_language() -> Language:
     """Return the first language of the desktop that the window has, else English."""
-    wanted = (name[:2].lower() for name in QLocale.system().uiLanguages())
-    return next((code for code in wanted if code in LANGUAGES), "en")
+    wanted = QLocale.system().uiLanguages()
+    return next((one for name in wanted for one in LANGUAGES.values() if one.is_meant_by(name)), ENGLISH)
 
 
 def speak(language: str, letters: str = "language") -> None:
@@ -75,17 +68,17 @@ def speak(language: str, letters: str = "language") -> None:
 
     ``letters``: the language of the letters on court cards, or ``language`` for the one that is spoken.
     """
-    code = system_language() if language == "system" else language
+    spoken = system_language() if language == "system" else LANGUAGES[language]
     for translator in _NOW.translators:
         QCoreApplication.removeTranslator(translator)
     _NOW.translators = []
-    _NOW.grammar = GRAMMARS[code]
-    _NOW.letters = code if letters == "language" else letters
-    QLocale.setDefault(QLocale(code))
-    if code == "en":
+    _NOW.language = spoken
+    _NOW.letters = spoken if letters == "language" else LANGUAGES[letters]
+    QLocale.setDefault(QLocale(spoken.code))
+    if spoken.catalogue is None:
         return
-    own = (str(CATALOGUES / f"{code}.qm"), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for file, folder in ((f"qtbase_{code}", own[1]), (own[0], "")):
+    of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file, folder in ((spoken.of_qt, of_qt), (str(spoken.catalogue), "")):
         translator = QTranslator(QCoreApplication.instance())
         if translator.load(file, folder):
             _NOW.translators.append(translator)
@@ -118,7 +111,7 @@ def say(said: Message) -> str:
         name: say(arg) if isinstance(arg, Message) else rule_text(arg) if name in RULE_WORDS else arg
         for name, arg in said.args.items()
     }
-    return worded(_looked_up("engine", ENGLISH[said.key], said.key), args)
+    return worded(_looked_up("engine", MESSAGES[said.key], said.key), args)
 
 
 def say_error(error: DummyWhistError) -> str:
@@ -138,12 +131,13 @@ class _Wording(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         spec = format_spec.removesuffix("^")
         # Alone it makes a subject of somebody, also of a name as it stands on a plate.
-        said = _NOW.grammar.who(value, "") if format_spec == "^" and isinstance(value, Who) else _field(value, spec)
+        alone = format_spec == "^" and isinstance(value, Who)
+        said = grammar().who(value, "") if alone else _field(value, spec)
         return said[:1].upper() + said[1:] if spec != format_spec else said
 
 
 def _field(value: Any, spec: str) -> str:
-    language = _NOW.grammar
+    language = grammar()
     if "|" in spec:
         forms = spec.split("|")
         return forms[min(_choice(value), len(forms) - 1)]
@@ -174,12 +168,11 @@ def _named(words: str) -> Who:
 
 
 def _choice(value: Any) -> int:
-    language = _NOW.grammar
+    language = grammar()
     if isinstance(value, bool):
         return 0 if value else 1
     if isinstance(value, Who):
-        # Where only two forms are told, several go with you: English, and German's polite form.
-        return value.person.number if language.code == "fr" else (1 if value.person.number == 1 else 0)
+        return language.person(value.person)
     if isinstance(value, Noun):
         return language.gender(value)
     return 1 if isinstance(value, str) else language.plural(value)

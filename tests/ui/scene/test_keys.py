@@ -11,6 +11,7 @@ from dummywhist.ui.scene.keys import best_of, first_focus, kept_focus, row_of, r
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.tongues import LANGUAGES
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import at_trick, company, reach
 
@@ -103,11 +104,11 @@ def test_suit_then_rank_names_a_card():
     assert type_letter(picture, "S", "H").buffer == "H", "another suit begins anew"
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "SHDC"), ("fr", "PCKT"), ("de", "PHKT")])
-def test_letters_follow_the_language(language, letters):
+@pytest.mark.parametrize(("code", "letters"), [("en", "SHDC"), ("fr", "PCKT"), ("de", "PHKT")])
+def test_letters_follow_the_language(code, letters):
     picture, _ = picture_of(lambda s: my_turn(s))
     for suit, letter in zip(SUITS, letters, strict=True):
-        assert type_letter(picture, letter, "A", language).named == make_card(suit, ACE)
+        assert type_letter(picture, letter, "A", LANGUAGES[code]).named == make_card(suit, ACE)
 
 
 # --- the widget ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -70,7 +70,7 @@ class Pseudo(English):
 def speak_pseudo(patch: pytest.MonkeyPatch) -> None:
     """Speak it until ``patch`` is undone."""
     patch.setattr(speech, "_looked_up", lambda _context, text, _note: wrapped(text))
-    patch.setattr(speech._NOW, "grammar", Pseudo())
+    patch.setattr(speech._NOW, "language", replace(speech._NOW.language, grammar=Pseudo()))
 
 
 def outside(text: str) -> str:

@@ -7,17 +7,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from dummywhist.ui.scene.furniture import line
-from dummywhist.ui.tongues import speak
+from dummywhist.ui.tongues import LANGUAGES, speak
 from tools import language_gallery
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_on_the_cloth_of_every_game(language: str) -> None:
     speak(language)
     assert not {name: found for name, _, found in language_gallery.tables("") if found}
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])  # tests/ui/panels/test_looks.py looks at the English ones
+# tests/ui/panels/test_looks.py looks at the English ones
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_in_sheets_and_docks(language: str) -> None:
     speak(language)
     assert not {name: found for name, _, found in language_gallery.panels("") if found}

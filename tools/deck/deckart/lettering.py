@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dummywhist.ui.tongues.languages import LANGUAGES
 from tools.deck.deckart.drawing import num, pip
 
 # ---- lettering -----------------------------------------------------------------------------
@@ -96,7 +97,7 @@ INDEX_STYLES = {
 }
 
 
-LETTERS = {"fr": {"J": "V", "Q": "D", "K": "R"}, "de": {"J": "B", "Q": "D"}}
+LETTERS = {language.code: language.redrawn for language in LANGUAGES.values() if language.redrawn}
 """The letters of other languages in the corners, by those of the pictures: valet, dame, roi; Bube, Dame."""
 
 
