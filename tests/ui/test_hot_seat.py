@@ -140,7 +140,7 @@ def test_a_frame_with_the_curtain_up_is_the_same_whatever_the_hidden_hands_hold(
     hidden = sorted(card for seat, hand in enumerate(dealt.hands) if seat != NORTH for card in cards_in(hand))
     hands = (dealt.hands[NORTH], *(hand_of(hidden[n::3]) for n in range(3)))
     assert hands != dealt.hands
-    entries[at] = Entry(entries[at].by, dealt._replace(hands=hands, number=None))
+    entries[at] = Entry(entries[at].by, replace(dealt, hands=hands, number=None))
     create(house.paths.tables / "other.dwr", replace(table.record, journal=tuple(entries))).close()
     frames = []
     house.left = (path.name, "other.dwr")

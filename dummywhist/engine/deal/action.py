@@ -1,10 +1,10 @@
 """What can be done? Every entry of the log is one of these; imperatives all.
 
-Those without parts are no tuples: all empty tuples are equal, and a pass is no double.
+They are dataclasses, which are equal only to others of their own type: a play of card 3 is no claim of 3 tricks.
 """
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -12,25 +12,29 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.rules.declare import Setting
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Chance: each of these entrants (by number from 1) draws a card for the order of dummy (ED-10, ED-11)."""
 
     cards: tuple[tuple[int, Card], ...]
 
 
-class AgreeOrder(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AgreeOrder:
     """The order in which the entrants (by number from 1) take dummy is agreed, not cut for."""
 
     order: tuple[int, ...]
 
 
-class TakeChair(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TakeChair:
     """A player takes a chair of the room before a rubber (ED-12, ED-13)."""
 
     chair: Seat
 
 
-class Arrange(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Arrange:
     """A table begins with a deal from elsewhere, in place of the cut: its number in its session from 1, who deals.
 
     ``scores`` are those before it, by the columns of the score; ``left``: the low cutter sits on the other's left.
@@ -42,13 +46,15 @@ class Arrange(NamedTuple):
     left: bool = False
 
 
-class ChooseDealer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChooseDealer:
     """Dummy's partner says who deals first in his rubber: his own seat or dummy's."""
 
     seat: Seat
 
 
-class ChangeRules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
     """The rules wanted from now on, as differences from the game's defaults."""
 
     changes: tuple[tuple[str, Setting], ...]
@@ -64,7 +70,8 @@ class CutPack:
     """The dealer's right-hand neighbour cuts (ED-23). A deal number names the pack as it is after the cut."""
 
 
-class DealCards(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DealCards:
     """Chance: the hands by seat N E S W, the last card dealt, and the deal number if they came from one."""
 
     hands: tuple[Hand, ...]
@@ -77,7 +84,8 @@ class TurnTrump:
     """The dealer turns the last card (W-DEAL-3)."""
 
 
-class Play(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card is led or played."""
 
     card: Card
@@ -103,7 +111,8 @@ class PassHonours:
     """A player calls no honours."""
 
 
-class Bid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bid:
     """So many tricks above six in a denomination: a direction or no trump (BD-12), or a strain (SD-11)."""
 
     level: int
@@ -135,43 +144,50 @@ class Exchange:
     """A player throws in his hand and takes the packet that the game gives him for it (HW-4, TH-11)."""
 
 
-class NameTrump(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NameTrump:
     """The trump suit is named (BD-20, HW-20)."""
 
     suit: Suit
 
 
-class NameDirection(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NameDirection:
     """Uptown or downtown is named for a bid at no trump (BD-20)."""
 
     down: bool
 
 
-class Discard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Discard:
     """Cards of the dummy are put away (BD-21), in the order in which they lie."""
 
     cards: tuple[Card, ...]
 
 
-class TakeDiscard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TakeDiscard:
     """A joker is handed in for one of the cards put away, unseen: the first or the second (BD-39)."""
 
     place: int
 
 
-class Reveal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reveal:
     """Chance: which dummy is turned before the auction (SD-6)."""
 
     seat: Seat
 
 
-class ChooseDummy(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChooseDummy:
     """The declarer takes this packet for his dummy (SD-20)."""
 
     seat: Seat
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claim:
     """A player claims so many of the tricks still to be played (DF-50)."""
 
     tricks: int
@@ -181,7 +197,8 @@ STANDINGS: Final = ("exact", "high", "low")
 """How a claim may stand to perfect play."""
 
 
-class Judge(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Judge:
     """The referee: a claim is ``exact``, ``high`` or ``low`` for the claimant by perfect play from here (DF-53)."""
 
     standing: str
@@ -197,7 +214,8 @@ class Decline:
     """The other player does not admit the claim; it is forgotten (DF-52)."""
 
 
-class SitRight(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SitRight:
     """The low cutter sits on the right of the other player, or on his left (DF-3)."""
 
     right: bool

@@ -22,7 +22,7 @@ class Choices:
         if type(action) is Play:
             card: Card = action.card
             return card >= 0 and bool(self.cards >> card & 1)
-        return any(type(action) is type(other) and action == other for other in self.others)
+        return action in self.others
 
     def __iter__(self) -> Iterator[Action]:
         for card in cards_in(self.cards):

@@ -97,11 +97,6 @@ def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:
     return tuple(found)
 
 
-def same(one: Entry, other: Entry) -> bool:
-    """Whether two entries are alike; actions without content are equal as tuples, so their types count."""
-    return type(one.action) is type(other.action) and one == other
-
-
 class Log:
     """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
 
@@ -140,7 +135,7 @@ class Log:
                 session, events = apply(self.session, by, action)
                 self.entries.append(line)
                 self.sessions.append(session)
-                if self.taken_back and same(self.taken_back[-1], line):
+                if self.taken_back and self.taken_back[-1] == line:
                     self.taken_back.pop()
                 else:
                     self.taken_back.clear()

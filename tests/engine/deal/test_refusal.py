@@ -155,7 +155,7 @@ def test_wrong_hands(number, dealer):
     state = kernel.apply(kernel.start(dealt(dealer, last_of(dealer)).setup), TABLE, CutPack())[0]
     wrong = wrong_deals(state.setup)[number]
     if dealer >= len(wrong.hands) and wrong.hands:
-        wrong = wrong._replace(hands=wrong.hands[:2])
+        wrong = DealCards(wrong.hands[:2], wrong.last, wrong.number)
     assert refusal(state, CHANCE, wrong).startswith("These are not the right hands")
 
 

@@ -1,6 +1,7 @@
 """Does anything that a player may not see reach him? Deals that differ only in that look the same to him."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -135,7 +136,7 @@ def test_no_number_and_no_hidden_hand_is_in_what_he_gets(seed, viewer, key):
         if viewer is not None and viewer not in state.layout.players:
             return
         if isinstance(action, DealCards):
-            action = action._replace(number=number)
+            action = replace(action, number=number)
         after, events = kernel.apply(state, by, action)
         after = after._replace(number=None if after.number is None else number)
         hidden = hidden_seats(after, viewer)

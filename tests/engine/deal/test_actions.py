@@ -1,0 +1,24 @@
+"""Actions are told apart by their type, whatever their parts are."""
+
+from dataclasses import fields
+from itertools import permutations
+from typing import get_args
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.action import Action, Claim, Play
+from dummywhist.engine.deal.choices import Choices
+
+TYPES: tuple[type, ...] = get_args(Action)
+
+
+def test_no_action_equals_one_of_another_type():
+    for one, other in permutations(TYPES, 2):
+        for parts in ((), (1,), (1, 2), (1, 2, 3), (1, 2, 3, 4)):
+            if len(fields(one)) == len(fields(other)) == len(parts):
+                assert one(*parts) == one(*parts) != other(*parts), (one, other)
+
+
+def test_a_play_is_no_claim_of_as_many_tricks():
+    assert Claim(3) not in Choices(cards=1 << 3)
+    assert Play(Card(3)) not in Choices(others=(Claim(3),))
+    assert Play(Card(3)) in Choices(cards=1 << 3)
