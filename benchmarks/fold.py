@@ -21,8 +21,9 @@ from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.record.log import Entry, Person, new_record
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.session import session as sessions
-from dummywhist.engine.table import Proposal, Table
+from dummywhist.engine.table import Table
 
 GOAL = 0.5
 DealLog = tuple[Setup, list[tuple[By, DealAction]]]

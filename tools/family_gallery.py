@@ -26,7 +26,8 @@ from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from dummywhist.engine.table import Proposal, Refusal, Table
+from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.table import Table
 from dummywhist.ui.scene.parts import Looks, Picture
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView

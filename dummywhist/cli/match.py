@@ -31,8 +31,10 @@ from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.seats.authority import Drawer
+from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session.session import choices
-from dummywhist.engine.table import Drawer, Proposal, Refusal, Table
+from dummywhist.engine.table import Table
 
 CLAIMING: Final = 0.02
 """How often who plays at random claims when he could."""

@@ -39,8 +39,9 @@ from dummywhist.engine.messages import worded
 from dummywhist.engine.record.log import Entry, Person, Record, new_record
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session import session as sessions
-from dummywhist.engine.table import Proposal, Refusal, Table
+from dummywhist.engine.table import Table
 from tests.contract import random_changes, wild_action
 from tests.golden.making import FOLDER
 from tests.playing import next_entry, session_log

@@ -27,9 +27,10 @@ from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING
+from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.session.tally import DUMMY_SIDE
-from dummywhist.engine.table import Proposal, Refusal, Table, TakenBack
+from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, play_on, random_proposal, some_record
 
 A, B, C = (Player(By(name)) for name in "ABC")

@@ -18,7 +18,8 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.record.store import create
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.engine.table import Proposal, Table
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.table import Table
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls import Sheet
 from dummywhist.ui.desk.program import Program

@@ -13,7 +13,8 @@ from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.automation import EVERYTHING
-from dummywhist.engine.table import Proposal, Table
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.table import Table
 from dummywhist.ui.actions import COMMANDS
 from dummywhist.ui.controls.choices import Segment
 from dummywhist.ui.desk.settings import load

@@ -23,7 +23,9 @@ from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.table import Numbers, Proposal, Refusal, Table, TakenBack
+from dummywhist.engine.seats.authority import Numbers
+from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack
+from dummywhist.engine.table import Table
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import Seating, new_save, written_last

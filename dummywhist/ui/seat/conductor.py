@@ -14,9 +14,10 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.forced import pending
-from dummywhist.engine.table import Proposal, Refusal, Step, Table, TakenBack
+from dummywhist.engine.table import Table
 from dummywhist.ui.model.bots import Answer, Bot, Question, thought_here
 from dummywhist.ui.model.memory import Memory, helper_level
 

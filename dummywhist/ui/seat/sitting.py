@@ -19,9 +19,10 @@ from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.budgets import MASTER, STRONG
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.seats.proposal import Step
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import SessionOver
-from dummywhist.engine.table import Step, Table
+from dummywhist.engine.table import Table
 from dummywhist.ui.model.bots import Answer
 from dummywhist.ui.preferences_values import Preferences
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt

@@ -7,7 +7,8 @@ from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Entry, Person, Record, new_record
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING, Automation
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
-from dummywhist.engine.table import Proposal, Refusal, Table
+from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.table import Table
 
 NAMES = ("Ruth", "Édith", "Max von Z.", "玉", "#1")
 KINDS = ("person", "beginner", "steady", "random")

@@ -9,7 +9,8 @@ from dummywhist.engine.deal.action import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.record.store import Store
-from dummywhist.engine.table import Proposal, Step, Table
+from dummywhist.engine.seats.proposal import Proposal, Step
+from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
 
 BOT = [sys.executable, "-m", "dummywhist", "bot"]

@@ -10,7 +10,8 @@ from dummywhist.engine.honesty import Chosen, reshuffled
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog, deals_of
-from dummywhist.engine.table import Proposal, Table
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.table import Table
 from dummywhist.ui.model.bots import Answer, Bot, Question
 from dummywhist.ui.model.cases import card_at, case_at, choices_back, is_open_to, may_look_back, play_at
 from dummywhist.ui.model.inquiry import Explained, Inquiry, Proof

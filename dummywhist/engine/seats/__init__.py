@@ -1,0 +1,1 @@
+"""What leaves the table: proposals and answers, public facts, what one seat gets, what the table's owner may do."""

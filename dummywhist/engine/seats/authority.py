@@ -1,0 +1,384 @@
+"""Who may change what happens at a table? Only this: proposals in, steps or a refusal out, each step on disk first.
+
+The table holds the log and its store. It knows everything; what a seat may know leaves it as `view`. Nothing that a
+player can do wrong raises: it is answered with a `Refusal`.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+
+from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.shuffle import NUMBERS, random_number
+from dummywhist.engine.deal.action import (
+    Action,
+    DealCards,
+    Draw,
+    Quit,
+)
+from dummywhist.engine.deal.choices import Choices
+from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Layout, Player
+from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.errors import DummyWhistError, Unlawful
+from dummywhist.engine.judge import judged
+from dummywhist.engine.knowledge.redact import SeatEvent, redact
+from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.messages import message
+from dummywhist.engine.record.log import PERSON, Entry, JournalLine, Log, Person, Record, SeatChange, TakeBack
+from dummywhist.engine.record.store import Saved, Saving, Store
+from dummywhist.engine.record.text import derived_lines, line_text
+from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.seats.back import chose, replaced_deal
+from dummywhist.engine.seats.past import PlayedDeal, played_deals
+from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
+from dummywhist.engine.seats.standing import Standing, standing_of
+from dummywhist.engine.session.cut import drawing
+from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.session.forced import pending
+from dummywhist.engine.session.session import Event, Session, actors, apply, choices
+
+Numbers = Callable[[], int]
+"""Gives the number of the next deal."""
+Drawer = Callable[[Sequence[Card], int], Sequence[Card]]
+"""Draws so many of these cards in the cut."""
+
+
+def draw_cards(spread: Sequence[Card], count: int) -> Sequence[Card]:
+    """Draw ``count`` cards of ``spread`` by the system's randomness."""
+    return random.SystemRandom().sample(spread, count)
+
+
+class Authority:
+    """The authority over one table."""
+
+    def __init__(
+        self,
+        record: Record | Log,
+        store: Store | None = None,
+        numbers: Numbers = random_number,
+        drawer: Drawer = draw_cards,
+        automation: Automation | None = None,
+    ) -> None:
+        self._log = record if isinstance(record, Log) else Log(record)
+        self.store = store
+        self._numbers = numbers
+        self._drawer = drawer
+        self._asked: int | None = None
+        self._made: dict[int, tuple[Step, Layout | None]] = {}
+        self._views: dict[Player | None, View | None] = {}
+        self._views_at = -1
+        self._standing: tuple[int, Standing] | None = None
+        self._deals: tuple[int, tuple[PlayedDeal, ...]] | None = None
+        self.automation = automation or Automation()
+
+    # ---- what there is ----
+
+    @property
+    def session(self) -> Session:
+        """The session as it stands."""
+        return self._log.session
+
+    @property
+    def record(self) -> Record:
+        """All that was done, with what was taken back."""
+        return self._log.record
+
+    @property
+    def stamp(self) -> int:
+        """The length of the journal: a proposal for another length is stale."""
+        return len(self._log.journal)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries that stand."""
+        return tuple(self._log.entries)
+
+    def session_at(self, entries: int) -> Session:
+        """Return the session after the first ``entries`` entries that stand."""
+        return self._log.sessions[entries]
+
+    @property
+    def saving(self) -> Saving:
+        """Whether all that was done is on disk; a table without a store never misses anything."""
+        return Saved() if self.store is None else self.store.saving
+
+    @property
+    def deal(self) -> DealState | None:
+        """The deal on the table: the one in play, else the one counted last, else the first before its cut."""
+        session = self.session
+        if session.deal is None or (session.between_deals and session.last is not None):
+            return session.last
+        return session.deal
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number of the deal on the table, if its cards came from one."""
+        return None if self.deal is None else self.deal.number
+
+    def view(self, player: Player | None) -> View | None:
+        """Return what ``player``, or an onlooker, knows of the deal on the table; None before there is one."""
+        if self._views_at != self.stamp:
+            self._views, self._views_at = {}, self.stamp
+        if player not in self._views:
+            self._views[player] = None if self.deal is None else view(self.deal, player)
+        return self._views[player]
+
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        if self._standing is None or self._standing[0] != self.stamp:
+            self._standing = self.stamp, standing_of(self.session, self.people)
+        return self._standing[1]
+
+    def deals(self) -> tuple[PlayedDeal, ...]:
+        """Return the deals that have begun, with every state on the way."""
+        if self._deals is None or self._deals[0] != self.stamp:
+            self._deals = self.stamp, played_deals(self._log.entries, self._log.sessions)
+        return self._deals[1]
+
+    def deal_places(self) -> list[int]:
+        """Return the places of the entries that belong to deals, among those that stand."""
+        return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DEAL_ACTIONS)]
+
+    # ---- what happened ----
+
+    def steps_since(self, stamp: int) -> list[tuple[int, By]]:
+        """Return the stamps after the steps that were made here later than ``stamp``, and who made each."""
+        return [(at, step.entry.by) for at, (step, _) in self._made.items() if at > stamp]
+
+    def redacted(self, stamp: int, viewer: Player | None) -> tuple[SeatEvent | SessionEvent, ...]:
+        """Return what happened by the step that led to ``stamp``, with what ``viewer`` may not see taken out."""
+        step, layout = self._made[stamp]
+        return tuple(
+            event if layout is None else redact(event, layout, viewer)  # type: ignore[arg-type]
+            for event in step.events
+        )
+
+    @property
+    def actors(self) -> tuple[By, ...]:
+        """Who may act now."""
+        return actors(self.session)
+
+    def choices(self, by: By) -> Choices:
+        """Return what ``by`` may do now, but for what is always possible: change the rules, break off."""
+        return choices(self.session, by)
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether cards are to be drawn or dealt, or a claim judged: `chance` does it, for nobody else may."""
+        return self.actors in ((CHANCE,), (REFEREE,))
+
+    def pending(self) -> Proposal | None:
+        """Return the forced step that the automation is to do now, ready to be submitted."""
+        step = pending(self.session, self.automation)
+        return None if step is None else Proposal(*step, self.stamp)
+
+    # ---- who sits there ----
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who sits at the table, by entrant."""
+        return tuple(self._log.people)
+
+    def person_of(self, player: Player) -> Person:
+        """Return who ``player`` is."""
+        return self._log.people[self.session.entrant_of[player] - 1]
+
+    @property
+    def persons(self) -> tuple[Player, ...]:
+        """The players who are people, not computers; nobody before the order is found."""
+        return tuple(player for player in self.session.players if self.person_of(player).kind == PERSON)
+
+    def replace_seat(self, player: Player, kind: str, name: str) -> Refusal | None:
+        """Let somebody else sit down for ``player``: a person, or a computer of a level."""
+        entrant = self.session.entrant_of.get(player)
+        if entrant is None:
+            return Refusal(message("refusal.not_now"))
+        return self.replace_entrant(entrant, Person(name, kind))
+
+    def replace_entrant(self, entrant: int, person: Person) -> Refusal | None:
+        """Let ``person`` sit down for an entrant (by number from 1), also before the order is found."""
+        try:
+            self._write(SeatChange(entrant, person))
+        except DummyWhistError as error:
+            return Refusal(error.message)
+        return None
+
+    # ---- going on ----
+
+    def submit(self, proposal: Proposal) -> tuple[Step, ...] | Refusal:
+        """Do what is proposed, or say why not."""
+        if proposal.stamp != self.stamp:
+            return Refusal(message("refusal.stale"), stale=True)
+        if proposal.by in (CHANCE, REFEREE):
+            return Refusal(message("refusal.chance"))
+        try:
+            return (self._enter(Entry(proposal.by, proposal.action)),)
+        except DummyWhistError as error:
+            return Refusal(error.message)
+
+    def chance(self) -> Step:
+        """Draw or deal the cards that the session waits for, or judge the claim; Unlawful if it waits for none.
+
+        What was taken back and may be done again comes again: taking back is no way to other cards.
+        """
+        if not self.waits_for_chance:
+            raise Unlawful("refusal.not_now")
+        cut = self.session.stage == "cut"
+        again = self._log.taken_back[-1] if self._log.taken_back else None
+        if again is not None and again.by in self.actors and (cut or self._asked is None):
+            return self._enter(again)
+        (by,) = self.actors
+        return self._enter(Entry(by, self._draw() if cut else self._deal()))
+
+    def ask_number(self, number: int | None) -> Refusal | None:
+        """Ask for the next deal to be of ``number``; None to leave it to chance again."""
+        if number is not None and not 0 <= number < NUMBERS:
+            return Refusal(message("unreadable.number", text=str(number)))
+        self._asked = number
+        return None
+
+    def retry(self) -> Saving:
+        """Try again to write what is not on disk."""
+        return Saved() if self.store is None else self.store.retry()
+
+    def close(self) -> Saving:
+        """Bring all that was done to the disk and let the file go."""
+        return Saved() if self.store is None else self.store.close()
+
+    # ---- back and forth ----
+
+    def undoes(self) -> TakenBack | None:
+        """Return what `undo` would take back: all from the last choice that a person made.
+
+        A deal that took the place of another is such a choice: `undo` brings the other back.
+        """
+        for place in range(len(self._log.entries) - 1, -1, -1):
+            if self._chose(self._log.sessions[place], self._log.entries[place]) or replaced_deal(self._log, place):
+                return self._taken_back(place)
+        return None
+
+    def undo(self) -> TakenBack | Refusal:
+        """Go back to the last choice that a person made, with all that followed it."""
+        back = self.undoes()
+        replaced = () if back is None else replaced_deal(self._log, len(self._log.entries) - len(back.entries))
+        done = self._go_back(back, "refusal.nothing_to_undo")
+        for entry in replaced:
+            self._enter(entry)
+        return done
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether there is something that `redo` would do again."""
+        return bool(self._log.taken_back)
+
+    def redoes(self) -> tuple[Entry, ...]:
+        """Return the entries that `redo` would do again: those up to the next choice of a person."""
+        return tuple(reversed(self._log.taken_back))[: self._redo_length()]
+
+    def redo(self) -> tuple[Step, ...] | Refusal:
+        """Do again what was taken back, up to the next choice of a person."""
+        length = self._redo_length()
+        if not length:
+            return Refusal(message("refusal.nothing_to_redo"))
+        return self.go_to(len(self._log.entries) + length)
+
+    def restarts(self) -> TakenBack | None:
+        """Return what `restart` would take back: all since the cards of the deal on the table were dealt."""
+        return self.rewinds(self._dealt) if self._dealt else None
+
+    def restart(self) -> TakenBack | Refusal:
+        """Begin the deal on the table anew with the same cards."""
+        return self._go_back(self.restarts(), "refusal.nothing_to_undo" if self._dealt else "refusal.no_deal")
+
+    def rewinds(self, entries: int) -> TakenBack | None:
+        """Return what `rewind` would take back."""
+        return self._taken_back(entries) if 0 <= entries < len(self._log.entries) else None
+
+    def rewind(self, entries: int) -> TakenBack | Refusal:
+        """Go back to where ``entries`` entries stood."""
+        return self._go_back(self.rewinds(entries), "refusal.nothing_to_undo")
+
+    def take_cards_back(self) -> TakenBack | Refusal:
+        """Take the deal in play back, its cards among it."""
+        back = self.rewinds(self._dealt - 1) if self._dealt else None
+        return self._go_back(back, "refusal.no_deal")
+
+    def go_to(self, entries: int) -> tuple[Step, ...] | Refusal:
+        """Do again what was taken back until ``entries`` entries stand."""
+        ahead = entries - len(self._log.entries)
+        if not 0 < ahead <= len(self._log.taken_back):
+            return Refusal(message("refusal.nothing_to_redo"))
+        return tuple(self._enter(self._log.taken_back[-1]) for _ in range(ahead))
+
+    # ---- within ----
+
+    @property
+    def _dealt(self) -> int:
+        """How many entries stood when the cards of the deal on the table had been dealt; 0 if there were none."""
+        places = range(len(self._log.entries) - 1, -1, -1)
+        return next((place + 1 for place in places if isinstance(self._log.entries[place].action, DealCards)), 0)
+
+    def _enter(self, entry: Entry) -> Step:
+        if isinstance(entry.action, DealCards):
+            self._asked = None
+        step = Step(entry, self._write(entry))
+        deal = self.session.deal
+        self._made[self.stamp] = step, None if deal is None else deal.layout
+        return step
+
+    def _write(self, line: JournalLine) -> tuple[Event, ...]:
+        before = self.session
+        events = self._log.write(line)
+        if self.store is not None:
+            derived = derived_lines(before, self.session) if isinstance(line, Entry) else ()
+            quitted = isinstance(line, Entry) and isinstance(line.action, Quit)
+            # What is written is what the log took: a name may have been put right.
+            self.store.append((line_text(self._log.journal[-1]), *derived), sync=quitted)
+        return events
+
+    def _draw(self) -> Draw:
+        entrants = drawing(self.session.groups)
+        gone = {card for draw in self.session.draws for _, card in draw.cards}
+        cards = self._drawer([card for card in PACK if card not in gone], len(entrants))
+        return Draw(tuple(zip(entrants, cards, strict=True)))
+
+    def _deal(self) -> Action:
+        deal = self.session.deal
+        assert deal is not None
+        if deal.claim is not None:
+            return judged(deal)
+        packets = list(choices(self.session, CHANCE))
+        if packets:
+            # A deal that came from a number is always the same deal, also in what chance decides after it.
+            number = self._numbers() if deal.number is None else deal.number
+            return packets[number % len(packets)]
+        return deal_out(deal.setup, self._numbers() if self._asked is None else self._asked)
+
+    def _chose(self, session: Session, entry: Entry) -> bool:
+        return chose(session, entry, self.automation, self.persons)
+
+    def _taken_back(self, place: int) -> TakenBack:
+        entries = tuple(self._log.entries[place:])
+        made = {
+            entry.by
+            for session, entry in zip(self._log.sessions[place:], entries, strict=False)
+            if self._chose(session, entry)
+        }
+        whose = tuple(player for player in self.persons if player in made)
+        return TakenBack(entries, whose, self._log.sessions[place].deals < self.session.deals)
+
+    def _go_back(self, back: TakenBack | None, otherwise: str) -> TakenBack | Refusal:
+        if back is None:
+            return Refusal(message(otherwise))
+        self._write(TakeBack(len(back.entries)))
+        return back
+
+    def _redo_length(self) -> int:
+        session = self.session
+        for length, entry in enumerate(reversed(self._log.taken_back)):
+            if length and self._chose(session, entry):
+                return length
+            session, _ = apply(session, *entry)
+        return len(self._log.taken_back)

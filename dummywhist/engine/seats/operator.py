@@ -1,0 +1,186 @@
+"""What may the owner of a table do beside playing? Deal, take back with consent, change rules and people, end it.
+
+He sees no more than a seat does; what he does is for the table and in nobody's name.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dummywhist.engine.deal.action import Abandon, Action, AgreeOrder, ChangeRules, CountDeal
+from dummywhist.engine.deal.layout import TABLE, Player
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.record.log import Entry, JournalLine, Person, Record, TakeBack, sitters
+from dummywhist.engine.record.store import Saving
+from dummywhist.engine.record.text import record_text
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.seats.authority import Authority
+from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
+from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.seats.viewpoint import Viewpoint
+
+
+class Consent(NamedTuple):
+    """Whose consent is to be had: the people whose choices would be taken back; ``earlier_deal``: one was counted."""
+
+    whose: tuple[Player, ...]
+    earlier_deal: bool
+
+
+class Operator:
+    """The owner's side of a table."""
+
+    def __init__(self, authority: Authority) -> None:
+        self._authority = authority
+
+    def seat(self, viewer: Player | None) -> Viewpoint:
+        """Return what ``viewer``, or an onlooker, gets of the table."""
+        return Viewpoint(self._authority, viewer)
+
+    @property
+    def stamp(self) -> int:
+        """The length of the journal."""
+        return self._authority.stamp
+
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        return self._authority.standing
+
+    # ---- what need not be chosen ----
+
+    def go_on(self) -> Refusal | bool:
+        """Do one step that is nobody's choice: draw, deal, judge, what is forced; return whether there was one."""
+        authority = self._authority
+        if authority.waits_for_chance:
+            authority.chance()
+            return True
+        forced = authority.pending()
+        if forced is None:
+            return False
+        done = authority.submit(forced)
+        return done if isinstance(done, Refusal) else True
+
+    def propose(self, action: Action, stamp: int | None = None) -> Refusal | None:
+        """Do ``action`` in the name of the table; return why it was not done, or None."""
+        return _refusal(self._authority.submit(Proposal(TABLE, action, self.stamp if stamp is None else stamp)))
+
+    def agree_order(self, order: tuple[int, ...]) -> Refusal | None:
+        """Let the entrants (by number from 1) have dummy in this order, without a cut."""
+        return self.propose(AgreeOrder(order))
+
+    def change_rules(self, changes: Mapping[str, Setting]) -> Refusal | None:
+        """Play by other rules, each from when it holds."""
+        return self.propose(ChangeRules(tuple(changes.items())))
+
+    def break_off(self) -> Refusal | None:
+        """Break off the session (ED-98)."""
+        return self.propose(Abandon())
+
+    def reseat(self, player: Player, kind: str, name: str) -> Refusal | None:
+        """Let somebody else sit down for ``player``: a person, or a computer of a level."""
+        return self._authority.replace_seat(player, kind, name)
+
+    # ---- the deal's number ----
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number of the deal on the table, if its cards came from one; who asks for it may know every card."""
+        return self._authority.deal_number
+
+    def ask_number(self, number: int | None) -> Refusal | None:
+        """Ask for the next deal to be of ``number``; None to leave it to chance again."""
+        return self._authority.ask_number(number)
+
+    # ---- back and forth ----
+
+    def undoes(self) -> Consent | None:
+        """Return whose consent `undo` needs; None if there is nothing to take back."""
+        return _consent(self._authority.undoes())
+
+    def undo(self) -> Refusal | None:
+        """Go back to the last choice that a person made, with all that followed it."""
+        return _refusal(self._authority.undo())
+
+    @property
+    def redoes(self) -> bool:
+        """Whether there is something to do again."""
+        return self._authority.may_redo
+
+    def redo(self) -> Refusal | None:
+        """Do again what was taken back, up to the next choice of a person."""
+        return _refusal(self._authority.redo())
+
+    def restarts(self) -> Consent | None:
+        """Return whose consent `restart` needs; None if no cards were dealt."""
+        return _consent(self._authority.restarts())
+
+    def restart(self) -> Refusal | None:
+        """Begin the deal on the table anew with the same cards."""
+        return _refusal(self._authority.restart())
+
+    def deal_anew(self, number: int) -> Refusal | None:
+        """Take the deal in play back, cards and all, and ask for ``number`` in its place."""
+        back = self._authority.take_cards_back()
+        if isinstance(back, Refusal):
+            return back
+        return self.ask_number(number)
+
+    # ---- what is kept ----
+
+    @property
+    def saving(self) -> Saving:
+        """Whether all that was done is on disk."""
+        return self._authority.saving
+
+    def retry(self) -> Saving:
+        """Try again to write what is not on disk."""
+        return self._authority.retry()
+
+    def close(self) -> Saving:
+        """Bring all that was done to the disk and let the file go."""
+        return self._authority.close()
+
+    def text(self) -> str:
+        """Return the whole record as text, to be kept in a file and not shown."""
+        return record_text(self._authority.record)
+
+    def counted(self) -> Record:
+        """Return the record up to the deal counted last: all of it is known to everybody."""
+        record = self._authority.record
+        standing: list[JournalLine] = []
+        for line in record.journal:
+            if isinstance(line, TakeBack):
+                places = [place for place, old in enumerate(standing) if isinstance(old, Entry)]
+                for place in reversed(places[-line.entries :]):
+                    del standing[place]
+            else:
+                standing.append(line)
+        ends = [place for place, line in enumerate(standing) if _counts(line)]
+        kept = standing[: ends[-1] + 1] if ends else []
+        return Record(record.game, record.settings, record.people, tuple(kept))
+
+    # ---- for who judges ----
+
+    def logs(self) -> tuple[DealLog, ...]:
+        """Return the deals that have begun with all their cards, for the analyst and not to be shown."""
+        return tuple(deal.log for deal in self._authority.deals())
+
+    def sitter(self, log: DealLog, at: int) -> Person:
+        """Return who sat there when entry ``at`` of ``log``, one of `logs`, was made."""
+        authority = self._authority
+        logs = self.logs()
+        earlier = sum(len(other.entries) for other in logs[: logs.index(log)])
+        people = sitters(authority.record)[authority.deal_places()[earlier + at]]
+        return people[self.standing.entrant_of(Player(log.entries[at][0])) - 1]
+
+
+def _counts(line: JournalLine) -> bool:
+    return isinstance(line, Entry) and isinstance(line.action, CountDeal)
+
+
+def _consent(back: TakenBack | None) -> Consent | None:
+    return None if back is None else Consent(back.whose, back.earlier_deal)
+
+
+def _refusal(done: TakenBack | tuple[Step, ...] | Refusal) -> Refusal | None:
+    return done if isinstance(done, Refusal) else None

@@ -1,0 +1,82 @@
+"""What did a deal look like after its n-th card? Each deal of a session that has begun, as one seat may see it."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.phases.play import trick_full
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.view import Cards, View, view
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.record.log import Entry
+from dummywhist.engine.session.value import Session
+
+
+class PlayedDeal(NamedTuple):
+    """A deal's part of a log, with its state before each of its entries and after the last; it knows every card."""
+
+    log: DealLog
+    states: tuple[DealState, ...]
+
+    def moments(self) -> tuple[DealState, ...]:
+        """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""
+        plays = [at for at, (_, action) in enumerate(self.log.entries) if isinstance(action, Play)]
+        now = self.states[-1]
+        if not plays:
+            return (now if now.result is not None else self.states[0],)
+        found = [self.states[plays[0]], *(self.states[at + 1] for at in plays)]
+        if now.result is not None:
+            found.append(now)
+        elif not trick_full(now):
+            found[-1] = now
+        return tuple(found)
+
+
+def played_deals(entries: Iterable[Entry], sessions: Sequence[Session]) -> tuple[PlayedDeal, ...]:
+    """Return the deals that have begun, from the entries that stand and the session before and after each."""
+    found: list[tuple[list[Entry], list[DealState]]] = []
+    for place, entry in enumerate(entries):
+        before, after = sessions[place], sessions[place + 1]
+        if before.stage != "deal" or before.deal is None or not isinstance(entry.action, DEAL_ACTIONS):
+            continue
+        if before.between_deals:
+            found.append(([], [before.deal]))
+        state = after.last if after.last is not before.last else after.deal
+        assert state is not None
+        found[-1][0].append(entry)
+        found[-1][1].append(state)
+    return tuple(
+        PlayedDeal(DealLog(states[0].setup, tuple((one.by, one.action) for one in made)), tuple(states))  # type: ignore[misc]
+        for made, states in found
+    )
+
+
+class Past:
+    """One deal as a seat may look back on it; ``number`` is None until it is counted."""
+
+    def __init__(self, played: PlayedDeal, viewer: Player | None) -> None:
+        self._moments = played.moments()
+        self._viewer = viewer
+        self.ordinal = played.log.setup.ordinal
+        self.counted = self._moments[-1].result is not None
+        self.number = self._moments[-1].number if self.counted else None
+
+    def __len__(self) -> int:
+        """Return how many moments there are."""
+        return len(self._moments)
+
+    def at(self, moment: int, *, all_hands: bool = False) -> View:
+        """Return what is shown of a moment; with ``all_hands`` every hand, if the deal is counted."""
+        state = self._moments[moment]
+        seen = view(state, self._viewer)._replace(options=())
+        if not (all_hands and self.counted):
+            return seen
+        return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
+
+    @property
+    def end(self) -> View:
+        """The deal as it stands."""
+        return self.at(-1)

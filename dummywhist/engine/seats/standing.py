@@ -1,0 +1,132 @@
+"""How does a table stand, as everybody may know it? The public facts beside the deal: people, stage, scores, seats."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Layout, Player, lay_out
+from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.rules.seats import mirrored
+from dummywhist.engine.session.session import actors
+from dummywhist.engine.session.settle import Settlement, settle
+from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.session.value import Session, Stage
+
+
+class Standing(NamedTuple):
+    """The public facts of a table at one moment; no card is among them.
+
+    ``game`` is its key, ``rules`` are in force, ``wanted`` the settings asked for; ``people`` sit there by entrant,
+    ``order`` are the entrants (from 1) as players A B C, nobody before the order is found; ``waiting`` the players
+    whose choices the table waits for; ``between``: the next deal has not begun; ``playing``: cards are being played;
+    ``trick_lies``: a full trick waits to be gathered; ``deals`` were counted; ``dealer`` deals next; ``layout``: who
+    sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
+    it would tell every card.
+    """
+
+    game: str
+    rules: Rules
+    wanted: Mapping[str, Setting]
+    people: tuple[Person, ...]
+    order: tuple[int, ...]
+    stage: Stage
+    waiting: tuple[Player, ...]
+    between: bool
+    playing: bool
+    trick_lies: bool
+    deals: int
+    rubbers: tuple[Rubber, ...]
+    rubber: Rubber | None
+    dealer: Seat
+    layout: Layout | None
+    number: int | None
+    abandoned: bool
+    time_called: bool
+    players: tuple[Player, ...]
+
+    @property
+    def mid_deal(self) -> bool:
+        """Whether cards of a deal lie on the table."""
+        return self.stage == "deal" and not self.between
+
+    def entrant_of(self, player: Player) -> int:
+        """Return the entrant (from 1) behind ``player``; KeyError before the order is found."""
+        return dict(zip(self.players, self.order, strict=True))[player]
+
+    def person_of(self, player: Player) -> Person:
+        """Return who ``player`` is; KeyError before the order is found."""
+        return self.people[self.entrant_of(player) - 1]
+
+    @property
+    def persons(self) -> tuple[Player, ...]:
+        """The players who are people, not computers."""
+        return tuple(player for player in self.players if self.person_of(player).kind == PERSON)
+
+    @property
+    def names(self) -> dict[Player, str]:
+        """What the players are called."""
+        return {player: self.person_of(player).name for player in self.players}
+
+    @property
+    def all_rubbers(self) -> tuple[Rubber, ...]:
+        """The finished rubbers and the one in play."""
+        return self.rubbers if self.rubber is None else (*self.rubbers, self.rubber)
+
+    @property
+    def settlement(self) -> Settlement:
+        """The account as it stands, over the finished rubbers."""
+        return settle(self.rubbers, self.players, not self.abandoned or self.rules.stakes.settle_finished)
+
+
+def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
+    """Return the public facts of ``session``, at which ``people`` sit by entrant."""
+    deal = session.deal
+    between = session.between_deals
+    playing = session.stage == "deal" and deal is not None and deal.phase_name == "play"
+    counted = session.last if between else None
+    return Standing(
+        game=session.rules.game,
+        rules=session.rules,
+        wanted=session.wanted,
+        people=people,
+        order=session.order,
+        stage=session.stage,
+        waiting=_waiting(session, between),
+        between=between,
+        playing=playing,
+        trick_lies=playing and deal is not None and trick_full(deal),
+        deals=session.deals,
+        rubbers=session.rubbers,
+        rubber=session.rubber,
+        dealer=session.dealer,
+        layout=_layout(session),
+        number=None if counted is None else counted.number,
+        abandoned=session.abandoned,
+        time_called=session.time_called,
+        players=session.players,
+    )
+
+
+def _waiting(session: Session, between: bool) -> tuple[Player, ...]:
+    """Return the players whose choices the table waits for: not whoever may merely claim or take up his trump."""
+    deal = session.deal
+    if session.stage == "deal" and between:
+        return ()
+    if session.stage == "deal" and deal is not None and deal.phase_name == "play" and deal.claim is None:
+        player = None if trick_full(deal) or deal.thrown_in else deal.layout.holder[to_play(deal)]
+        return () if player is None else (player,)
+    return tuple(Player(by) for by in actors(session) if by in session.players)
+
+
+def _layout(session: Session) -> Layout | None:
+    """Return who sits where: in the deal, or before the first one in the rubber."""
+    if session.deal is not None:
+        return session.deal.layout
+    rubber = session.rubber
+    if rubber is None:
+        return None
+    seats = mirrored(session.rules.seats) if session.left else session.rules.seats
+    return lay_out(seats, {seat: player for seat in seats.living if (player := rubber.seats[seat]) is not None})

@@ -1,0 +1,72 @@
+"""What does one seat at a table get? Its view, what it sees happen, what it may do, a way to propose; nothing else.
+
+A window, a computer player, an onlooker or somebody far away holds one of these and not the table.
+"""
+
+from typing import NamedTuple
+
+from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.knowledge.redact import SeatEvent
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import message
+from dummywhist.engine.seats.authority import Authority
+from dummywhist.engine.seats.past import Past
+from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.session.event import SessionEvent
+
+Seen = SeatEvent | SessionEvent
+
+
+class Happened(NamedTuple):
+    """One step as a seat sees it: the stamp after it, who made it, what he sees of what happened."""
+
+    stamp: int
+    by: By
+    events: tuple[Seen, ...]
+
+
+class Viewpoint:
+    """One seat's side of a table; ``viewer`` None is an onlooker, who sees what everybody sees."""
+
+    def __init__(self, authority: Authority, viewer: Player | None) -> None:
+        self._authority = authority
+        self.viewer = viewer
+
+    @property
+    def stamp(self) -> int:
+        """The length of the journal; a proposal bears it."""
+        return self._authority.stamp
+
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        return self._authority.standing
+
+    @property
+    def view(self) -> View | None:
+        """What the viewer knows of the deal on the table; None before there is one. Made once per entry."""
+        return self._authority.view(self.viewer)
+
+    def choices(self) -> tuple[Action, ...]:
+        """Return what the viewer may do now: nothing for an onlooker."""
+        return () if self.viewer is None else tuple(self._authority.choices(self.viewer))
+
+    def since(self, stamp: int) -> tuple[Happened, ...]:
+        """Return what happened after ``stamp``, as the viewer sees it; steps from before the program began are gone."""
+        return tuple(
+            Happened(at, by, self._authority.redacted(at, self.viewer)) for at, by in self._authority.steps_since(stamp)
+        )
+
+    def past(self) -> tuple[Past, ...]:
+        """Return the deals that have begun, as the viewer may look back on them."""
+        return tuple(Past(deal, self.viewer) for deal in self._authority.deals())
+
+    def propose(self, action: Action, stamp: int | None = None) -> Refusal | None:
+        """Do ``action`` as the viewer, at ``stamp`` or now; return why it was not done, or None."""
+        if self.viewer is None:
+            return Refusal(message("refusal.not_your_turn"))
+        wanted = Proposal(self.viewer, action, self.stamp if stamp is None else stamp)
+        done = self._authority.submit(wanted)
+        return done if isinstance(done, Refusal) else None
