@@ -47,7 +47,10 @@ from dummywhist.engine.deal.action import (
 )
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
 from dummywhist.engine.deal.pack import sizes
+from dummywhist.engine.deal.phases.auction import thrown_in
+from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import DENOMINATIONS, action_text, read_action
 from dummywhist.engine.english import ENGLISH
@@ -306,11 +309,12 @@ def check_cards(deal: DealState) -> None:
         assert packets == deal.held
     if rules.exchange is None and rules.auction is None:
         assert packets == deal.dealt
-    everything = [*cards_in(Hand(sum(packets))), *deal.away]
-    assert len(everything) == len(set(everything)) == sum(hand.bit_count() for hand in packets) + len(deal.away)
+    away = deal.part(Away).cards
+    everything = [*cards_in(Hand(sum(packets))), *away]
+    assert len(everything) == len(set(everything)) == sum(hand.bit_count() for hand in packets) + len(away)
     assert hand_of(everything) == sum(deal.dealt)
     assert sum(hand.bit_count() for hand in deal.dealt) == sum(sizes(deal.setup).values())
-    for seen in deal.memory:
+    for seen in deal.part(Sight).memory:
         assert seen.cards & ~sum(deal.dealt) == 0
 
 
@@ -319,7 +323,7 @@ def check_result(deal: DealState) -> None:
     count, result = deal.setup.rules.count, deal.result
     assert result is not None
     tricks = sum(won for _, won in result.tricks)
-    assert tricks == (0 if deal.thrown_in else 13)
+    assert tricks == (0 if thrown_in(deal) else 13)
     after, before = dict(result.after), dict(result.before)
     gained = {side: sum(line.points for line in result.lines if line.side == side) for side in after}
     match count:

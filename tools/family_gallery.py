@@ -18,7 +18,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS, TABLE, Player
+from dummywhist.engine.deal.phases.auction import Bidding
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.protocol import decide
@@ -62,7 +65,7 @@ def asked(phase: str, after: int = 0) -> Callable[[Table], bool]:
         deal = table.session.deal
         if deal is None or table.session.between_deals or deal.phase_name != phase or YOU not in table.actors:
             return False
-        return len(deal.calls) + len(deal.kept) >= after
+        return len(deal.part(Bidding).calls) + len(deal.part(Exchanging).kept) >= after
 
     return when
 
@@ -149,7 +152,7 @@ def _step(table: Table) -> None:
         session = table.session
         player = next(Player(by) for by in table.actors if by in session.players)
         deal = session.deal
-        if deal is not None and deal.phase_name == "play" and not trick_full(deal) and deal.claim is None:
+        if deal is not None and deal.phase_name == "play" and not trick_full(deal) and claim_of(deal) is None:
             player = deal.layout.holder[to_play(deal)] or player
         seen = None if deal is None or session.stage != "deal" else view(deal, player)
         action = next(iter(table.choices(player))) if seen is None else decide("steady", seen, 1).action

@@ -6,7 +6,11 @@ from typing import Any, Final, NamedTuple
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
+from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.deal.phases.auction import Bidding
+from dummywhist.engine.deal.phases.discard import Away
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import call_text
@@ -100,7 +104,7 @@ def _columns(rubber: Rubber) -> Report | None:
 
 def _decisions(state: DealState) -> Report:
     """Return what was bid, exchanged, put away and claimed, in a deal that has it."""
-    home, contract = state.setup.layout, state.contract
+    home, (calls, contract), kept = state.setup.layout, state.part(Bidding), state.part(Exchanging).kept
     said: Report = {}
 
     def at(player: Player) -> str:
@@ -112,20 +116,23 @@ def _decisions(state: DealState) -> Report:
         said["play_hands"] = hands_text([hand or None for hand in state.held])
     if contract is not None and contract.bid.denomination in DIRECTIONS:
         said["direction"] = "down" if state.down else "up"
-    if state.calls:
-        said["auction"] = [[at(player), call_text(call)] for player, call in state.calls]
+    if calls:
+        said["auction"] = [[at(player), call_text(call)] for player, call in calls]
     if contract is not None:
         bid = call_text(contract.bid)
         said["contract"] = {"by": at(contract.declarer), "bid": bid, "doubled": contract.doubled}
-    if state.kept:
-        said["exchange"] = [[at(player), "keep" if kept else "exchange"] for player, kept in state.kept]
-    if state.away:
+    if kept:
+        said["exchange"] = [
+            [at(player), "keep" if kept else "exchange"] for player, kept in state.part(Exchanging).kept
+        ]
+    if state.part(Away).cards:
         # A joker handed in may lie in the place of a card that was put away.
         packet = next(seat for seat in SEATS if home.holder[seat] is None)
         gone = state.dealt[packet] & ~state.held[state.layout.dummies[0]]
         said["discard"] = [card_text(card) for card in cards_in(Hand(gone))]
-    if state.agreed:
-        said["claimed"] = dict(state.agreed)
+    agreed = state.part(Claiming).agreed
+    if agreed:
+        said["claimed"] = dict(agreed)
     return said
 
 

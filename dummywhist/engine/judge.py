@@ -1,6 +1,7 @@
 """What is a claim worth by perfect play? The referee's finding, which the table writes into its log (DF-53)."""
 
 from dummywhist.engine.deal.action import Judge
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.solver.position import JokerLaw, Position
@@ -26,8 +27,9 @@ def position_of(state: DealState, side: str) -> Position:
 
 def judged(state: DealState) -> Judge:
     """Return whether the claim that is made is exact, high or low for perfect play from here."""
-    assert state.claim is not None
-    claimant, tricks = state.claim
+    claim = claim_of(state)
+    assert claim is not None
+    claimant, tricks = claim
     side = state.layout.side[state.layout.own_seat(claimant)]
     assert side is not None
     worth = Solver().tricks(position_of(state, side))

@@ -31,6 +31,7 @@ from dummywhist.engine.deal.action import (
     TurnTrump,
 )
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE
+from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.text import action_text, read_call
 from dummywhist.engine.deal.untimely import PHASE_OF
 from dummywhist.engine.english import ENGLISH
@@ -185,7 +186,7 @@ def test_discards_and_jokers():
         assert worded(refused(later, by, Discard((0, 1))), ENGLISH) == "The cards are put away already."
         assert worded(refused(early, by, TakeDiscard(1)), ENGLISH) == "It is not yet time to hand in a joker."
     now = begun("bid-dummy", "discard", jokers="on")
-    declarer = now.deal.contract.declarer
+    declarer = now.deal.part(Bidding).contract.declarer
     wrong = Discard((0,))
     assert worded(refused(now, declarer, wrong), ENGLISH) == "Put away two cards of the dummy, and none of your own."
     other = next(player for player in now.players if player != declarer)

@@ -14,8 +14,11 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.action import Abandon, AgreeOrder, CallTime, Claim, DealCards, Draw
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side
 from dummywhist.engine.deal.pack import in_order, pack_of
+from dummywhist.engine.deal.phases.auction import Bidding
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
@@ -232,7 +235,7 @@ def views_of(golden: Golden) -> str:
 def moment_of(state: DealState) -> str:
     """Return the name of a moment worth keeping."""
     match state.phase_name, len(state.tricks), len(state.trick):
-        case "play", _, _ if state.claim is not None:
+        case "play", _, _ if claim_of(state) is not None:
             return "when tricks are claimed"
         case "play", 0, 0:
             return "before the lead"
@@ -245,7 +248,9 @@ def moment_of(state: DealState) -> str:
         case "over", _, _:
             return "after the count"
         case "auction", _, _:
-            return "in the auction" if len(state.calls) == 1 else ""
+            return "in the auction" if len(state.part(Bidding).calls) == 1 else ""
         case ("exchange" | "discard" | "name" | "jokers" | "choose_dummy") as phase, _, _:
-            return f"at {phase.replace('_', ' ')}, {len(state.kept)} decided" if phase == "exchange" else f"at {phase}"
+            if phase == "exchange":
+                return f"at exchange, {len(state.part(Exchanging).kept)} decided"
+            return f"at {phase}"
     return ""

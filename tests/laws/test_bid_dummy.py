@@ -12,7 +12,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, left_of, oppo
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Bid, Discard, NameDirection, NameTrump, Pass, TakeDiscard
 from dummywhist.engine.deal.event import CardsPutAway, JokerHandedIn
-from dummywhist.engine.deal.phases.auction import bids_above
+from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.points import Declared, books_moved, count_bid
 from dummywhist.engine.deal.score import DealResult
@@ -107,7 +107,7 @@ def test_BD_15_17_the_order_of_bids():
 def test_BD_A1_the_dealer_must_bid():
     state = bidding("pass, pass")
     assert refused(state, C, Pass()) == "Nobody has bid, so the dealer must."
-    assert do(state, Bid(1, "up")).contract.declarer == C
+    assert contract_of(do(state, Bid(1, "up"))).declarer == C
 
 
 @pytest.mark.parametrize(("rank", "lawful"), [("equal", False), ("above_uptown", True)])
@@ -138,7 +138,7 @@ def test_BD_A5_the_level_decides_first():
 def test_BD_A6_nothing_beats_seven_no_trump():
     state = bidding("7 nt")
     assert list(kernel.choices(state, B)) == [Pass()]
-    assert bidding("7 nt, pass, pass").contract.declarer == A
+    assert contract_of(bidding("7 nt, pass, pass")).declarer == A
 
 
 def test_BD_11_the_auction_may_go_on_until_two_pass():
@@ -148,7 +148,7 @@ def test_BD_11_the_auction_may_go_on_until_two_pass():
     state = do(do(state, Bid(3, "down")), Pass())
     assert state.phase_name == "auction"
     state = do(state, Pass())
-    assert state.contract.declarer == A and state.phase_name == "name"
+    assert state.part(Bidding).contract.declarer == A and state.phase_name == "name"
 
 
 @pytest.mark.parametrize("level", [0, 1, 4])

@@ -35,6 +35,7 @@ from dummywhist.engine.deal.action import (
 from dummywhist.engine.deal.event import DummyFaced, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
 from dummywhist.engine.deal.pack import deal_out
+from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
@@ -499,7 +500,7 @@ def test_ED_74_one_adversary_passes_and_the_other_calls():
     state = called_state(honours="WEWW")
     state, _ = kernel.apply(state, B, PassHonours())
     state, _ = kernel.apply(state, C, CallHonours())
-    assert state.called == {ADVERSARIES}
+    assert state.part(HonoursAsked).called == {ADVERSARIES}
 
 
 def test_ED_74_nobody_calls_barred_honours():

@@ -10,7 +10,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Bid, ChooseDummy, Pass, Reveal
 from dummywhist.engine.deal.event import DummyFaced
 from dummywhist.engine.deal.layout import CHANCE
-from dummywhist.engine.deal.phases.auction import bids_above
+from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of, thrown_in
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.text import read_call
@@ -114,10 +114,10 @@ def test_SD_12_to_15_worked_auctions(calls, contract):
     state = bidding(calls)
     assert state.phase_name != "auction"
     if contract is None:
-        assert state.thrown_in and state.contract is None
+        assert thrown_in(state) and state.part(Bidding).contract is None
         return
     by, bid, doubled = contract
-    assert state.contract == (by, read_call(bid), doubled)
+    assert state.part(Bidding).contract == (by, read_call(bid), doubled)
     assert kernel.actors(state) == (by,) and state.phase_name == "choose_dummy"
 
 
@@ -133,8 +133,8 @@ def test_SD_12_doubles_and_redoubles():
     assert refused(state, Q, read_call("redouble")).startswith("Only your own bid")
     doubled = do(state, read_call("double"), Q)
     assert refused(doubled, P, read_call("double")) == "Only the other player’s bid can be doubled."
-    assert do(doubled, read_call("redouble"), P).contract.doubled == 4
-    assert do(doubled, Bid(1, "S"), P).contract.doubled == 1
+    assert contract_of(do(doubled, read_call("redouble"), P)).doubled == 4
+    assert contract_of(do(doubled, Bid(1, "S"), P)).doubled == 1
 
 
 def test_SD_14_a_hand_thrown_in_scores_nothing():

@@ -10,6 +10,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import CallTime, Exchange, Keep
 from dummywhist.engine.deal.counting import Facts, counted, targets
 from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.points import count_targets
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.english import ENGLISH
@@ -98,7 +99,7 @@ def test_TH_10_no_exchange(exchange, phases):
 def test_TH_12_the_packet_may_be_taken_only_once():
     rules = rules_of("three-handed", exchange="first_only")
     state = do(dealt(setup_of(rules)), Exchange(), B)
-    assert state.phase_name == "play" and state.kept == ((B, False), (C, True), (A, True))
+    assert state.phase_name == "play" and state.part(Exchanging).kept == ((B, False), (C, True), (A, True))
 
 
 def test_TH_30_clubs_are_always_trumps():

@@ -15,6 +15,7 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import CountDeal, CutPack, Play, Quit, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.event import Quitted, TrickWon, TrumpFixed
+from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
 from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -141,7 +142,7 @@ def test_W_PLAY_3_the_winner_leads_and_W_PLAY_4_his_side_has_the_trick():
                 if state.phase_name == "play":
                     assert to_play(state) == winner
     assert sum(tricks.values()) == 13
-    assert {side: state.won_by(side) for side in BOTH} == tricks
+    assert {side: won_by(state, side) for side in BOTH} == tricks
 
 
 # ---- the trump

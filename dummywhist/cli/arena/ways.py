@@ -11,6 +11,7 @@ from dummywhist.cli.arena.minds import Mind, mind
 from dummywhist.cli.arena.plan import LETTERS, Deal, Letter, Plan, Played, number_of
 from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import Player, Side, column_of, columns
+from dummywhist.engine.deal.phases.auction import contract_of, thrown_in
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.solver.solver import Solver
@@ -100,7 +101,7 @@ def _errors(
     moments: Sequence[Moment], last: DealState, letter: Mapping[Player, Letter]
 ) -> dict[Letter, dict[str, int]]:
     found: dict[Letter, dict[str, int]] = {one: {} for one in LETTERS}
-    if last.thrown_in:
+    if thrown_in(last):
         return found
     role = {player: _role_in_play(last, player) for player in letter}
     for player, own in letter.items():
@@ -112,9 +113,10 @@ def _errors(
 
 def _role_in_play(state: DealState, player: Player) -> str:
     layout = state.layout
-    if state.contract is None:
+    contract = contract_of(state)
+    if contract is None:
         return roles_of(state.setup)[column_of(state.setup.layout, player)]
-    ours, theirs = (layout.side[layout.own_seat(one)] for one in (player, state.contract.declarer))
+    ours, theirs = (layout.side[layout.own_seat(one)] for one in (player, contract.declarer))
     return "declarer" if ours == theirs else "adversary"
 
 

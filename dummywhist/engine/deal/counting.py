@@ -6,6 +6,7 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import ACE, JACK, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
+from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.points import (
     Declared,
     count_bid,
@@ -15,7 +16,6 @@ from dummywhist.engine.deal.points import (
     thrown_in,
 )
 from dummywhist.engine.deal.score import DealResult, count_deal
-from dummywhist.engine.deal.state import Contract
 from dummywhist.engine.rules.counts import AnyCount, BidCount, ContractCount, Count, TargetCount, TrickCount
 
 HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))

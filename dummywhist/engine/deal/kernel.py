@@ -106,7 +106,7 @@ def lawful(state: DealState, by: By, action: DealAction) -> bool:
     if type(action) is DealCards:
         return (
             state.phase_name == "deal"
-            and state.stage is deal.Step.DEAL
+            and state.part(deal.Dealing).step is deal.Step.DEAL
             and by == CHANCE
             and deal.rightly_dealt(state.setup, action)
         )

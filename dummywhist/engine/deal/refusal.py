@@ -26,6 +26,7 @@ from dummywhist.engine.deal.action import (
     TakeUpTrump,
 )
 from dummywhist.engine.deal.counting import honours_held
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, By, Player
 from dummywhist.engine.deal.phases import (
     auction,
@@ -50,7 +51,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
     if phase == "over":
         return message("refusal.over")
     match action:
-        case DealCards() if by == CHANCE and state.stage is deal.Step.DEAL:
+        case DealCards() if by == CHANCE and state.part(deal.Dealing).step is deal.Step.DEAL:
             return _why_not_dealt(state.setup.rules.dealing)
         case Play(card):
             return _why_not_play(state, by, card) if phase == "play" else message("refusal.not_in_play")
@@ -88,7 +89,7 @@ def _why_not_dealt(dealing: Dealing) -> Message:
 def _why_not_call(state: DealState, by: By, call: Call) -> Message:
     if by not in auction.actors(state):
         return message("refusal.not_your_call")
-    contract = state.contract
+    contract = auction.contract_of(state)
     match call:
         case Pass():
             return message("refusal.dealer_bids")
@@ -119,12 +120,13 @@ def _why_not_discard(state: DealState, by: By) -> Message:
 def _why_not_name(state: DealState, by: By) -> Message:
     if by not in name.actors(state):
         return message("refusal.not_your_turn")
-    no_trump = state.contract is not None and state.contract.bid.denomination == "nt"
+    contract = auction.contract_of(state)
+    no_trump = contract is not None and contract.bid.denomination == "nt"
     return message("refusal.name_direction" if no_trump else "refusal.name_suit")
 
 
 def _why_not_decide(state: DealState, by: By) -> Message:
-    if any(by == player for player, _ in state.kept):
+    if any(by == player for player, _ in state.part(exchange.Exchanging).kept):
         return message("refusal.decided")
     if by in state.layout.players and by not in exchange.deciders(state):
         return message("refusal.dealer_keeps")
@@ -134,13 +136,14 @@ def _why_not_decide(state: DealState, by: By) -> Message:
 def _why_not_claim(state: DealState, by: By, action: DealAction) -> Message:
     if state.phase_name != "play":
         return message("refusal.not_in_play")
+    claim = claim_of(state)
     if not isinstance(action, Claim):
-        if state.claim is None:
+        if claim is None:
             return message("refusal.no_claim")
-        return message("refusal.own_claim" if by == state.claim[0] else "refusal.claim_judged")
+        return message("refusal.own_claim" if by == claim[0] else "refusal.claim_judged")
     if not state.setup.rules.trick.claims:
         return message("refusal.no_claims")
-    if state.claim is not None:
+    if claim is not None:
         return message("refusal.claim_open")
     if play.trick_full(state):
         return message("refusal.gather_first")
@@ -149,7 +152,7 @@ def _why_not_claim(state: DealState, by: By, action: DealAction) -> Message:
 
 def _why_not_play(state: DealState, by: By, card: int) -> Message:
     layout = state.layout
-    if state.claim is not None:
+    if claim_of(state) is not None:
         return message("refusal.claim_open")
     if play.trick_full(state):
         return message("refusal.gather_first")

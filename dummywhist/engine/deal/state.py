@@ -1,13 +1,13 @@
-"""What is a deal at one moment? A value; nothing in it is ever changed."""
+"""What is a deal at one moment? A value, a core that all games share and parts of the phases that need more."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.ranking import Ranking, ranking
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Bid, Call
-from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.deal.layout import Layout, Side
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.parts import Rules
 
@@ -32,38 +32,27 @@ class TrickPlayed(NamedTuple):
     winner: Seat
 
 
-class Contract(NamedTuple):
-    """The best bid: whose it is, and how often its points are multiplied by doubles (1, 2 or 4)."""
-
-    declarer: Player
-    bid: Bid
-    doubled: int = 1
-
-
-class Memory(NamedTuple):
-    """What a player saw of cards that he sees no longer: they were in the packet that lies at ``seat`` now."""
-
-    player: Player
-    seat: Seat
-    cards: Hand
+P = TypeVar("P", bound=tuple[Any, ...])
 
 
 class DealState(NamedTuple):
-    """One moment of a deal.
+    """One moment of a deal: what all games share, and the ``parts`` of the phases and layers that need more.
 
-    ``layout`` and ``dealer`` are the setup's until an auction moves a dummy. ``phase`` is the place in
-    ``setup.rules.phases`` and ``stage`` that phase's own value; the rest is what all games share. ``dealt`` are the
-    hands by the seats of the setup, ``held`` those with which the play began. ``lies``: the turned card lies before
-    its living dealer; it is in ``hands`` all the time. ``faced``: the seats whose hands lie open; ``looked``: who looks
-    at which closed packet now. ``fixed``: trumps are settled. ``kept``: who decided whether to keep his hand. ``away``:
-    cards put away, in order, and who put each there, which he alone saw.
+    ``layout`` and ``dealer`` are the setup's until an auction moves a dummy; ``phase`` is the place in
+    ``setup.rules.phases``. ``dealt`` are the hands by the seats of the setup, ``held`` those with which the play began.
+    ``lies``: the turned card lies before its living dealer; it is in ``hands`` all the time. ``faced``: the seats whose
+    hands lie open. ``fixed``: trumps are settled.
+
+    A part is a NamedTuple with a default for each field, declared where it is written: by its phase, its layer, or a
+    neighbour of several. It is found by its class, and the part that says nothing is not kept, so that two equal
+    moments are equal values.
     """
 
     setup: Setup
     layout: Layout
     dealer: Seat
     phase: int = 0
-    stage: object = None
+    parts: tuple[tuple[Any, ...], ...] = ()
     dealt: tuple[Hand, ...] = NO_HANDS
     hands: tuple[Hand, ...] = NO_HANDS
     held: tuple[Hand, ...] = NO_HANDS
@@ -79,18 +68,7 @@ class DealState(NamedTuple):
     tricks: tuple[TrickPlayed, ...] = ()
     leader: Seat = Seat(0)
     trick: tuple[Card, ...] = ()
-    called: frozenset[Side] | None = None
     result: DealResult | None = None
-    looked: tuple[tuple[Player, Seat], ...] = ()
-    memory: tuple[Memory, ...] = ()
-    kept: tuple[tuple[Player, bool], ...] = ()
-    calls: tuple[tuple[Player, Call], ...] = ()
-    contract: Contract | None = None
-    away: tuple[Card, ...] = ()
-    away_by: tuple[Player, ...] = ()
-    claim: tuple[Player, int] | None = None
-    judged: str | None = None
-    agreed: tuple[tuple[Side, int], ...] = ()
 
     @property
     def phase_name(self) -> str:
@@ -98,13 +76,28 @@ class DealState(NamedTuple):
         phases = self.setup.rules.phases
         return phases[self.phase] if self.phase < len(phases) else "over"
 
-    @property
-    def thrown_in(self) -> bool:
-        """Whether nobody bid, so that the hand is not played (SD-14)."""
-        rules = self.setup.rules
-        return rules.auction is not None and self.contract is None and self.phase > rules.phases.index("auction")
+    def part(self, kind: type[P]) -> P:
+        """Return the part of class ``kind``, with its defaults where nothing was said yet."""
+        for part in self.parts:
+            if type(part) is kind:
+                return part
+        nothing: P = _saying_nothing(kind)
+        return nothing
 
-    def won_by(self, side: Side) -> int:
-        """Return how many tricks ``side`` has: those quitted, and those agreed by a claim (DF-50)."""
-        of = self.layout.side
-        return sum(1 for trick in self.tricks if of[trick.winner] == side) + dict(self.agreed).get(side, 0)
+    def with_part(self, part: tuple[Any, ...]) -> "DealState":
+        """Return the state with ``part`` in place of the one of its class."""
+        kind = type(part)
+        others = [other for other in self.parts if type(other) is not kind]
+        if part != _saying_nothing(kind):
+            others.append(part)
+            others.sort(key=_named)
+        return self._replace(parts=tuple(others))
+
+
+@cache
+def _saying_nothing(kind: type[P]) -> P:
+    return kind()
+
+
+def _named(part: tuple[Any, ...]) -> str:
+    return type(part).__qualname__

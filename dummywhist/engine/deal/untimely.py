@@ -25,7 +25,7 @@ from dummywhist.engine.deal.action import (
     TurnTrump,
 )
 from dummywhist.engine.deal.layout import CHANCE, By
-from dummywhist.engine.deal.phases.deal import Step
+from dummywhist.engine.deal.phases.deal import Dealing, Step
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 
@@ -56,9 +56,9 @@ def untimely(state: DealState, by: By, action: DealAction) -> Message:
         case DealCards() | Reveal() if by != CHANCE:
             return message("refusal.chance")
         case DealCards():
-            return message("untimely.deal_early" if state.stage is Step.CUT else "untimely.deal_late")
+            return message("untimely.deal_early" if state.part(Dealing).step is Step.CUT else "untimely.deal_late")
         case CutPack():
-            return message("untimely.cut_by" if state.stage is Step.CUT else "untimely.cut_late")
+            return message("untimely.cut_by" if state.part(Dealing).step is Step.CUT else "untimely.cut_late")
         case TurnTrump():
             return _turning(state)
         case CallHonours() | PassHonours():
@@ -81,7 +81,7 @@ def _turning(state: DealState) -> Message:
         return message("untimely.turn_none")
     if state.phase_name != "deal":
         return message("untimely.turn_late")
-    return message("untimely.turn_by" if state.stage is Step.TURN else "untimely.turn_early")
+    return message("untimely.turn_by" if state.part(Dealing).step is Step.TURN else "untimely.turn_early")
 
 
 def _honours(state: DealState) -> Message:

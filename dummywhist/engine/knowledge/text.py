@@ -17,8 +17,9 @@ from dummywhist.engine.cards.notation import (
 from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
 from dummywhist.engine.deal.action import STANDINGS, Action, Bid, Call
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
+from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.state import Contract, TrickPlayed
+from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.deal.text import action_text, call_text, read_action, read_call
 from dummywhist.engine.errors import Contradiction, Unreadable
 from dummywhist.engine.knowledge import fields

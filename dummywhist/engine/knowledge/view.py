@@ -8,10 +8,16 @@ from dummywhist.engine.cards.hand import Hand, holds
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Action, Call
+from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side
+from dummywhist.engine.deal.phases.auction import Bidding, Contract
+from dummywhist.engine.deal.phases.discard import Away
+from dummywhist.engine.deal.phases.exchange import Exchanging
+from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.state import Contract, DealState, TrickPlayed
+from dummywhist.engine.deal.sight import Sight
+from dummywhist.engine.deal.state import DealState, TrickPlayed
 from dummywhist.engine.rules.declare import Setting
 
 
@@ -99,7 +105,7 @@ def may_see(state: DealState, viewer: Player | None, seat: Seat) -> bool:
         return True
     layout = state.layout
     own = viewer is not None and layout.holder[seat] == viewer and seat not in layout.dummies
-    return own or (viewer, seat) in state.looked
+    return own or (viewer, seat) in state.part(Sight).looked
 
 
 def shows_turned(state: DealState) -> bool:
@@ -117,6 +123,7 @@ def view(state: DealState, viewer: Player | None) -> View:
         hands.append(Cards(hand) if may_see(state, viewer, seat) else Count(hand.bit_count()))
     playing = state.phase_name == "play" and not trick_full(state)
     over = state.result is not None
+    bidding, away, claiming = state.part(Bidding), state.part(Away), state.part(Claiming)
     return View(
         game=setup.rules.game,
         settings=setup.rules.settings,
@@ -137,23 +144,22 @@ def view(state: DealState, viewer: Player | None) -> View:
         trick=state.trick,
         to_play=to_play(state) if playing else None,
         options=() if viewer is None else tuple(kernel.choices(state, viewer)),
-        called=tuple(sorted(state.called or ())),
+        called=tuple(sorted(state.part(HonoursAsked).called or ())),
         dealt=state.dealt if over else None,
         result=state.result,
         last_visible=setup.rules.trick.last_visible,
         home=setup.layout,
         down=state.down,
-        calls=state.calls,
-        contract=state.contract,
-        kept=state.kept,
+        calls=bidding.calls,
+        contract=bidding.contract,
+        kept=state.part(Exchanging).kept,
         away=tuple(
-            card if viewer is not None and by == viewer else None
-            for card, by in zip(state.away, state.away_by, strict=True)
+            card if viewer is not None and by == viewer else None for card, by in zip(away.cards, away.by, strict=True)
         ),
         memory=remembered(state, viewer),
-        claim=state.claim,
-        judged=state.judged,
-        agreed=state.agreed,
+        claim=claiming.claim,
+        judged=claiming.judged,
+        agreed=claiming.agreed,
         held=state.held if over else None,
     )
 
@@ -161,7 +167,7 @@ def view(state: DealState, viewer: Player | None) -> View:
 def remembered(state: DealState, viewer: Player | None) -> tuple[tuple[Seat, Hand], ...]:
     """Return what ``viewer`` saw of hands that he does not see now (TH-13), by the seat where the cards lie."""
     found: list[tuple[Seat, Hand]] = []
-    for seen in state.memory:
+    for seen in state.part(Sight).memory:
         left = Hand(seen.cards & state.hands[seen.seat])
         if seen.player == viewer and left and not may_see(state, viewer, seen.seat):
             found.append((seen.seat, left))

@@ -17,6 +17,7 @@ from dummywhist.engine.deal.action import (
 )
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
@@ -347,7 +348,7 @@ class Authority:
     def _deal(self) -> Action:
         deal = self.session.deal
         assert deal is not None
-        if deal.claim is not None:
+        if claim_of(deal) is not None:
             return judged(deal)
         packets = list(choices(self.session, CHANCE))
         if packets:

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
+from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.record.log import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
@@ -115,8 +117,8 @@ def _waiting(session: Session, between: bool) -> tuple[Player, ...]:
     deal = session.deal
     if session.stage == "deal" and between:
         return ()
-    if session.stage == "deal" and deal is not None and deal.phase_name == "play" and deal.claim is None:
-        player = None if trick_full(deal) or deal.thrown_in else deal.layout.holder[to_play(deal)]
+    if session.stage == "deal" and deal is not None and deal.phase_name == "play" and claim_of(deal) is None:
+        player = None if trick_full(deal) or thrown_in(deal) else deal.layout.holder[to_play(deal)]
         return () if player is None else (player,)
     return tuple(Player(by) for by in actors(session) if by in session.players)
 

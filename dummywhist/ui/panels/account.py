@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from dummywhist.engine.cards.card import ACE, JACK, Card, Suit, make_card
 from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.phases.auction import Bidding, Contract
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.score import Penalty
-from dummywhist.engine.deal.state import Contract, DealState
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.counts import AnyCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import KeepsDummy
@@ -60,10 +63,10 @@ def facts_of(deal: DealState) -> DealFacts:
         honours=honours,
         winners=tuple(winner for winner in won if winner is not None),
         dummies=deal.setup.layout.dummies,
-        contract=deal.contract,
+        contract=deal.part(Bidding).contract,
         down=deal.down,
-        kept=deal.kept,
-        agreed=deal.agreed,
+        kept=deal.part(Exchanging).kept,
+        agreed=deal.part(Claiming).agreed,
     )
 
 

@@ -7,7 +7,9 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.deal.action import Abandon, Action, DealCards, Play, Quit
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import TABLE, By, Player
+from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
@@ -120,8 +122,8 @@ class Conductor(QObject):
         """Return the players whose choices the table waits for: not whoever may merely claim or take up his trump."""
         session = self.table.session
         deal = session.deal
-        if session.stage == "deal" and deal is not None and deal.phase_name == "play" and deal.claim is None:
-            player = None if trick_full(deal) or deal.thrown_in else deal.layout.holder[to_play(deal)]
+        if session.stage == "deal" and deal is not None and deal.phase_name == "play" and claim_of(deal) is None:
+            player = None if trick_full(deal) or thrown_in(deal) else deal.layout.holder[to_play(deal)]
             return [] if player is None else [player]
         if session.stage == "deal" and session.between_deals:
             return []

@@ -12,6 +12,8 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, WEST, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.infer import ELSEWHERE, SUIT_MASKS, Insight
 from dummywhist.engine.knowledge.sample import free_cards, layouts
@@ -40,7 +42,7 @@ def test_conclusions_are_true(seed):
 @pytest.mark.parametrize("seed", range(8))
 def test_conclusions_are_true_in_every_game(game, seed):
     for state in random_states(seed, game):
-        if state.phase_name != "play" or trick_full(state) or state.claim is not None:
+        if state.phase_name != "play" or trick_full(state) or claim_of(state) is not None:
             continue
         insight = Insight(on_turn(state))
         assert set(cards_in(insight.legal)) == {
@@ -60,7 +62,7 @@ def elsewhere(state, insight) -> Hand:
     """The cards that lie in no packet and are not known to the player on turn."""
     dealt = sum(state.dealt)
     loose = insight.pack & ~dealt & ~(0 if state.turned is None or insight.view.turned is None else 1 << state.turned)
-    hidden = [card for card, by in zip(state.away, state.away_by, strict=True) if by != insight.view.viewer]
+    hidden = [card for card, by in zip(*state.part(Away), strict=True) if by != insight.view.viewer]
     return Hand(loose | hand_of(hidden))
 
 
@@ -68,7 +70,7 @@ def elsewhere(state, insight) -> Hand:
 @pytest.mark.parametrize("seed", range(4))
 def test_layouts_agree_with_what_is_known(game, seed):
     for state in random_states(seed, game):
-        if state.phase_name != "play" or trick_full(state) or state.claim is not None or len(state.trick) > 1:
+        if state.phase_name != "play" or trick_full(state) or claim_of(state) is not None or len(state.trick) > 1:
             continue
         insight = Insight(on_turn(state))
         for deal in layouts(insight, 3, Random(seed)):
@@ -83,7 +85,7 @@ def test_every_layout_is_as_likely_as_another():
     listed = 0
     for seed in range(6):
         for state in random_states(seed, game_of("classic-whist")):
-            if state.phase_name != "play" or trick_full(state) or state.claim is not None:
+            if state.phase_name != "play" or trick_full(state) or claim_of(state) is not None:
                 continue
             insight = Insight(on_turn(state))
             free = free_cards(insight)

@@ -9,6 +9,7 @@ from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
@@ -247,7 +248,7 @@ def test_who_plays_dummy_tells_nobody_anything():
 def moments(game, seed):
     """Yield every state of a deal in which somebody chooses a card."""
     for state in random_states(seed, game):
-        if state.phase_name == "play" and not trick_full(state) and state.claim is None:
+        if state.phase_name == "play" and not trick_full(state) and claim_of(state) is None:
             yield state
 
 

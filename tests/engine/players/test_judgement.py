@@ -30,6 +30,7 @@ from dummywhist.engine.deal.action import (
     TakeDiscard,
     TurnTrump,
 )
+from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, columns, lay_out
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup
@@ -226,7 +227,7 @@ def made(state: DealState, by: By) -> int:
     if len(state.trick) == 4:
         side = state.layout.side[state.layout.own_seat(PLAYERS[PLAYERS.index(by)])]
         quitted = applied(state, TABLE, Quit())
-        won = quitted.won_by(side) - state.won_by(side)
+        won = won_by(quitted, side) - won_by(state, side)
         return won if quitted.phase_name != "play" else won + made(quitted, by)
     player = next(one for one in (A, B) if any(isinstance(option, Play) for option in kernel.choices(state, one)))
     results = [

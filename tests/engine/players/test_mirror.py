@@ -6,6 +6,7 @@ from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.action import Bid, NameTrump, Pass, Play, Quit
+from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import PLAYERS, TABLE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
@@ -53,8 +54,8 @@ def test_a_downtown_deal_is_played_as_the_same_deal_with_the_ranks_turned_over(l
         high, low = applied(high, player, up.action), applied(low, player, down.action)
         if trick_full(high):
             high, low = applied(high, TABLE, Quit()), applied(low, TABLE, Quit())
-    assert not any(high.hands) and [high.won_by(side) for side in high.layout.sides] == [
-        low.won_by(side) for side in low.layout.sides
+    assert not any(high.hands) and [won_by(high, side) for side in high.layout.sides] == [
+        won_by(low, side) for side in low.layout.sides
     ]
 
 

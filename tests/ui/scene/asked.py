@@ -6,6 +6,7 @@ from random import Random
 
 from dummywhist.engine.cards.seat import left_of
 from dummywhist.engine.deal.action import Claim
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.record.text import read_record
@@ -52,7 +53,7 @@ def asked_in(name: str, most: int = 30) -> Iterator[tuple[Session, View]]:
         deal = session.deal
         if session.stage != "deal" or deal is None:
             continue
-        if deal.phase_name in ASKED or deal.claim is not None:
+        if deal.phase_name in ASKED or claim_of(deal) is not None:
             for player in deal.layout.players:
                 yield session, view(deal, player)
             found += 1

@@ -25,8 +25,8 @@ from dummywhist.engine.deal.action import (
     SitRight,
 )
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.refusal import why_not
-from dummywhist.engine.deal.state import Contract
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded

@@ -22,7 +22,7 @@ from dummywhist.engine.deal.action import (
     Pass,
 )
 from dummywhist.engine.deal.layout import PLAYERS
-from dummywhist.engine.deal.state import Contract
+from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout.types import OpenHand
 from dummywhist.ui.scene.order import open_hand

@@ -1,17 +1,45 @@
 """The auction: bids that rise, passes, doubles, and who is declarer (BD-10..19, SD-10..15)."""
 
+from typing import NamedTuple
+
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Bid, DealAction, Double, Pass, Redouble
+from dummywhist.engine.deal.action import Bid, Call, DealAction, Double, Pass, Redouble
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import AuctionOver, CallMade, DealEvent, DummyPlaced
 from dummywhist.engine.deal.layout import By, Player, placed_opposite
-from dummywhist.engine.deal.state import Contract, DealState
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Auction
 
 HIGHEST = 7
+
+
+class Contract(NamedTuple):
+    """The best bid: whose it is, and how often its points are multiplied by doubles (1, 2 or 4)."""
+
+    declarer: Player
+    bid: Bid
+    doubled: int = 1
+
+
+class Bidding(NamedTuple):
+    """The calls in order, and the best bid so far, which is the contract in the end."""
+
+    calls: tuple[tuple[Player, Call], ...] = ()
+    contract: Contract | None = None
+
+
+def contract_of(state: DealState) -> Contract | None:
+    """Return the best bid so far; None where nobody has bid."""
+    return state.part(Bidding).contract
+
+
+def thrown_in(state: DealState) -> bool:
+    """Whether nobody bid, so that the hand is not played (SD-14)."""
+    rules = state.setup.rules
+    return rules.auction is not None and contract_of(state) is None and state.phase > rules.phases.index("auction")
 
 
 def order(state: DealState) -> tuple[Player, ...]:
@@ -41,7 +69,8 @@ def doubles(state: DealState) -> bool:
 def bids_above(state: DealState) -> tuple[Bid, ...]:
     """Return the bids that raise the best so far, lowest first."""
     rule = _rule(state)
-    best = -1 if state.contract is None else key(rule, state.contract.bid)
+    contract = contract_of(state)
+    best = -1 if contract is None else key(rule, contract.bid)
     every = [Bid(level, name) for level in range(rule.lowest, HIGHEST + 1) for name in rule.heights]
     return tuple(bid for bid in sorted(every, key=lambda bid: key(rule, bid)) if key(rule, bid) > best)
 
@@ -50,7 +79,8 @@ def must_bid(state: DealState, player: Player) -> bool:
     """Whether ``player`` is the dealer and nobody else bid (BD-18)."""
     rule = _rule(state)
     calls = len(order(state)) - 1
-    return rule.forced and state.contract is None and player == order(state)[-1] and len(state.calls) >= calls
+    made, contract = state.part(Bidding)
+    return rule.forced and contract is None and player == order(state)[-1] and len(made) >= calls
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
@@ -61,7 +91,7 @@ def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
 def actors(state: DealState) -> tuple[By, ...]:
     """Return the player whose call it is."""
     players = order(state)
-    return (players[len(state.calls) % len(players)],)
+    return (players[len(state.part(Bidding).calls) % len(players)],)
 
 
 def choices(state: DealState, by: By) -> Choices:
@@ -72,7 +102,7 @@ def choices(state: DealState, by: By) -> Choices:
     calls: list[DealAction] = list(bids_above(state))
     if not must_bid(state, player):
         calls.insert(0, Pass())
-    contract = state.contract
+    contract = contract_of(state)
     if _rule(state).doubles and contract is not None:
         if contract.declarer != player and contract.doubled == 1:
             calls.append(Double())
@@ -85,7 +115,7 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     """Return the state after a call, and whether the auction is over."""
     assert isinstance(action, Bid | Pass | Double | Redouble)
     player = Player(by)
-    contract = state.contract
+    calls, contract = state.part(Bidding)
     match action:
         case Bid():
             contract = Contract(player, action)
@@ -93,7 +123,7 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             contract = contract._replace(doubled=2)
         case Redouble() if contract is not None:
             contract = contract._replace(doubled=4)
-    called = state._replace(calls=(*state.calls, (player, action)), contract=contract)
+    called = state.with_part(Bidding((*calls, (player, action)), contract))
     event = CallMade(player, action)
     if not _ended(called):
         return called, (event,), False
@@ -114,16 +144,17 @@ def _player(state: DealState, seat: Seat) -> Player:
 
 
 def _ended(state: DealState) -> bool:
-    players, calls = len(order(state)), [call for _, call in state.calls]
+    made, contract = state.part(Bidding)
+    players, calls = len(order(state)), [call for _, call in made]
     if not _rule(state).rounds:
         return len(calls) == players
     passes = next((place for place, call in enumerate(reversed(calls)) if not isinstance(call, Pass)), len(calls))
-    return passes >= (players if state.contract is None else players - 1)
+    return passes >= (players if contract is None else players - 1)
 
 
 def _concluded(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Return the state with the contract made: trumps of a strain, the dummy opposite the declarer (BD-6)."""
-    contract, rule = state.contract, _rule(state)
+    contract, rule = contract_of(state), _rule(state)
     if contract is None:
         return state, (AuctionOver(None, None),)
     over = AuctionOver(contract.declarer, contract.bid)

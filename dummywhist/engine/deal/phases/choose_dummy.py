@@ -5,6 +5,7 @@ from dummywhist.engine.deal.action import ChooseDummy, DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, DummyChosen
 from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.state import DealState
 
 
@@ -15,7 +16,8 @@ def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
 
 def actors(state: DealState) -> tuple[By, ...]:
     """Return the declarer; nobody if the hand is thrown in."""
-    return () if state.contract is None else (state.contract.declarer,)
+    contract = contract_of(state)
+    return () if contract is None else (contract.declarer,)
 
 
 def choices(state: DealState, by: By) -> Choices:

@@ -5,14 +5,18 @@ from dummywhist.engine.deal.action import CountDeal, DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.event import DealCounted, DealEvent
+from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import TABLE, By
+from dummywhist.engine.deal.phases.auction import contract_of
+from dummywhist.engine.deal.phases.exchange import Exchanging
+from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
 
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Begin; the count itself is an action, so that the last trick can be looked at before it."""
-    return state._replace(stage=None), ()
+    return state, ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
@@ -33,11 +37,11 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
 
 def counted(state: DealState) -> DealResult:
     """Return what the deal counts."""
-    tricks = {side: state.won_by(side) for side in state.layout.sides}
+    tricks = {side: won_by(state, side) for side in state.layout.sides}
     setup = state.setup
     return counting.counted(
         Facts(
             setup.rules.count, setup.layout, state.layout, dict(setup.before), tricks, state.held, state.trump,
-            state.called, state.kept, state.contract,
+            state.part(HonoursAsked).called, state.part(Exchanging).kept, contract_of(state),
         )
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """The deal: the pack is cut, the cards are dealt, the last is turned (ED-20..26, W-DEAL, W-TRUMP)."""
 
 from enum import Enum
+from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Suit, suit_of
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
@@ -23,6 +24,12 @@ class Step(Enum):
     TURN = 2
 
 
+class Dealing(NamedTuple):
+    """What is done next."""
+
+    step: Step = Step.CUT
+
+
 def cutter(setup: Setup) -> Seat:
     """Return who cuts: the dealer's right-hand neighbour (W-DEAL-2), the nearest hand that is played."""
     chairs = setup.layout.chairs
@@ -36,13 +43,13 @@ def cycled_trump(cycle: tuple[Suit | None, ...], ordinal: int) -> Suit | None:
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Begin with the cut."""
-    return state._replace(stage=Step.CUT), ()
+    return state, ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
     """Return who may act: a living hand does what a dummy would do (P cuts and deals for D)."""
     holder = state.setup.layout.holder
-    match state.stage:
+    match state.part(Dealing).step:
         case Step.CUT:
             player = holder[cutter(state.setup)]
         case Step.TURN:
@@ -56,7 +63,7 @@ def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do; whether dealt hands are right is told by `rightly_dealt`."""
     if by not in actors(state):
         return NONE
-    match state.stage:
+    match state.part(Dealing).step:
         case Step.CUT:
             return Choices(others=(CutPack(),))
         case Step.TURN:
@@ -87,12 +94,13 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     dealing = setup.rules.dealing
     match action:
         case CutPack():
-            return state._replace(stage=Step.DEAL), (PackCut(cutter(setup)),), False
+            return state.with_part(Dealing(Step.DEAL)), (PackCut(cutter(setup)),), False
         case DealCards(hands, last, number):
-            dealt = state._replace(stage=Step.TURN, dealt=hands, hands=hands, last=last, number=number)
+            dealt = state._replace(dealt=hands, hands=hands, last=last, number=number)
             events: tuple[DealEvent, ...] = (HandsDealt(setup.dealer, hands),)
             if dealing.turned is not None:
-                return dealt, events, False
+                return dealt.with_part(Dealing(Step.TURN)), events, False
+            dealt = dealt.with_part(Dealing())
             if not dealing.cycle:
                 return dealt, events, True
             suit = cycled_trump(dealing.cycle, setup.ordinal)
@@ -103,5 +111,5 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             trump = suit_of(card)
             lies = dealing.turned is TurnedTo.DEALER and setup.dealer not in setup.layout.dummies
             turned = state._replace(turned=card, lies=lies, trump=trump, ranked=ranking(trump), fixed=True)
-            return turned, (TrumpTurned(setup.dealer, card),), True
+            return turned.with_part(Dealing()), (TrumpTurned(setup.dealer, card),), True
     raise AssertionError(action)

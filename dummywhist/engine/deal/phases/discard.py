@@ -1,14 +1,25 @@
 """The declarer looks at a dummy of too many cards and puts the spare ones away (BD-21, BD-22)."""
 
 from itertools import permutations
+from typing import NamedTuple
 
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import DealAction, Discard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent
 from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.phases.auction import contract_of
+from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
+
+
+class Away(NamedTuple):
+    """The cards put away, in order, and who put each there, which he alone saw."""
+
+    cards: tuple[Card, ...] = ()
+    by: tuple[Player, ...] = ()
 
 
 def _dummy(state: DealState) -> Seat:
@@ -17,15 +28,16 @@ def _dummy(state: DealState) -> Seat:
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Let the declarer look."""
-    contract = state.contract
+    contract = contract_of(state)
     assert contract is not None
-    return state._replace(looked=((contract.declarer, _dummy(state)),)), ()
+    return state.with_part(state.part(Sight)._replace(looked=((contract.declarer, _dummy(state)),))), ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
     """Return the declarer."""
-    assert state.contract is not None
-    return (state.contract.declarer,)
+    contract = contract_of(state)
+    assert contract is not None
+    return (contract.declarer,)
 
 
 def choices(state: DealState, by: By) -> Choices:
@@ -43,5 +55,5 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     seat, player = _dummy(state), Player(by)
     hands = list(state.hands)
     hands[seat] = Hand(hands[seat] & ~hand_of(action.cards))
-    after = state._replace(hands=tuple(hands), away=action.cards, away_by=(player,) * len(action.cards))
+    after = state._replace(hands=tuple(hands)).with_part(Away(action.cards, (player,) * len(action.cards)))
     return after, (CardsPutAway(player, seat, action.cards),), True

@@ -7,16 +7,18 @@ from dummywhist.engine.deal.action import DealAction, Exchange, Keep
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandExchanged, HandKept
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.state import DealState, Memory
+from dummywhist.engine.deal.sight import Memory, Sight
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Exchange as Rule
 from dummywhist.engine.rules.parts import Order, Packet
 
 
-class Deciding(NamedTuple):
-    """Who has still to decide, and decisions that are told when all are made (DD-6)."""
+class Exchanging(NamedTuple):
+    """Who has still to decide, decisions that are told when all are made (DD-6), and who decided to keep his hand."""
 
-    waiting: tuple[Player, ...]
+    waiting: tuple[Player, ...] = ()
     silent: tuple[tuple[Player, bool], ...] = ()
+    kept: tuple[tuple[Player, bool], ...] = ()
 
 
 def packet_of(state: DealState, seat: Seat) -> Seat:
@@ -36,12 +38,12 @@ def deciders(state: DealState) -> tuple[Player, ...]:
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Ask everybody who may exchange."""
-    return state._replace(stage=Deciding(deciders(state))), ()
+    return state.with_part(Exchanging(deciders(state))), ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
     """Return the next to decide, or all of them where they decide at once."""
-    waiting = _stage(state).waiting
+    waiting = state.part(Exchanging).waiting
     return waiting if _rule(state).order is Order.AT_ONCE else waiting[:1]
 
 
@@ -52,13 +54,13 @@ def choices(state: DealState, by: By) -> Choices:
 
 def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
     """Return the state after a decision; silent ones are told together."""
-    rule, stage = _rule(state), _stage(state)
+    rule, stage = _rule(state), state.part(Exchanging)
     made = (Player(by), isinstance(action, Keep))
     waiting = tuple(player for player in stage.waiting if player != by)
     if rule.order is Order.AT_ONCE:
         silent = (*stage.silent, made)
         if waiting:
-            return state._replace(stage=Deciding(waiting, silent)), (), False
+            return state.with_part(Exchanging(waiting, silent)), (), False
         told = tuple((player, kept) for one in deciders(state) for player, kept in silent if player == one)
     else:
         told = (made,)
@@ -66,7 +68,7 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             # The dealt packet is gone and thrown hands are dead: nobody after him has anything to decide.
             told += tuple((player, True) for player in waiting)
             waiting = ()
-    after, events = state._replace(stage=Deciding(waiting)), list[DealEvent]()
+    after, events = state.with_part(Exchanging(waiting, (), stage.kept)), list[DealEvent]()
     for player, kept in told:
         after, event = _decided(after, player, kept)
         events.append(event)
@@ -75,18 +77,20 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
 
 def _decided(state: DealState, player: Player, kept: bool) -> tuple[DealState, DealEvent]:
     seat = state.layout.own_seat(player)
-    state = state._replace(kept=(*state.kept, (player, kept)))
+    stage = state.part(Exchanging)
+    state = state.with_part(stage._replace(kept=(*stage.kept, (player, kept))))
     if kept:
         return state, HandKept(player, seat)
     packet = packet_of(state, seat)
     hands = list(state.hands)
     hands[seat], hands[packet] = hands[packet], hands[seat]
+    sight = state.part(Sight)
     moved = {seat: packet, packet: seat}
-    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in state.memory)
+    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in sight.memory)
     thrown = Memory(player, packet, state.hands[seat])
     # HW-7: a dealer who exchanges loses the turned card.
     lies = state.lies and seat != state.dealer
-    after = state._replace(hands=tuple(hands), memory=(*memory, thrown), lies=lies)
+    after = state._replace(hands=tuple(hands), lies=lies).with_part(sight._replace(memory=(*memory, thrown)))
     return after, HandExchanged(player, seat, packet)
 
 
@@ -94,11 +98,6 @@ def _rule(state: DealState) -> Rule:
     rule = state.setup.rules.exchange
     assert rule is not None
     return rule
-
-
-def _stage(state: DealState) -> Deciding:
-    assert isinstance(state.stage, Deciding)
-    return state.stage
 
 
 def _player(state: DealState, seat: Seat) -> Player:

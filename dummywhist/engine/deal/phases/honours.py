@@ -1,5 +1,7 @@
 """The call of honours, where they must be called: after the last card, before the next trump (ED-74, W-HON-3)."""
 
+from typing import NamedTuple
+
 from dummywhist.engine.deal.action import CallHonours, DealAction, PassHonours
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import honours_held
@@ -8,6 +10,13 @@ from dummywhist.engine.deal.layout import By, Player, Side
 from dummywhist.engine.deal.score import honour_points
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.counts import Count
+
+
+class HonoursAsked(NamedTuple):
+    """Who has still to answer, and the sides that called their honours (None: they need not be called)."""
+
+    waiting: tuple[Player, ...] = ()
+    called: frozenset[Side] | None = None
 
 
 def entitled(state: DealState, side: Side) -> bool:
@@ -25,14 +34,13 @@ def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Ask every player, if honours must be called."""
     rule = state.setup.rules.honours
     if rule is None or not rule.called or state.trump is None:
-        return state._replace(stage=()), ()
-    return state._replace(stage=state.layout.players, called=frozenset()), ()
+        return state, ()
+    return state.with_part(HonoursAsked(state.layout.players, frozenset())), ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
     """Return the players who have not yet answered."""
-    assert isinstance(state.stage, tuple)
-    return state.stage
+    return state.part(HonoursAsked).waiting
 
 
 def choices(state: DealState, by: By) -> Choices:
@@ -47,17 +55,17 @@ def choices(state: DealState, by: By) -> Choices:
 
 def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
     """Return the state after ``action``, what happened, and whether the phase is over."""
-    assert isinstance(state.stage, tuple)
+    asked = state.part(HonoursAsked)
+    called = asked.called or frozenset()
     side = _side_of(state, by)
     if isinstance(action, CallHonours):
-        waiting = tuple(player for player in state.stage if _side_of(state, player) != side)
-        called = (state.called or frozenset()) | {side}
+        waiting = tuple(player for player in asked.waiting if _side_of(state, player) != side)
+        called = called | {side}
         event: DealEvent = HonoursCalled(Player(by), side)
     else:
-        waiting = tuple(player for player in state.stage if player != by)
-        called = state.called or frozenset()
+        waiting = tuple(player for player in asked.waiting if player != by)
         event = HonoursPassed(Player(by))
-    return state._replace(stage=waiting, called=called), (event,), not waiting
+    return state.with_part(HonoursAsked(waiting, called)), (event,), not waiting
 
 
 def _side_of(state: DealState, by: By) -> Side:

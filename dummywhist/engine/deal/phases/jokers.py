@@ -6,7 +6,10 @@ from dummywhist.engine.deal.action import DealAction, TakeDiscard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, JokerHandedIn
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.state import DealState, Memory
+from dummywhist.engine.deal.phases.auction import contract_of
+from dummywhist.engine.deal.phases.discard import Away
+from dummywhist.engine.deal.sight import Memory, Sight
+from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import JokerCustom
 
 
@@ -19,9 +22,10 @@ def actors(state: DealState) -> tuple[By, ...]:
     """Return the first holder of a joker clockwise from the declarer, while a card can be taken."""
     if state.setup.rules.jokers is not JokerCustom.EXCHANGE or state.trump is not None or not _takeable(state):
         return ()
-    assert state.contract is not None
+    contract = contract_of(state)
+    assert contract is not None
     layout = state.layout
-    at = layout.chairs.index(layout.own_seat(state.contract.declarer))
+    at = layout.chairs.index(layout.own_seat(contract.declarer))
     for step in range(len(layout.chairs)):
         seat = layout.chairs[(at + step) % len(layout.chairs)]
         player = layout.holder[seat]
@@ -41,7 +45,8 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     player = Player(by)
     seat, joker = state.layout.own_seat(player), _joker(state, player)
     assert joker is not None
-    away, by_whom = list(state.away), list(state.away_by)
+    put = state.part(Away)
+    away, by_whom = list(put.cards), list(put.by)
     place = action.place - 1
     card, away[place] = away[place], joker
     # Who put the card away knows where it went.
@@ -49,12 +54,14 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     by_whom[place] = player
     hands = list(state.hands)
     hands[seat] = with_card(without(hands[seat], joker), card)
-    after = state._replace(hands=tuple(hands), away=tuple(away), away_by=tuple(by_whom), memory=(*state.memory, *seen))
+    sight = state.part(Sight)
+    after = state._replace(hands=tuple(hands)).with_part(Away(tuple(away), tuple(by_whom)))
+    after = after.with_part(sight._replace(memory=(*sight.memory, *seen)))
     return after, (JokerHandedIn(player, seat, joker, card, action.place),), not actors(after)
 
 
 def _takeable(state: DealState) -> tuple[int, ...]:
-    return tuple(place for place, card in enumerate(state.away, 1) if not is_joker(card))
+    return tuple(place for place, card in enumerate(state.part(Away).cards, 1) if not is_joker(card))
 
 
 def _joker(state: DealState, player: Player) -> Card | None:

@@ -6,13 +6,15 @@ from dummywhist.engine.deal.action import DealAction, NameDirection, NameTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, TrumpNamed
 from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.state import DealState
 
 
 def names_it(state: DealState) -> Player:
     """Return who names trumps: the declarer, or without an auction the dealer."""
-    if state.contract is not None:
-        return state.contract.declarer
+    contract = contract_of(state)
+    if contract is not None:
+        return contract.declarer
     dealer = state.layout.holder[state.dealer]
     assert dealer is not None
     return dealer
@@ -32,7 +34,8 @@ def choices(state: DealState, by: By) -> Choices:
     """Return the four suits, or for a bid at no trump the two directions."""
     if by != names_it(state):
         return NONE
-    if state.contract is not None and state.contract.bid.denomination == "nt":
+    contract = contract_of(state)
+    if contract is not None and contract.bid.denomination == "nt":
         return Choices(others=(NameDirection(False), NameDirection(True)))
     return Choices(others=tuple(NameTrump(suit) for suit in SUITS))
 

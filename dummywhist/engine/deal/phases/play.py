@@ -16,9 +16,12 @@ from dummywhist.engine.deal.event import (
     TrickWon,
     TrumpTakenUp,
 )
+from dummywhist.engine.deal.layers.claims import Claiming, claim_of
 from dummywhist.engine.deal.layout import REFEREE, TABLE, By, Layout, Player
+from dummywhist.engine.deal.phases.auction import Contract, contract_of, thrown_in
+from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.face import opened
-from dummywhist.engine.deal.state import Contract, DealState, TrickPlayed
+from dummywhist.engine.deal.state import DealState, TrickPlayed
 from dummywhist.engine.rules.parts import Lead, Trick
 
 
@@ -42,10 +45,10 @@ def first_leader(
 
 def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     """Begin with the first lead; a dummy that leads is open (ED-30)."""
-    if state.thrown_in:
+    if thrown_in(state):
         return state._replace(held=state.hands), ()
     rule = state.setup.rules.trick
-    leader = first_leader(rule.lead, state.layout, state.dealer, state.contract, state.kept)
+    leader = first_leader(rule.lead, state.layout, state.dealer, contract_of(state), state.part(Exchanging).kept)
     begun = state._replace(held=state.hands, leader=leader)
     return opened(begun, begun.layout.dummies) if begun.leader in begun.layout.dummies else (begun, ())
 
@@ -104,13 +107,14 @@ def actors(state: DealState) -> tuple[By, ...]:
     trick is open.
     """
     layout = state.layout
-    if state.claim is not None:
-        if state.setup.rules.trick.judged and state.judged is None:
+    claim, judged, _ = state.part(Claiming)
+    if claim is not None:
+        if state.setup.rules.trick.judged and judged is None:
             return (REFEREE,)
-        return tuple(player for player in layout.players if player != state.claim[0])
+        return tuple(player for player in layout.players if player != claim[0])
     if trick_full(state):
         return (*layout.players, TABLE)
-    if state.thrown_in:
+    if thrown_in(state):
         return ()
     player = layout.holder[to_play(state)] or TABLE
     acting: tuple[By, ...] = (player,)
@@ -125,7 +129,7 @@ def actors(state: DealState) -> tuple[By, ...]:
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
     layout = state.layout
-    if state.claim is not None:
+    if claim_of(state) is not None:
         if by not in actors(state):
             return NONE
         judging = tuple(Judge(standing) for standing in STANDINGS)
@@ -154,23 +158,25 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             return state._replace(lies=False), (TrumpTakenUp(state.dealer, state.turned),), False
         case Claim(tricks):
             player = Player(by)
-            return state._replace(claim=(player, tricks)), (Claimed(player, tricks, unplayed(state)),), False
+            return state.with_part(Claiming((player, tricks))), (Claimed(player, tricks, unplayed(state)),), False
         case Judge(standing):
-            return state._replace(judged=standing), (ClaimJudged(standing),), False
+            return state.with_part(state.part(Claiming)._replace(judged=standing)), (ClaimJudged(standing),), False
         case Decline():
-            return state._replace(claim=None, judged=None), (ClaimAnswered(Player(by), False),), False
-        case Accept() if state.claim is not None:
-            return _agreed(state, *state.claim), (ClaimAnswered(Player(by), True),), True
+            return state.with_part(Claiming()), (ClaimAnswered(Player(by), False),), False
+        case Accept():
+            return _agreed(state), (ClaimAnswered(Player(by), True),), True
     raise AssertionError(action)
 
 
-def _agreed(state: DealState, claimant: Player, tricks: int) -> DealState:
+def _agreed(state: DealState) -> DealState:
     """Return the state with the tricks still to be played divided as claimed (DF-51)."""
-    layout = state.layout
+    layout, claim = state.layout, claim_of(state)
+    assert claim is not None
+    claimant, tricks = claim
     side = layout.side[layout.own_seat(claimant)]
     assert side is not None
     left = unplayed(state)
-    return state._replace(claim=None, judged=None, agreed=((side, tricks), (layout.other_side(side), left - tricks)))
+    return state.with_part(Claiming(agreed=((side, tricks), (layout.other_side(side), left - tricks))))
 
 
 def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...]]:

@@ -12,6 +12,7 @@ from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, seat_text
 from dummywhist.engine.deal.action import Accept, CountDeal, CutPack, DealAction, DealCards, Play, Quit, TurnTrump
 from dummywhist.engine.deal.layout import By, Layout, Side
+from dummywhist.engine.deal.phases.auction import Bidding, thrown_in
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import action_text, bid_text
 from dummywhist.engine.messages import Message, message
@@ -93,9 +94,9 @@ def claimed(log: DealLog) -> bool:
 def standard(told: Told) -> list[tuple[str, str]]:
     """Return the tags of the standard, in its order."""
     state, setup = told.state, told.log.setup
-    begun = bool(any(state.held)) and not state.thrown_in
+    begun = bool(any(state.held)) and not thrown_in(state)
     leader = opening_leader(state) if begun else None
-    contract = "Pass" if state.thrown_in else f"1{strain(state)}" if begun else "?"
+    contract = "Pass" if thrown_in(state) else f"1{strain(state)}" if begun else "?"
     return [
         ("Event", game_of(setup.rules.game).name),
         ("Site", "?"),
@@ -106,7 +107,7 @@ def standard(told: Told) -> list[tuple[str, str]]:
         ("Vulnerable", "None"),
         ("Deal", hands_text(held(state))),
         ("Scoring", "?"),
-        ("Declarer", "" if state.thrown_in else "?" if leader is None else seat_text(left_of(leader, 3))),
+        ("Declarer", "" if thrown_in(state) else "?" if leader is None else seat_text(left_of(leader, 3))),
         ("Contract", contract),
         ("Result", _result(state, leader)),
     ]
@@ -116,7 +117,7 @@ def own(told: Told) -> list[tuple[str, str]]:
     """Return the tags of our own; what a deal does not have is left out."""
     state, setup = told.state, told.log.setup
     home = setup.layout
-    contract = state.contract
+    contract = state.part(Bidding).contract
     moved = state.layout != home or held(state) != state.dealt
     facts: list[tuple[str, str | None]] = [
         ("", str(VERSION)),
@@ -202,7 +203,7 @@ def _sitter(told: Told) -> str | None:
 
 
 def _result(state: DealState, leader: Seat | None) -> str:
-    if state.thrown_in:
+    if thrown_in(state):
         return ""
     if state.result is None or leader is None:
         return "?"

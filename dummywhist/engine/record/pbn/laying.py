@@ -6,8 +6,10 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, holds
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.action import Action, Arrange, CountDeal, CutPack, DealCards, Play, Quit, TurnTrump
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By
 from dummywhist.engine.deal.pack import deal_out, in_order
+from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful, Unreadable
@@ -122,14 +124,14 @@ class _Laying:
     def _open_trick(self, line: int) -> None:
         """Unreadable unless a trick can be begun here."""
         state = self.state
-        if state.phase_name != "play" or state.claim is not None or state.thrown_in:
+        if state.phase_name != "play" or claim_of(state) is not None or thrown_in(state):
             raise Unreadable("pbn.no_play", line=line)
         if state.trick:
             raise Unreadable("pbn.gap", line=line, seat=SEAT_WORDS[to_play(state)])
 
     def _play(self, seat: Seat, card: Card, line: int, text: str) -> None:
         state = self.state
-        if state.phase_name != "play" or state.claim is not None:
+        if state.phase_name != "play" or claim_of(state) is not None:
             raise Unreadable("pbn.no_play", line=line)
         if not holds(state.hands[seat], card):
             raise Unreadable("pbn.not_held", line=line, card=card, seat=SEAT_WORDS[seat])

@@ -9,6 +9,7 @@ import pytest
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.knowledge.infer import ELSEWHERE, Insight
 from dummywhist.engine.knowledge.sample import free_cards
@@ -24,7 +25,11 @@ def insights(game: str, seeds: range = range(40)) -> Iterator[Insight]:
     """Yield what players on turn conclude, in deals of ``game`` under rules and with cards played at random."""
     for seed in seeds:
         for state in random_states(seed, game_of(game)):
-            if state.phase_name != "play" or state.claim is not None or len(state.trick) == len(state.layout.chairs):
+            if (
+                state.phase_name != "play"
+                or claim_of(state) is not None
+                or len(state.trick) == len(state.layout.chairs)
+            ):
                 continue
             if state.layout.holder[to_play(state)] is not None:
                 yield Insight(on_turn(state))

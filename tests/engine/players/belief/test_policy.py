@@ -13,8 +13,11 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.action import Play, Quit
+from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import TABLE, Player
+from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.play import to_play
+from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
@@ -63,7 +66,11 @@ def deals(game: str, seeds: range) -> Iterator[list[DealState]]:
     for seed in seeds:
         found = []
         for state in random_states(seed, game_of(game)):
-            if state.phase_name != "play" or state.claim is not None or len(state.trick) == len(state.layout.chairs):
+            if (
+                state.phase_name != "play"
+                or claim_of(state) is not None
+                or len(state.trick) == len(state.layout.chairs)
+            ):
                 continue
             if state.layout.holder[to_play(state)] is not None:
                 found.append(state)
@@ -128,7 +135,7 @@ def test_likelihood_is_that_of_the_plays_as_each_player_saw_them(game):
     looked = 0
     for states in deals(game, range(10, 40)):
         first, now = states[0], states[min(len(states) - 1, 21 + looked)]
-        if now.tricks == () or cards_of(first) or first.memory or first.away:
+        if now.tricks == () or cards_of(first) or first.part(Sight).memory or first.part(Away).cards:
             continue
         viewer = now.layout.holder[to_play(now)]
         insight = Insight(view(now, viewer))

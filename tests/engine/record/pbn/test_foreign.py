@@ -5,6 +5,7 @@ import pytest
 from dummywhist.engine.cards.card import CLUBS, HEARTS, SPADES
 from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
+from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
@@ -114,7 +115,7 @@ def test_a_deal_without_trumps():
 def test_a_game_that_bids_gets_the_cards_alone(game):
     """BD-10, SD-10: nothing of a bridge auction is a bid of these games."""
     imported, state = brought(BRIDGE.replace('Dealer "N"', 'Dealer "S"'), game=game)
-    assert state.phase_name in ("auction", "reveal") and not state.calls
+    assert state.phase_name in ("auction", "reveal") and not state.part(Bidding).calls
     assert state.setup.dealer == SOUTH and state.trump is None
     assert notes_of(imported)[0].startswith("Calls and play of the file are left out: ")
 
