@@ -56,9 +56,9 @@ def untimely(state: DealState, by: By, action: DealAction) -> Message:
         case DealCards() | Reveal() if by != CHANCE:
             return message("refusal.chance")
         case DealCards():
-            return message("untimely.deal_early" if state.part(Dealing).step is Step.CUT else "untimely.deal_late")
+            return message("untimely.deal_early" if _to_be_cut(state) else "untimely.deal_late")
         case CutPack():
-            return message("untimely.cut_by" if state.part(Dealing).step is Step.CUT else "untimely.cut_late")
+            return message("untimely.cut_by" if _to_be_cut(state) else "untimely.cut_late")
         case TurnTrump():
             return _turning(state)
         case CallHonours() | PassHonours():
@@ -74,6 +74,10 @@ def untimely(state: DealState, by: By, action: DealAction) -> Message:
     if state.phase == at:
         return message("refusal.not_your_turn")
     return message(f"untimely.{word}_early" if state.phase < at else f"untimely.{word}_late")
+
+
+def _to_be_cut(state: DealState) -> bool:
+    return state.phase_name == "deal" and state.part(Dealing).step is Step.CUT
 
 
 def _turning(state: DealState) -> Message:
