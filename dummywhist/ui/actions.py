@@ -1,4 +1,4 @@
-"""What can be asked for by menu, tool bar and key? Every command once, with its words and keys (table.md 9)."""
+"""What can be asked for by menu, tool bar and key? Every command once, with its words and keys."""
 
 from dataclasses import dataclass
 

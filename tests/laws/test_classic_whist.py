@@ -35,7 +35,7 @@ def test_CW_1_four_players_partners_opposite():
     assert not layout.dummies
 
 
-def test_CW_3_the_two_lowest_play_the_two_highest_and_the_lowest_deals():
+def test_CW_3_W_CUT_3_the_two_lowest_play_the_two_highest_and_the_lowest_deals():
     _, session = session_log(SHORT, Random(1), deals=1)
     assert session.last.setup.layout.holder == (B, D, A, C)
     assert session.last.setup.dealer == SOUTH
@@ -51,7 +51,7 @@ def test_CW_8_and_20_the_deal_passes_to_the_left_who_leads(dealer):
 @pytest.mark.parametrize(
     ("trump", "suits"), [("rotate", "HDSCHDSCHDSCHDSCHDSCHDSC"), ("rotate_with_no_trump", "HDSCNHDSCNHDSCNHDSCNHDSC")]
 )
-def test_CW_11_12_14_trumps_take_turns(trump, suits):
+def test_CW_11_to_15_trumps_take_turns(trump, suits):
     rules = rules_of("classic-whist", trump=trump)
     for ordinal, suit in enumerate(suits):
         state = dealt(setup_of(rules, ordinal=ordinal))
@@ -114,6 +114,7 @@ HANDS = [
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row[0].replace("-", "_")) for row in HANDS])
 def test_CW_30_to_37_worked_hands(row):
+    """There is no bonus for a slam: CW-E11 counts seven (CW-25)."""
     _, game, honours, before, tricks, held, revokes, after, to, by = row
     count = rules_of("classic-whist", game=game, honours=honours).count
     if honours == "off":
@@ -229,7 +230,7 @@ DEALS = [
 
 
 @pytest.mark.parametrize("deals", [pytest.param(DEALS[: n + 1], id=DEALS[n][0].replace("-", "_")) for n in range(8)])
-def test_CW_61_66_68_a_tournament(deals):
+def test_CW_61_66_68_W_GAME_11_a_tournament(deals):
     totals = {score: {X: 0, Y: 0} for score in TrickScore}
     for number, (_, trump, tricks, odd, *_) in enumerate(deals):
         state = dealt(setup_of(rules_of("classic-whist", match="tournament", trump="rotate"), ordinal=number))
@@ -246,6 +247,13 @@ def test_CW_61_66_68_a_tournament(deals):
     assert tuple(totals[TrickScore.ODD_TRICKS].values()) == odd_total
     assert tuple(totals[TrickScore.ALL_TRICKS].values()) == all_total
     assert totals[TrickScore.NET][X] == net
+
+
+def test_W_E28_a_tournament_of_four_deals():
+    scores = {X: 0, Y: 0}
+    for tricks in (8, 5, 9, 6):
+        scores = dict(count_tricks(TrickCount(), scores, {X: tricks, Y: 13 - tricks}).after)
+    assert scores == {X: 5, Y: 3}
 
 
 def test_CW_65_rotating_partners():

@@ -143,6 +143,7 @@ CLAIMS = [
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row[0].replace("-", "_")) for row in CLAIMS])
 def test_DF_50_to_55_worked_claims(row):
+    """An admitted claim ends the deal (W-PLAY-5, W-CLAIM-1)."""
     _, so_far, claimed, admitted, result = row
     state = after_tricks(*so_far)
     left = 13 - sum(so_far)
@@ -174,7 +175,7 @@ def test_DF_51_a_trick_in_progress_counts_as_unplayed():
     assert Claim(13) not in kernel.choices(state, A) and Claim(12) in kernel.choices(state, A)
 
 
-def test_DF_53_both_may_be_told_how_a_claim_stands():
+def test_DF_53_W_CLAIM_5_both_may_be_told_how_a_claim_stands():
     state = after_tricks(6, 5, rules_of("double-dummy", claim_check="solver"))
     # The last two tricks, with nothing but top cards on A's side.
     held = {SOUTH: "SA SK", NORTH: "SQ SJ", WEST: "S2 S3", EAST: "S4 S5"}

@@ -128,7 +128,7 @@ def test_MO_30_or_it_is_settled(first_deal, dealer):
 
 
 @pytest.mark.parametrize("dealer", SEATS)
-def test_MO_33_who_leads_and_whose_the_turned_card_is(dealer):
+def test_MO_32_33_who_leads_and_whose_the_turned_card_is(dealer):
     state = dealt(setup_of(THREE, dealer))
     assert state.leader == left_of(dealer)
     assert state.hands[dealer] >> state.turned & 1
@@ -173,7 +173,8 @@ HANDS = [
 
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row[0].replace("-", "_")) for row in HANDS])
-def test_MO_66_to_74_worked_hands(row):
+def test_MO_66_to_68_70_to_74_worked_hands(row):
+    """Twelve tricks are six points and no slam (MO-75): MO-H4. Each revoke has its own penalty (MO-62): MO-H5."""
     _, before, tricks, revokes, after, slam, winner, net = row
     result = count_deal(
         THREE.count,
@@ -195,6 +196,11 @@ def test_MO_63_a_trick_is_left_to_the_offenders():
     assert THREE.count.revokes.keep_one
     result = count_deal(THREE.count, {VM: 0, RL: 0}, {VM: 9, RL: 4}, {VM: 2, RL: 2}, penalties=[Penalty(RL, "tricks")])
     assert dict(result.after) == {VM: 6, RL: 0}, "three of four go over, one is left"
+
+
+def test_MO_64_no_marker_goes_below_zero():
+    result = count_deal(THREE.count, {VM: 0, RL: 1}, {VM: 7, RL: 6}, {VM: 2, RL: 2}, penalties=[Penalty(RL, "deduct")])
+    assert dict(result.after) == {VM: 1, RL: 0}
 
 
 def test_MO_72_honours_do_not_count_unless_wanted():
@@ -240,6 +246,7 @@ GAMES = [
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row[0].replace("-", "_")) for row in GAMES])
 def test_MO_83_worked_games(row):
+    """The multiple looks at the marker alone: MO-E8 is a triple although the losers made a slam (MO-84)."""
     _, winner, marker, slams, net = row
     rubber = game_of(THREE, 0, A, (A, C, A, B), result_of(SIDES[winner], *marker, slams))
     assert rubber.games[0].value == net
@@ -260,7 +267,8 @@ NETS = {
 
 
 @pytest.mark.parametrize("loser", NETS)
-def test_MO_86_the_table_of_nets(loser):
+def test_MO_85_86_the_table_of_nets(loser):
+    """Without slams and revokes the greatest net is 17 and the least 6 (MO-85)."""
     assert tuple(game_worth(THREE.count, winner, loser) for winner in range(5, 11)) == NETS[loser]
 
 

@@ -51,7 +51,7 @@ def test_HW_3_DD_15_the_players_deal_in_turn(rules):
 
 
 @GAMES
-def test_HW_4_5_DD_4_each_sees_his_own_hand_alone(rules):
+def test_HW_4_5_DD_4_10_each_sees_his_own_hand_alone(rules):
     state = dealt(setup_of(rules))
     for viewer, own in ((A, SOUTH), (B, NORTH)):
         seen = view(state, viewer)
@@ -97,7 +97,7 @@ def test_HW_4_HW_Q2_each_takes_the_dead_hand_on_his_own_right(rules):
 
 
 @GAMES
-def test_HW_7_DD_7_a_dealer_who_exchanges_loses_the_turned_card(rules):
+def test_HW_7_DD_3_7_a_dealer_who_exchanges_loses_the_turned_card(rules):
     state = dealt(setup_of(rules))
     assert state.lies
     stood = decided(decided(state, B, True), A, True)

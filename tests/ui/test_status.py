@@ -38,7 +38,6 @@ def test_deal_and_trick_are_told_at_every_moment(path):
     ],
 )
 def test_each_game_says_how_far_it_goes(record, phase, words):
-    """Mock-ups 04, 05."""
     views = (moment.view(A) for moment in moments(FOLDER / f"{record}.dwr", 400))
     assert deal_facts(next(view for view in views if view is not None and view.phase == phase)) == words
 

@@ -9,7 +9,7 @@ from dummywhist.ui.scene.table_view import TableView
 
 
 class Central(QWidget):
-    """The table view, and at most one dock at its right (table.md 2)."""
+    """The table view, and at most one dock at its right."""
 
     dock_changed = Signal(str)
     """The name of the dock that is open now, or ""."""

@@ -50,7 +50,7 @@ LASTING_MS = 4000
 COMPLAINT_MS = 12_000
 DOCKS = ("rules", "record")
 BESIDE: Mapping[str, Beside] = {"turn_up": "turn_up", "packet": "packets", "score": "marker"}
-"""Where each quiet note stands (table.md 13)."""
+"""Where each quiet note stands."""
 
 
 def theme_of(preferences: Preferences, app: QApplication) -> Theme:
@@ -113,7 +113,7 @@ class Program(QObject):
     # ---- start and end ----
 
     def open_first(self) -> None:
-        """Take up the table that was left, or begin the first one (table.md 13).
+        """Take up the table that was left, or begin the first one.
 
         A table that cannot be opened stays on the shelf. Without settings that tell, the one written last is taken up.
         """

@@ -96,7 +96,7 @@ class Sheets(QObject):
 
     @property
     def _motion(self) -> int:
-        """How long a sheet takes to open, in ms (table.md 6)."""
+        """How long a sheet takes to open, in ms."""
         preferences = self._program.settings.preferences
         if preferences.reduced_motion or self._motionless:
             return 0

@@ -289,7 +289,7 @@ class TableWindow(QMainWindow):
             action.setChecked(action.objectName() == f"cloth:{cloth}")
 
     def go_to_part(self, step: int) -> None:
-        """Bring the keyboard to the next part of the window: table, tool bar, dock (table.md 9)."""
+        """Bring the keyboard to the next part of the window: table, tool bar, dock."""
         dock = self.central.dock
         parts: list[QWidget] = [self.view]
         if not self.tools.isHidden():
@@ -325,7 +325,7 @@ class TableWindow(QMainWindow):
     # ---- Qt ----
 
     def sizeHint(self) -> QSize:
-        """70 % of the screen (table.md 2)."""
+        """70 % of the screen."""
         room = QGuiApplication.primaryScreen().availableGeometry()
         return QSize(max(800, room.width() * 7 // 10), max(600, room.height() * 7 // 10))
 

@@ -1,4 +1,4 @@
-"""What is a newcomer told? Quiet notes, once each, beside the thing they speak of (table.md 13)."""
+"""What is a newcomer told? Quiet notes, once each, beside the thing they speak of."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

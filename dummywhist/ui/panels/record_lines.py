@@ -37,7 +37,10 @@ class Place(NamedTuple):
 
 
 def trick_rows(view: View) -> tuple[TrickRow, ...]:
-    """Return the tricks. While the deal is in play only the last quitted one lies open, if that (W-QUIT-3, 4)."""
+    """Return the tricks. While the deal is in play only the last quitted one lies open, if that (W-QUIT-3, 4).
+
+    When it is counted, all of them do (W-QUIT-5).
+    """
     rows = []
     for index, trick in enumerate(view.played):
         open_ = view.result is not None or (view.last_visible and index == len(view.played) - 1)

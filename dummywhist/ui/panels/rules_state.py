@@ -43,7 +43,7 @@ class RuleState:
 
 
 def control_of(toggle: Toggle) -> Control:
-    """Return how a rule is set: by its kind and number of values (table.md 15)."""
+    """Return how a rule is set: by its kind and number of values."""
     names = toggle.names()
     if toggle.text_only:
         return "text"

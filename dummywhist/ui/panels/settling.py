@@ -188,7 +188,7 @@ def points_rows(account: Account, voice: Voice) -> list[Row]:
 
 
 def _broken_ids(account: Account) -> tuple[str, ...]:
-    """Where it stands that only finished rubbers count, if the page says so."""
+    """The ids of the rule that only finished rubbers count; where a game has none, of its points."""
     return laws(account.rules.game, "broken") or laws(account.rules.game, "points")
 
 

@@ -230,7 +230,7 @@ class Overlay(QObject):
         widget.deleteLater()
 
     def _order(self, cards: tuple[Card, ...], regions: tuple[str, ...]) -> None:
-        """Tab goes through the hand, dummies, trick, packets, plates, trump tile, strip, marker (section 12)."""
+        """Tab goes through the hand, dummies, trick, packets, plates, trump tile, strip, marker."""
         acting = [key for key in regions if isinstance(self._regions[key], RegionButton)]
         acting.sort(key=lambda key: PRESSED.index(key.split(":")[0]))
         chain: list[QWidget] = [self._cards[card] for card in cards] + [self._regions[key] for key in acting]

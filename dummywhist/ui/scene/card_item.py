@@ -1,4 +1,4 @@
-"""How is one card drawn in each of its states (section 5)? An item that shows a face only while a card is seen."""
+"""How is one card drawn in each of its states? An item that shows a face only while a card is seen."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class CardItem(QGraphicsItem):
     # --- what it is ---
 
     def objectName(self) -> str:
-        """The name by which tests and pictures know it (section 16)."""
+        """The name by which tests and pictures know it."""
         return self._name
 
     def set_name(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""How do the corner panels look? The trump tile with its lines, the strip of rubbers, the marker (section 3.7)."""
+"""How do the corner panels look? The trump tile with its lines, the strip of rubbers, the marker."""
 
 from __future__ import annotations
 

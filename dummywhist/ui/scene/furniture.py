@@ -11,7 +11,7 @@ from dummywhist.ui.scene.layout.types import Align, Rect, Room
 from dummywhist.ui.theme import SIZES, colour
 
 Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
-"""Layers of section 16."""
+"""Which thing lies over which: the greater over the smaller."""
 
 
 def words_width(words: str, font: QFont) -> float:
@@ -80,7 +80,7 @@ class ClothItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def objectName(self) -> str:
-        """The name by which tests and pictures know it (section 16)."""
+        """The name by which tests and pictures know it."""
         return self._name
 
     def set_name(self, name: str) -> None:

@@ -219,7 +219,7 @@ class Naming:
         return phrase("role.thrown_by", name=self.real_name(threw[-1]))
 
     def _caller_role(self, view: View, rules: Rules, player: Player) -> str:
-        """In the auction: when he calls, or what his last call was (mock-up 04a)."""
+        """In the auction: when he calls, or what his last call was (BD-10, SD-10)."""
         assert rules.auction is not None
         chairs = [chair for chair in view.layout.chairs if chair not in view.layout.dummies]
         first = chairs.index(view.dealer) + (0 if rules.auction.dealer_first else 1)
@@ -252,7 +252,7 @@ class Naming:
         return phrase("role.against_name", name=self.real_name(declarer))
 
     def _exchange_role(self, view: View, rules: Rules, player: Player) -> str:
-        """Whether he stands, with his target if there is one, or when he decides (mock-ups 05, 06)."""
+        """Whether he stands, with his target if there is one, or when he decides (HW-4, TH-10)."""
         exchange, phrase = rules.exchange, self.phrase
         assert exchange is not None
         dealer = player == view.layout.holder[view.dealer]

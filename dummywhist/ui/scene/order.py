@@ -1,7 +1,6 @@
 """In which order the cards of a hand are shown: suits in alternating colours, trumps at one end, ranks falling.
 
-The order of the suits is fixed by the hand as it was dealt, so that it does not change when a suit runs out
-(section 3.2).
+The order of the suits is fixed by the hand as it was dealt, so that it does not change when a suit runs out.
 """
 
 from __future__ import annotations

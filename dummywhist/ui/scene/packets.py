@@ -1,4 +1,4 @@
-"""Which tricks have been quitted, before whom do they lie, and what is said of them (section 3.6)?"""
+"""Which tricks have been quitted, before whom do they lie, and what is said of them?"""
 
 from __future__ import annotations
 

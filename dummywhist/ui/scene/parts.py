@@ -87,7 +87,7 @@ class Company:
 
     @property
     def you(self) -> Player | None:
-        """The one who is called "You": the only person at the table, and nobody in a hot seat (section 10)."""
+        """The one who is called "You": the only person at the table, and nobody in a hot seat."""
         return next(iter(self.people)) if len(self.people) == 1 else None
 
 
@@ -239,7 +239,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A quiet note beside something on the table, gone at the next click (section 13)."""
+    """A quiet note beside something on the table, gone at the next click."""
 
     words: str
     beside: Beside

@@ -1,4 +1,4 @@
-"""What does the pointer do on the table? Hover, click, drag and drop, touch (section 8); it knows cards, not rules."""
+"""What does the pointer do on the table? Hover, click, drag and drop, touch; it knows cards, not rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does the one prompt say? Whose turn it is, and what the law asks of him (section 10)."""
+"""What does the one prompt say? Whose turn it is, and what the law asks of him."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does a screen reader say of each region of the table? Ranks and suits in full (section 12)."""
+"""What does a screen reader say of each region of the table? Ranks and suits in full."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ SEAT_NAMES = ("north", "east", "south", "west")
 
 
 def slot_name(slot: Slot, spelled: str, seats: Mapping[Place, Seat]) -> str:
-    """Return the object name of what lies in a slot (section 16): ``card:bottom:DA``, ``trick:west``, ``back:top:3``.
+    """Return the object name of what lies in a slot: ``card:bottom:DA``, ``trick:west``, ``back:top:3``.
 
     ``spelled``: the card as it is written, where one is seen. Compass names only ever name seats.
     """

@@ -76,7 +76,7 @@ def points(company: Company, view: View | None) -> Mapping[Side, int]:
 
 
 def marker(naming: Naming, view: View | None) -> Marker | PointsList:
-    """Return the whist marker, or where scores are kept instead the list of them (section 14).
+    """Return the whist marker, or where scores are kept instead the list of them.
 
     The side of a dummy stands first; where there is none, or each side has one, the side of the bottom place.
     """

@@ -1,4 +1,4 @@
-"""How long does each motion take? The table of section 6, in milliseconds, for the four speeds."""
+"""How long does each motion take? Milliseconds, for the four speeds."""
 
 from __future__ import annotations
 

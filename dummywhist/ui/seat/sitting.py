@@ -41,7 +41,7 @@ from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
 
 SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
-"""Least time before a computer's card and how long a full trick lies, in ms (table.md 6)."""
+"""Least time before a computer's card and how long a full trick lies, in ms."""
 AT_ONCE = 0
 THINKING = {"quick": 0.25, "normal": None, "long": 4.0}
 """How much of its own time a level takes to think; None: as much as it has by itself."""

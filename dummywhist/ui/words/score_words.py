@@ -1,4 +1,4 @@
-"""What did a deal come to, in a sentence? For each kind of count its own (table.md 10)."""
+"""What did a deal come to, in a sentence? For each kind of count its own."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Which deal and which trick is it? The words at the right of the status line (mock-ups 03 to 07)."""
+"""Which deal and which trick is it? The words at the right of the status line."""
 
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View

@@ -1,4 +1,4 @@
-"""What has just happened, in a sentence? For the status line and the screen reader (table.md 10).
+"""What has just happened, in a sentence? For the status line and the screen reader.
 
 Nothing that only one may know is ever said, not even to him: the line stays when another looks at the screen. What
 follows at once is not said either: a trick that is won is also quitted.

@@ -1,4 +1,4 @@
-"""Does a deal number stand for the same pack for ever? A second writing of the documented stream, and fixed packs."""
+"""Does a deal number stand for the same pack for ever (W-DEAL-9)? The stream written once more, and fixed packs."""
 
 import hashlib
 import itertools

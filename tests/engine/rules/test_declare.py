@@ -140,7 +140,7 @@ RULEBOOK = {
         "scoring": ("difference", ["difference", "over_only", "tricks"]),
     },
 }  # fmt: skip
-"""Defaults and values by the pages of the rulebook and W-, section 16, but for those of the irregularities."""
+"""Defaults and values by the tables of switches in docs/rules, but for those of the irregularities."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -16,7 +16,7 @@ from tests.ui.panels.sessions import NAMES, A, B, C, account_with, add_deal, pla
 
 SIDES = {"D": DUMMY_SIDE, "A": ADVERSARIES}
 
-# number: before, tricks, honours, revokes, after, game (as on the rulebook's page, section 7)
+# number: before, tricks, honours, revokes, after, game (docs/rules/english-dummy.md)
 DEALS = """
 E1 | 0–0 | 8–5 | 2–2 | – | 2–0 | –
 E2 | 0–0 | 7–6 | 4–0 | – | 5–0 | D 3
@@ -160,7 +160,7 @@ def test_honours_that_nobody_called():
     assert row.cells == ("0", "")
 
 
-# ---- rubbers (section 8) ----
+# ---- rubbers ----
 
 RUBBERS = {
     "E31": ([(5, 0), (5, 0)], 8, "3 + 3 + 2."),

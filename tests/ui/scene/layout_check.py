@@ -1,4 +1,4 @@
-"""The random check of section 3: no card of an open hand meets anything else on the table.
+"""The random check of the layout: no card of an open hand meets anything else on the table.
 
 ``full_check`` runs the whole of it; the tests take a small sample of the same deals.
 """
@@ -16,7 +16,7 @@ from dummywhist.ui.scene.layout.corners import corner_panel
 from dummywhist.ui.scene.order import display_order, open_hand
 
 SIZES = ((800, 508), (1024, 548), (1018, 676), (1366, 676), (1920, 988), (2560, 1348))
-"""Table views of the windows named in section 3, and one of the largest."""
+"""Table views of the windows that are common, and one of the largest."""
 
 ONE_DUMMYS: tuple[tuple[Place, ...], ...] = (("top",), ("left",), ("right",), ("top", "right"), ("top", "left"))
 """Where open hands lie: English Dummy from each chair, Double Dummy with both dummies open."""
@@ -170,7 +170,7 @@ def check(seed: int, count: int, sizes: Iterable[tuple[int, int]] = SIZES, **mor
 
 
 def full_check(seed: int = 1, count: int = 3000) -> tuple[float, float]:
-    """The whole check of section 3: 3,000 hands at each of six sizes."""
+    """The whole check: 3,000 hands at each of six sizes."""
     return check(seed, count)
 
 

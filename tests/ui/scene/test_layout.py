@@ -1,4 +1,4 @@
-"""The layout of the table as numbers: no window is opened here (section 3)."""
+"""The layout of the table as numbers: no window is opened here."""
 
 import ast
 import sys

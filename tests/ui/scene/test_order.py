@@ -1,4 +1,4 @@
-"""Order of hands: alternating colours, trumps at the end, ranks falling (section 3.1, ED-31)."""
+"""Order of hands: alternating colours, trumps at the end, ranks falling (ED-31)."""
 
 from itertools import pairwise
 

@@ -144,7 +144,7 @@ def test_mort_has_its_own_names_and_no_pegs():
 
 
 def test_two_players_with_two_dummies():
-    """Mock-up 03: each dummy is named by its player, and one player plays for both hands."""
+    """Each dummy is named by its player, and one player plays for both hands."""
     naming = first(FOLDER / "double-dummy" / "default.dwr", in_phase("play"))
     assert roles(naming) == {
         "You": "Play for both hands",
@@ -157,7 +157,7 @@ def test_two_players_with_two_dummies():
 
 
 def test_four_players_are_partners():
-    """Mock-up 07a."""
+    """Classic Whist: each plays for one hand and has a partner."""
     naming = first(FOLDER / "classic-whist" / "default.dwr", in_phase("play"))
     assert sorted(roles(naming).values()) == ["Adversary", "Adversary", "With Bess", "Your partner"]
     marker = standing.marker(naming, naming.view)
@@ -165,7 +165,7 @@ def test_four_players_are_partners():
 
 
 def test_each_caller_is_told_when_he_calls_and_what_he_called():
-    """Mock-up 04a: BD-10, the dealer calls last; no sides are there yet."""
+    """BD-10, the dealer calls last; no sides are there yet."""
     begins = first(FOLDER / "bid-dummy" / "default.dwr", in_phase("auction"))
     assert set(roles(begins).values()) >= {"First to call", "Second to call", "Dealer, calls last", "Face down"}
     called = first(FOLDER / "bid-dummy" / "default.dwr", in_phase("auction", calls=1))
@@ -176,7 +176,7 @@ def test_each_caller_is_told_when_he_calls_and_what_he_called():
 
 
 def test_after_the_auction_there_is_a_declarer():
-    """Mock-up 04b; BD-55, BD-57: the books of each side stand against what it needs."""
+    """BD-55, BD-57: the books of each side stand against what it needs."""
     naming = first(FOLDER / "bid-dummy" / "default.dwr", in_phase("play", played=3))
     contract = naming.view.contract
     mine = contract.declarer == A
@@ -192,7 +192,7 @@ def test_after_the_auction_there_is_a_declarer():
 
 
 def test_the_three_handed_decide_in_turn_and_have_targets():
-    """Mock-up 05: TH-10 the dealer last; TH-20, TH-21 the target of each, and own tricks against it."""
+    """TH-10 the dealer last; TH-20, TH-21 the target of each, and own tricks against it."""
     path = FOLDER / "three-handed" / "default.dwr"
     begins = first(path, in_phase("exchange"))
     assert set(roles(begins).values()) == {
@@ -218,7 +218,7 @@ def test_the_three_handed_decide_in_turn_and_have_targets():
 
 
 def test_dead_hands_are_told_by_who_threw_them_in():
-    """Mock-up 06: HW-4, each takes the hand on his right; nobody has looked at the others."""
+    """HW-4, each takes the hand on his right; nobody has looked at the others."""
     found = set()
     for moment in moments(FOLDER / "humbug" / "default-27.dwr", 10_000):
         naming = named(moment)

@@ -1,4 +1,4 @@
-"""Which switches have the games with an auction? (BD-, section 8; SD-, section 6)."""
+"""Which switches have the games with an auction? docs/rules/bid-dummy-whist.md, docs/rules/single-dummy-bridge.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
 from dummywhist.engine.rules.toggles.whist import DUMMY_SHOWN, LAST_TRICK, PLAY, SCORING, TABLE, but

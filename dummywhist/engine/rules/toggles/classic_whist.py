@@ -1,4 +1,4 @@
-"""Which switches has Classic Whist? (CW-, section 8)."""
+"""Which switches has Classic Whist? Those of docs/rules/classic-whist.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value
 from dummywhist.engine.rules.toggles.whist import (

@@ -1,4 +1,4 @@
-"""Which switches has Foster's Double Dummy? (DF-, section 6)."""
+"""Which switches has Foster's Double Dummy? Those of docs/rules/double-dummy-foster.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, on_off
 from dummywhist.engine.rules.toggles.whist import (

@@ -1,4 +1,4 @@
-"""Which switches has English Dummy? (ED-, section 12)."""
+"""Which switches has English Dummy? Those of docs/rules/english-dummy.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers
 from dummywhist.engine.rules.toggles.whist import (

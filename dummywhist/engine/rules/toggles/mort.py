@@ -1,4 +1,4 @@
-"""Which switches has Mort? (MO-, section 9)."""
+"""Which switches has Mort? Those of docs/rules/mort.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
 from dummywhist.engine.rules.toggles.whist import (

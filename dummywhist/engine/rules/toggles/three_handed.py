@@ -1,4 +1,4 @@
-"""Which switches has Three-Handed Whist? (TH-, section 7)."""
+"""Which switches has Three-Handed Whist? Those of docs/rules/three-handed-whist.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
 from dummywhist.engine.rules.toggles.whist import PLAY, SCORING, TABLE, TRUMP, but

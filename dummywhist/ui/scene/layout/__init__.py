@@ -1,16 +1,14 @@
-"""The layout of the card table (section 3 of the design): a pure function from what is seen to where it lies.
+"""The layout of the card table: a pure function from what is seen to where it lies.
 
 ``layout(facts)`` answers with a ``Table``; ``deal_source`` and ``gather_pose`` give the two poses that lie in
 no ``Table`` because cards only pass through them. Nothing here imports the toolkit, reads a clock or
 measures a font.
 
-Where the page leaves a case open or its pictures part from its text:
+What is decided where more than one way would do:
 
 * ``u`` is bounded by the width too (``metrics``), so that tall narrow windows keep readable cards.
-* An open hand is laid out as it was at the deal for the whole deal. Picture 01 centres what is left at trick 7;
-  the text ("centred at the deal and then stays") holds.
-* Packets at a side start where two tricks are centred on the trick and grow downward; the pictures centre them
-  anew with every trick (02: same place; 03, 07a: up to 0.06 cw off).
+* An open hand is laid out as it was at the deal for the whole deal: what is left does not move.
+* Packets at a side start where two tricks are centred on the trick and grow downward, so that none of them moves.
 * Rows end at the wider of well and prompt, fold when too long, lie lower below a hand opposite that reaches far
   down, and are drawn smaller where the evaluation strip leaves no height (``dummy.rows``).
 * A lying card that would meet the marker drops only if nothing lies open at the right; else the columns are

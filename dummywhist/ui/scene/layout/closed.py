@@ -46,7 +46,7 @@ def backs_bounds(mt: Metrics, place: Place, count: int, closed: bool) -> Rect:
 
 
 def backs(mt: Metrics, place: Place, count: int, closed: bool) -> tuple[dict[Slot, Pose], Rect]:
-    """The backs of a closed hand or packet, the last on top, and the 26u disc of the count on it (section 3.4)."""
+    """The backs of a closed hand or packet, the last on top, and the 26u disc of the count on it."""
     bounds = backs_bounds(mt, place, count, closed)
     side = place in ("left", "right")
     step = CLOSED_STEP if closed else (SIDE_STEP if side else ROW_STEP) * mt.cw
@@ -89,11 +89,11 @@ def packets_length(cw: float, count: int, book: int) -> float:
 
 
 def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> tuple[dict[Slot, Pose], Rect]:
-    """The tricks quitted before ``place``: the book laid close, the odd tricks apart (section 3.6).
+    """The tricks quitted before ``place``: the book laid close, the odd tricks apart.
 
-    ``beside``: bounds of the hand of that place. At a side the page says "running down" and its pictures
-    centre the packets on the trick, which would move all of them with every new one; here the first two
-    are centred and the row then grows downward, drawn together only if it would reach the foot of the zone.
+    ``beside``: bounds of the hand of that place. At a side the first two are centred on the trick and the row then
+    grows downward, so that no packet moves when another comes; it is drawn together only if it would reach the foot
+    of the zone.
     """
     long, wide = PACKET * mt.cw, PACKET * mt.ch
     side = place in ("left", "right")

@@ -1,4 +1,4 @@
-"""Corner panels and plates (section 3.7). Offsets and sizes are at ``u``, from the anchor corner."""
+"""Corner panels and plates. Offsets and sizes are at ``u``, from the anchor corner."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def above(mt: Metrics, packet: Rect) -> Room:
 
 
 def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
-    """Room right of what lies opposite for the plate of one who sits out (section 14)."""
+    """Room right of what lies opposite for the plate of one who sits out."""
     left, right = hand.right + 20 * mt.u, marker(mt).x - 8
     if right - left < LEAST_PLATE * mt.u:
         return None

@@ -78,7 +78,7 @@ def _across(mt: Metrics, size: float, x: float, y: float, order: int) -> tuple[P
 
 
 def columns(mt: Metrics, place: Place, hand: OpenHand, *, may_drop: bool) -> Block:
-    """Suits run down toward the viewer, trumps at his right (section 3.2).
+    """Suits run down toward the viewer, trumps at his right (ED-31).
 
     ``may_drop``: the lying card may go down below the marker when the block is too wide for the row between
     the corners. If not (an open hand at the right begins there) the block is drawn together instead, which
@@ -193,9 +193,9 @@ def _all_rows(mt: Metrics, size: float, hand: OpenHand, room: float) -> list[_Ro
 
 
 def rows(mt: Metrics, place: Place, hand: OpenHand, above: Rect | None = None) -> Block:
-    """Suits run across, trumps the lowest row, wholly in sight (section 3.3; opposite by preference).
+    """Suits run across, trumps the lowest row, wholly in sight (ED-31; opposite by preference).
 
-    ``above``: bounds of an open hand opposite. Three cases are added to those of the page, so that no index is
+    ``above``: bounds of an open hand opposite. Three cases see to it that no index is
     lost and nothing overlaps in any window: the prompt reaches further than the well on a small table, so the
     room of a row ends at the wider of the two; a suit too long for its room folds into two rows, as a column
     does; and where the zone is too low for the rows (evaluation strip in a small window) or reaches below the

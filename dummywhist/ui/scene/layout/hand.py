@@ -1,4 +1,4 @@
-"""The viewer's own hand (section 3.1)."""
+"""The viewer's own hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dummywhist.ui.scene.layout.types import Metrics, OwnHand, Pose, Rect, Slot
 LEAST_STRIP, LEAST_STRIP_JUMBO = 0.20, 0.27
 """In cw: the index column of the house deck ends at 0.17 cw."""
 LEAST_TARGET, LEAST_TARGET_JUMBO = 24.0, 32.0
-"""In px: least width of a strip to be pressed (section 8)."""
+"""In px: least width of a strip to be pressed."""
 SUIT_GAP = 0.10
 
 
@@ -33,7 +33,7 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     """Left edge of each card of the hand, px.
 
     Where the room between the corners is too narrow for strips that can be pressed, the hand takes a part of
-    the corners (section 8 goes before the plate, which then shortens its second line).
+    the corners (the strip to be pressed goes before the plate, which then shortens its second line).
     """
     n = len(cards)
     if n == 0:

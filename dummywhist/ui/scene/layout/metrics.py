@@ -1,4 +1,4 @@
-"""The lengths of section 3, all from the size of the viewport and the kind of the top zone."""
+"""The lengths of the table, all from the size of the viewport and the kind of the top zone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIFT = 0.12
 """Rise of a raised card, in cw."""
 
 Z_PACKET, Z_BACK, Z_TURN_UP, Z_CALLED, Z_DUMMY, Z_HAND, Z_TRICK, Z_FLYING = 0.0, 5.0, 8.0, 9.0, 10.0, 20.0, 30.0, 60.0
-"""Layers of section 16."""
+"""Which thing lies over which: the greater over the smaller."""
 Z_STEP = 0.01
 """Apart in the stack, within one layer."""
 
@@ -41,10 +41,10 @@ def zone(facts: Facts) -> Zone:
 
 
 def metrics(facts: Facts) -> Metrics:
-    """Every length that the rest of the layout is built on (section 3).
+    """Every length that the rest of the layout is built on.
 
-    The page takes ``u`` from the height alone; in a tall narrow window its panels would then leave 48 px for a
-    card where 72 fit. The width bounds ``u`` as well here, which changes nothing at the sizes of the page.
+    ``u`` follows the height, and is bounded by the width as well: by the height alone the panels of a tall narrow
+    window would leave 48 px for a card where 72 fit.
     """
     width, height, rho, under = facts.width, facts.height, facts.rho, facts.under
     m = 10.0 if height < 800 else 14.0
@@ -115,7 +115,7 @@ def side_top(mt: Metrics) -> float:
 
 
 def prompt_half(mt: Metrics) -> float:
-    """Half of the greatest width of the prompt, px: the longest sentence of section 10 with its pip."""
+    """Half of the greatest width of the prompt, px: the longest sentence with its pip."""
     return 170 * mt.u
 
 

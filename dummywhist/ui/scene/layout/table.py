@@ -27,7 +27,7 @@ FOCUS_OUTSET = 4.0
 
 
 def layout(facts: Facts) -> Table:
-    """Where everything on the table lies (section 3)."""
+    """Where everything on the table lies."""
     mt = metrics(facts)
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}

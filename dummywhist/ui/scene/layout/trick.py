@@ -1,4 +1,4 @@
-"""The trick in the middle, its well, and the tag of the leader (section 3.5)."""
+"""The trick in the middle, its well, and the tag of the leader."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.cards.card import Card
 
 Place: TypeAlias = Literal["bottom", "left", "top", "right"]
-"""A place at the screen's table. Compass names only ever name seats (section 16)."""
+"""A place at the screen's table. Compass names only ever name seats."""
 
 PLACES: tuple[Place, ...] = ("bottom", "left", "top", "right")
 """The four places clockwise, the viewer first."""
@@ -109,8 +109,8 @@ class OwnHand:
     """The viewer's hand, at the bottom only.
 
     ``cards``: the hand as it was last closed up, in display order (left to right). ``gone``: those of them
-    that have left since; their gaps stay until the caller passes the shorter ``cards`` (section 1.4: the
-    hand closes up only after the trick is gathered).
+    that have left since; their gaps stay until the caller passes the shorter ``cards`` (the hand
+    closes up only after the trick is gathered).
     """
 
     cards: tuple[Card, ...]
@@ -180,7 +180,7 @@ class Facts:
     width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
-    it may be exchanged for (section 14).
+    it may be exchanged for.
     """
 
     width: float
@@ -224,7 +224,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """The lengths of section 3 for one viewport; px unless noted.
+    """The lengths of the table for one viewport; px unless noted.
 
     ``u`` is the scale of everything printed on the cloth: a 28 px disc is drawn 28 * u wide.
     """
@@ -288,7 +288,7 @@ class Table:
     plates: Mapping[Place, Room]
     """Room for each plate, 40u high. The place opposite has none when the table is too narrow for it."""
     sitter_plate: Room | None
-    """Room at the right of an open hand opposite for one who sits out (section 14), if there is any."""
+    """Room at the right of an open hand opposite for one who sits out, if there is any."""
     counts: Mapping[Place, Rect]
     """The 26u disc with the number of cards left, on the last back."""
     packets: Mapping[Place, Rect]

@@ -190,7 +190,7 @@ class GridBox(QuestionBox):
         return margin, head, line, gap, foot, bottom
 
     def body_size(self, scale: Scale) -> QSizeF:
-        """As wide as the page has it; as high as there are lines."""
+        """As wide as its buttons; as high as there are lines."""
         _margin, head, line, gap, foot, bottom = self._lengths(scale)
         height = head + line * len(self.cells) - scale.px(4) + gap + foot + bottom
         return QSizeF(scale.px(WIDTH), height)

@@ -16,17 +16,17 @@ from dummywhist.ui.theme import current
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large a box is drawn: ``k`` px for one px of the page; ``tight``, 0 to 1: how close its parts lie."""
+    """How large a box is drawn: ``k`` px for one px of its drawing; ``tight``, 0 to 1: how close its parts lie."""
 
     k: float = 1.0
     tight: float = 0.0
 
     def between(self, roomy: float, close: float) -> float:
-        """A length of the page that gives way, px."""
+        """A length that gives way, px on this screen: ``roomy`` or ``close`` at scale 1."""
         return self.k * (roomy + (close - roomy) * self.tight)
 
     def px(self, length: float) -> float:
-        """A length of the page on this screen, px."""
+        """A length of the drawing on this screen, px."""
         return length * self.k
 
     def font(self, size: float, weight: int = 400, *, tabular: bool = False) -> QFont:

@@ -31,7 +31,7 @@ from dummywhist.ui.scene.questions.tiles import TileBox
 from dummywhist.ui.theme import current
 
 SMALLEST: Final = 0.84
-"""Of the scale of the page: below it words would be cut."""
+"""The least scale: below it words would be cut."""
 STEP: Final = 0.04
 
 
@@ -217,7 +217,7 @@ def without(picture: Picture, asked: PutAwayQuestion, picked: frozenset[Card]) -
 
 
 def _scales(ideal: float) -> list[Scale]:
-    """The scales to be tried: as the page has it, smaller down to its own size, tighter, then still smaller."""
+    """The scales to be tried: the ideal one, smaller down to 1, tighter, then still smaller."""
     steps = [ideal - STEP * number for number in range(round((ideal - SMALLEST) / STEP) + 1)]
     large = [k for k in steps if k >= 1.0 - 1e-6] or [ideal]
     tighter = [Scale(large[-1], tight / 4) for tight in range(1, 5)]

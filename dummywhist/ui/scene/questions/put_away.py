@@ -23,7 +23,7 @@ from dummywhist.ui.theme import current
 Face = Callable[[Card, float], QPixmap]
 """The picture of a card so wide, px."""
 WORDS: Final = 270.0
-"""Room for the words beside the places, px of the page."""
+"""Room for the words beside the places, px at scale 1."""
 
 
 class SlotButton(BoxButton):
@@ -148,7 +148,7 @@ class PutAwayBox(QuestionBox):
         return QSizeF(width, width * 97 / 70)
 
     def body_size(self, scale: Scale) -> QSizeF:
-        """As on the page: 484 wide with two places."""
+        """At scale 1: 484 wide with two places."""
         slot = self._slot(scale)
         wide = scale.px(22) + self.question.need * (slot.width() + scale.px(12)) + scale.px(12 + WORDS + 18)
         wide = max(wide, steps_width(self.question.steps, scale) + scale.px(40))
