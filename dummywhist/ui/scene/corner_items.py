@@ -27,7 +27,7 @@ class TrumpItem(ClothItem):
     def show_sign(self, sign: TrumpSign, tile: Rect, text: Room) -> None:
         """Tell this."""
         self.sign, self._tile, self._text = sign, qrect(tile), qrect(text.rect)
-        self.lie(self._tile.united(self._text))
+        self.lie(self._tile.united(self._text), sign, self._tile, self._text)
 
     def draw(self, painter: QPainter) -> None:
         """Tile and pip, two lines."""
@@ -123,7 +123,7 @@ class StripItem(ClothItem):
         box = self._title
         for segment in self._segments:
             box = box.united(segment)
-        self.lie(box)
+        self.lie(box, strip, self._title, self._segments)
 
     def draw(self, painter: QPainter) -> None:
         """The title, and a segment for each rubber: name over word."""
@@ -152,7 +152,7 @@ class MarkerItem(ClothItem):
     def show_marker(self, marker: Marker | PointsList, box: Rect, width: float) -> None:
         """Tell this; on a narrow table without flaps."""
         self.marker, self._narrow = marker, width < NARROW
-        self.lie(box)
+        self.lie(box, marker, self._narrow)
 
     def draw(self, painter: QPainter) -> None:
         """The panel, its headings, a row for each side."""

@@ -75,6 +75,7 @@ class ClothItem(QGraphicsItem):
         self.kit = kit
         self._name = name
         self.box = QRectF()
+        self._drawn: tuple[object, ...] = ()
         self.setZValue(z)
         self.setVisible(False)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -87,13 +88,17 @@ class ClothItem(QGraphicsItem):
         """Another name, where it tells who sits here."""
         self._name = name
 
-    def lie(self, box: QRectF | Rect) -> None:
-        """Take this box of the table."""
+    def lie(self, box: QRectF | Rect, *shown: object) -> None:
+        """Take this box of the table, and be drawn anew if it, what is shown in it, the scale or the theme changed."""
         found = qrect(box) if isinstance(box, Rect) else box
         if found != self.box:
             self.prepareGeometryChange()
             self.box = found
-        self.update()
+        kit = self.kit
+        drawn = (found, kit.u, kit.cw, kit.theme, *shown)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The box and what may reach outside it."""
@@ -157,7 +162,7 @@ class LedTag(ClothItem):
     def show_words(self, words: str, room: Room) -> None:
         """Stand in this room."""
         self._words = words
-        self.lie(placed(room, words_width(words, self._face()) + 17 * self.kit.u))
+        self.lie(placed(room, words_width(words, self._face()) + 17 * self.kit.u), words)
 
     def draw(self, painter: QPainter) -> None:
         """A brass pill."""
@@ -180,7 +185,7 @@ class CountDisc(ClothItem):
     def show_count(self, count: int, box: Rect) -> None:
         """Stand on the last back."""
         self.count = count
-        self.lie(box)
+        self.lie(box, count)
 
     def draw(self, painter: QPainter) -> None:
         """A dark disc with an ivory rim."""
@@ -203,7 +208,7 @@ class PacketLabel(ClothItem):
     def show_words(self, words: str, room: Room) -> None:
         """Stand in this room."""
         self.words, self._align = words, room.align
-        self.lie(room.rect)
+        self.lie(room.rect, words, room.align)
 
     def draw(self, painter: QPainter) -> None:
         """Ivory words."""

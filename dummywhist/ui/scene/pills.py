@@ -32,7 +32,7 @@ class PlateItem(ClothItem):
     def show_plate(self, plate: Plate, room: Room) -> None:
         """Tell this in this room."""
         self.plate = plate
-        self.lie(placed(room, self._width()))
+        self.lie(placed(room, self._width()), plate)
 
     @property
     def _roles(self) -> bool:
@@ -95,7 +95,7 @@ class PromptItem(ClothItem):
         u = self.kit.u
         self.prompt = prompt
         width = words_width(prompt.words, self._face()) + 36 * u + (22 * u if prompt.suit is not None else 0)
-        self.lie(placed(Room(room, "centre"), width))
+        self.lie(placed(Room(room, "centre"), width), prompt)
 
     def _face(self) -> QFont:
         return self.font(14, 600, 20)
@@ -135,7 +135,7 @@ class CallItem(ClothItem):
     def show_chip(self, chip: Chip, box: Rect) -> None:
         """Say this here."""
         self.chip = chip
-        self.lie(box)
+        self.lie(box, chip)
 
     def _face(self) -> QFont:
         return self.font(13.5, 600, 20)
@@ -200,7 +200,7 @@ class NoteItem(ClothItem):
         else:
             at = min(max(near.center().y(), box.top() + 20 * u), box.bottom() - 20 * u)
             self._tip = QPointF(box.left() if box.left() > near.right() else box.right(), at)
-        self.lie(box)
+        self.lie(box, words, QPointF(self._tip))
 
     def _face(self) -> QFont:
         return self.font(13, 450, 20)

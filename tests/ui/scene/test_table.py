@@ -1,6 +1,7 @@
 """The table as a widget: places after any film, clicks, drag, keys, and no card that is not seen."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
@@ -13,6 +14,7 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.ui.scene.card_item import CardItem, State
+from dummywhist.ui.scene.furniture import ClothItem
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Note
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, slot_of
@@ -89,6 +91,29 @@ def test_looking_lasts_as_long_as_it_is_held(table, qtbot):
     table.keep_showing.connect(lambda: kept.append(1))
     table.curtain.look.click()
     assert kept == [1] and not told, "a screen reader's press does not hold"
+
+
+def test_what_has_not_changed_is_not_drawn_again(table, monkeypatch):
+    game = reach(lambda s: at_trick(s, 3, 0), 1)
+    picture = present(table, game)
+    QApplication.processEvents()
+    drawn = []
+    kinds = {type(item) for item in table.scene_items.items() if isinstance(item, ClothItem)}
+    for kind in kinds:
+        draw = kind.draw
+        monkeypatch.setattr(kind, "draw", lambda item, painter, draw=draw: (drawn.append(item), draw(item, painter)))
+    table.present(picture)
+    QApplication.processEvents()
+    assert not drawn
+    bottom = table.scene_items.plates["bottom"]
+    table.present(replace(picture, plates={**picture.plates, "bottom": replace(bottom.plate, name="Somebody")}))
+    QApplication.processEvents()
+    assert drawn == [bottom]
+    drawn.clear()
+    table.set_looks(replace(table.looks, cloth="blue"))
+    QApplication.processEvents()
+    shown = {item for item in table.scene_items.items() if isinstance(item, ClothItem) and item.isVisible()}
+    assert set(drawn) == shown and len(shown) > 5
 
 
 def in_place(view):
