@@ -1,7 +1,11 @@
 """What the tests of the window stand on: a program in a home of its own, shut after each test."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +17,9 @@ from dummywhist.ui.seat import sitting
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
 from tests.ui.house import House
+from tests.ui.model.bot_client import SERVER
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -21,9 +28,28 @@ def house_deck(qapp: QApplication) -> Deck:
     return read_deck(find_deck())
 
 
+@pytest.fixture(scope="session")
+def bots() -> Iterator[None]:
+    """Somebody who has bots ready: to load the program takes each of them longer than most tests."""
+    if not hasattr(os, "fork"):
+        yield
+        return
+    with (
+        TemporaryDirectory(prefix="bots-") as folder,
+        pytest.MonkeyPatch.context() as patch,
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.ui.model.bot_server", f"{folder}/door"],
+            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        ) as server,
+    ):  # fmt: skip
+        assert server.stdout is not None and server.stdout.readline()
+        patch.setenv(SERVER, f"{folder}/door")
+        yield
+
+
 @pytest.fixture
 def house(
-    qtbot: QtBot, qapp: QApplication, house_deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, house_deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bots: None
 ) -> Iterator[House]:
     """A home without anything in it; no hand needs to be slow; the look of the application is put back."""
     monkeypatch.setattr(sitting, "GUARD_MS", 0)

@@ -13,7 +13,8 @@ from dummywhist.engine.seats.proposal import Proposal, Step
 from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
 
-BOT = [sys.executable, "-m", "dummywhist", "bot"]
+BOT = [sys.executable, "-I", "-S", str(Path(__file__).with_name("bot_client.py"))]
+"""A computer player in a process of its own, which is there at once while the fixture `bots` serves them."""
 
 
 def agreed_table(

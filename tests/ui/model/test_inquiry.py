@@ -39,7 +39,7 @@ DIES = "raise SystemExit(3)"
 
 
 @pytest.fixture
-def room(qapp: QObject) -> QObject:
+def room(qapp: QObject, bots: None) -> QObject:
     return QObject()
 
 

@@ -33,7 +33,7 @@ DIES = "raise SystemExit(3)"
 
 
 @pytest.fixture
-def room(qapp: QObject) -> Iterator[QObject]:
+def room(qapp: QObject, bots: None) -> Iterator[QObject]:
     room = QObject()
     yield room
     for conductor in room.findChildren(Conductor):
