@@ -167,7 +167,7 @@ def picture_of(table: Table) -> Picture:
     session = table.session
     names = dict(zip(session.players, NAMES, strict=False))
     seen = table.view(YOU)
-    return compose(seen, company(session, seen, names, frozenset({YOU}), YOU))
+    return compose(seen, company(table.standing, seen, names, frozenset({YOU}), YOU))
 
 
 def pictures(games: list[str], sizes: dict[str, QSize], handbook: bool) -> Iterator[tuple[str, QImage]]:

@@ -25,6 +25,7 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
@@ -87,13 +88,13 @@ def rules_narrow(window: QWidget) -> QWidget:
 def score(window: QWidget) -> QWidget:
     """The score sheet in the second rubber."""
     session, facts, _ = played(3, deals=13)
-    return ScoreSheet(window, account_of(session, NAMES, A, facts))
+    return ScoreSheet(window, account_of(standing_of(session, ()), NAMES, A, facts))
 
 
 def score_end(window: QWidget) -> QWidget:
     """The score sheet of a whole tournée."""
     session, facts, _ = played(3)
-    sheet = ScoreSheet(window, account_of(session, NAMES, A, facts))
+    sheet = ScoreSheet(window, account_of(standing_of(session, ()), NAMES, A, facts))
     sheet.show_page(3)
     return sheet
 
@@ -101,20 +102,20 @@ def score_end(window: QWidget) -> QWidget:
 def score_rubber(window: QWidget) -> QWidget:
     """The score sheet of a finished rubber with several people, all lines there are."""
     session, facts, _ = played(3)
-    sheet = ScoreSheet(window, account_of(session, NAMES, None, facts), page=2)
+    sheet = ScoreSheet(window, account_of(standing_of(session, ()), NAMES, None, facts), page=2)
     return sheet
 
 
 def summary(window: QWidget) -> QWidget:
     """The end of a tournée."""
     session, facts, _ = played(3)
-    return SummarySheet(window, account_of(session, NAMES, A, facts))
+    return SummarySheet(window, account_of(standing_of(session, ()), NAMES, A, facts))
 
 
 def summary_nine(window: QWidget) -> QWidget:
     """The end of nine rubbers with a constant dummy."""
     session, facts, _ = played(5, {"dummy_order": "continuous", "rubbers": 9, "stake": 10})
-    return SummarySheet(window, account_of(session, NAMES, None, facts))
+    return SummarySheet(window, account_of(standing_of(session, ()), NAMES, None, facts))
 
 
 PEOPLE = (("You", "person"), ("Edith", "beginner"), ("Max", "steady"))

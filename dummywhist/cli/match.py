@@ -31,8 +31,7 @@ from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
-from dummywhist.engine.seats.authority import Drawer
-from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.seats.proposal import Drawer, Proposal, Refusal
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.table import Table
 

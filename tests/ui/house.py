@@ -173,7 +173,10 @@ class House:
 
     @property
     def table(self) -> Table:
-        return self.sitting.table
+        """The truth, which no part of the window holds."""
+        table = self.sitting.operator._authority
+        assert isinstance(table, Table)
+        return table
 
     @property
     def deal(self) -> DealState:

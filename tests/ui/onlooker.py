@@ -20,7 +20,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dummywhist.engine.cards.hand import cards_in
+from dummywhist.engine.cards.hand import size
+from dummywhist.engine.knowledge.view import Count
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life import app
 
@@ -117,18 +118,19 @@ class Onlooker:
         sitting, picture, window = program.sitting, program.view.picture, program.window
         assert sitting is not None and picture is not None
         box = window.geometry()
-        deal = sitting.table.session.deal
+        seen = sitting.seat.view
+        hands = () if seen is None else seen.hands
         dialogs = [widget for widget in program.app.topLevelWidgets() if widget.objectName() == "mishap"]
         return {
             "file": str(program.path),
-            "game": sitting.table.record.game,
-            "people": [person.kind for person in sitting.table.people],
-            "stamp": sitting.table.stamp,
+            "game": sitting.standing.game,
+            "people": [person.kind for person in sitting.standing.people],
+            "stamp": sitting.operator.stamp,
             "saved": window.saved.text(),
             "said": window.said.text(),
             "shelf": list(program.settings.tables),
             "playable": len(picture.playable),
-            "hand": 0 if deal is None else max(len(tuple(cards_in(hand))) for hand in deal.hands if hand),
+            "hand": max((one.cards if isinstance(one, Count) else size(one.hand) for one in hands), default=0),
             "box": [box.x(), box.y(), box.width(), box.height()],
             "minimised": window.isMinimized(),
             "shown": window.isVisible(),

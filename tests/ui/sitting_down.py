@@ -63,15 +63,16 @@ class Visitor:
 def told(program: Program) -> dict[str, object]:
     """Return what is to be seen: the trick, the hands, the sheets, the words."""
     assert program.sitting is not None
-    deal = program.sitting.table.session.deal
+    table = program.sitting.operator._authority
+    deal = table.session.deal
     assert deal is not None
     window: TableWindow = program.window
     return {
-        "number": program.sitting.table.deal_number,
+        "number": table.deal_number,
         "hands": hands_text([hand or None for hand in deal.hands]),
         "trick": [card_text(card) for card in deal.trick],
         "tricks": len(deal.tricks),
-        "entries": len(program.sitting.table.entries),
+        "entries": len(table.entries),
         "sheet": type(program.sheets.open_sheet).__name__,
         "said": window.said.text(),
         "file": str(program.path),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.action import Action, Bid, Claim, Discard, NameTrump, Play
+from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.session import lawful
@@ -33,7 +34,7 @@ def seated(house: House, key: str) -> Guest:
 
 def law(house: House, action) -> str:
     """Return the sentence of the law against an action of whoever is asked."""
-    by = house.conductor._actor()
+    by = house.conductor.actor or TABLE
     return say(why_not(house.deal, by, action))
 
 
@@ -78,7 +79,7 @@ def try_all(house: House, rng: Random, other: Action, tried: set[str]) -> None:
     before, session = house.on_disk(), house.table.session
     wild = [wild_action(session, rng) for _ in range(6)]
     for action in (*wild, Bid(9, "up"), Discard((Card(0),)), NameTrump(Suit(7)), Claim(99), other):
-        if lawful(session, house.conductor._actor(), action):
+        if lawful(session, house.conductor.actor or TABLE, action):
             continue
         assert not house.conductor.propose(action)
         said = house.prompt

@@ -5,7 +5,7 @@ player can do wrong raises: it is answered with a `Refusal`.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
@@ -32,17 +32,12 @@ from dummywhist.engine.record.text import derived_lines, line_text
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.seats.back import chose, replaced_deal
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
-from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
+from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
 from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
-
-Numbers = Callable[[], int]
-"""Gives the number of the next deal."""
-Drawer = Callable[[Sequence[Card], int], Sequence[Card]]
-"""Draws so many of these cards in the cut."""
 
 
 def draw_cards(spread: Sequence[Card], count: int) -> Sequence[Card]:

@@ -1,6 +1,7 @@
 """What did a deal look like after its n-th card? Each deal of a session that has begun, as one seat may see it."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS
@@ -58,11 +59,16 @@ class Past:
     """One deal as a seat may look back on it; ``number`` is None until it is counted."""
 
     def __init__(self, played: PlayedDeal, viewer: Player | None) -> None:
-        self._moments = played.moments()
+        now = played.states[-1]
+        self._played = played
         self._viewer = viewer
-        self.ordinal = played.log.setup.ordinal
-        self.counted = self._moments[-1].result is not None
-        self.number = self._moments[-1].number if self.counted else None
+        self.ordinal = now.setup.ordinal
+        self.counted = now.result is not None
+        self.number = now.number if self.counted else None
+
+    @cached_property
+    def _moments(self) -> tuple[DealState, ...]:
+        return self._played.moments()
 
     def __len__(self) -> int:
         """Return how many moments there are."""
@@ -76,7 +82,7 @@ class Past:
             return seen
         return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
 
-    @property
+    @cached_property
     def end(self) -> View:
         """The deal as it stands."""
         return self.at(-1)

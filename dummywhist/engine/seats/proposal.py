@@ -1,12 +1,19 @@
 """What is asked of a table, and what does it answer? A proposal with its stamp; a step, or a refusal in words."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.action import Action
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.session.value import Event
+
+Numbers = Callable[[], int]
+"""Gives the number of the next deal."""
+Drawer = Callable[[Sequence[Card], int], Sequence[Card]]
+"""Draws so many of these cards in the cut."""
 
 
 class Proposal(NamedTuple):

@@ -24,7 +24,8 @@ class Standing(NamedTuple):
     ``game`` is its key, ``rules`` are in force, ``wanted`` the settings asked for; ``people`` sit there by entrant,
     ``order`` are the entrants (from 1) as players A B C, nobody before the order is found; ``waiting`` the players
     whose choices the table waits for; ``between``: the next deal has not begun; ``playing``: cards are being played;
-    ``trick_lies``: a full trick waits to be gathered; ``deals`` were counted; ``dealer`` deals next; ``layout``: who
+    ``trick_lies``: a full trick waits to be gathered; ``deals`` were counted, or came before an
+    arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
     it would tell every card.
     """
@@ -40,6 +41,7 @@ class Standing(NamedTuple):
     playing: bool
     trick_lies: bool
     deals: int
+    counted: bool
     rubbers: tuple[Rubber, ...]
     rubber: Rubber | None
     dealer: Seat
@@ -101,6 +103,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         playing=playing,
         trick_lies=playing and deal is not None and trick_full(deal),
         deals=session.deals,
+        counted=session.last is not None,
         rubbers=session.rubbers,
         rubber=session.rubber,
         dealer=session.dealer,

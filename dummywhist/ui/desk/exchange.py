@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.deals import deals_of
 from dummywhist.engine.record.log import PERSON, Person
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
@@ -84,16 +83,14 @@ class Exchange:
         sitting, path = self._program.sitting, self._program.path
         if sitting is None or path is None:
             return
-        table = sitting.table
-        entries = ((entry.by, entry.action) for entry in table.entries)
-        counted = [deal.setup.ordinal for deal in deals_of(table.session_at(0).rules, entries) if deal.counted]
+        counted = [past.ordinal for past in sitting.seat.past() if past.counted]
         if not counted:
             self._refuse(
                 tr(CANNOT_WRITE), tr("No deal has been counted yet, and a file of one in play would tell all hands.")
             )
             return
         try:
-            text = export_pbn(table.record, counted[-1])
+            text = export_pbn(sitting.operator.counted(), counted[-1])
         except DummyWhistError as error:
             self._refuse(tr(CANNOT_WRITE), say_error(error))
             return

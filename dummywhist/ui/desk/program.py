@@ -13,19 +13,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
-from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, Claim, Play
-from dummywhist.engine.deal.layout import TABLE, Player
+from dummywhist.engine.deal.action import Claim, Play
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.record.log import PERSON, Person, Record, new_record
 from dummywhist.engine.record.store import NotSaved, Saved, open_store, read_file
-from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.seats.authority import Numbers
-from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack
-from dummywhist.engine.table import Table
+from dummywhist.engine.seats.operator import Consent, Operator
+from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import Seating, new_save, written_last
@@ -37,6 +36,7 @@ from dummywhist.ui.preferences_values import Preference, Preferences, changed
 from dummywhist.ui.scene.parts import Beside, Note
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.opening import open_table
 from dummywhist.ui.seat.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.tongues import mark, rule_text, say_error, speak, together, tr
@@ -160,7 +160,7 @@ class Program(QObject):
             self._sheets.reasons.close()
         if self.sitting is not None:
             self.sitting.close()
-            self.sitting.table.close()
+            self.sitting.operator.close()
 
     @property
     def player_command(self) -> list[str]:
@@ -204,16 +204,16 @@ class Program(QObject):
         """Begin a new table; the one in the window stays on the shelf."""
         record = new_record(seating.game, seating.changes, seating.people)
         path, store = new_save(self.paths.tables, record, datetime.now())
-        table = Table(record, store, self.numbers)
+        operator = open_table(record, store, self.numbers)
         if seating.order:
-            table.submit(Proposal(TABLE, AgreeOrder(seating.order), table.stamp))
-        self._sit(table, path)
+            operator.agree_order(seating.order)
+        self._sit(operator, path)
         return True
 
     def lay(self, record: Record) -> None:
         """Go on from ``record`` at a table of its own; the one in the window stays on the shelf."""
         path, store = new_save(self.paths.tables, record, datetime.now())
-        self._sit(Table(record, store, self.numbers), path)
+        self._sit(open_table(record, store, self.numbers), path)
 
     def switch_to(self, path: Path) -> bool:
         """Go to another table of the shelf."""
@@ -234,8 +234,7 @@ class Program(QObject):
             left = tr(" The file is left as it is.") if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
             return False
-        table = Table(loaded.log, store, self.numbers)
-        self._sit(table, path)
+        self._sit(open_table(loaded.log, store, self.numbers), path)
         if loaded.word is not None:
             self._complain(f"{path.name}: {say(loaded.word)}")
         return True
@@ -247,7 +246,7 @@ class Program(QObject):
 
     def secure(self) -> str:
         """Bring all of the table to the disk; return why not, or ""."""
-        saving = Saved() if self.sitting is None else self.sitting.table.retry()
+        saving = Saved() if self.sitting is None else self.sitting.operator.retry()
         return say(saving.reason) if isinstance(saving, NotSaved) else ""
 
     def sit_anew(self) -> None:
@@ -261,24 +260,24 @@ class Program(QObject):
             sitting.close()
         finally:
             sitting.deleteLater()
-            self._sit(sitting.table, path)
+            self._sit(sitting.operator, path)
 
     def put_sheet_away(self) -> None:
         """Close the sheet that lies over the window, if one does."""
         if self._sheets is not None:
             self._sheets.close_sheet()
 
-    def _sit(self, table: Table, path: Path) -> None:
+    def _sit(self, operator: Operator, path: Path) -> None:
         if self.sitting is not None:
             self.sitting.close()
-            self.sitting.table.close()
+            self.sitting.operator.close()
             self.sitting.deleteLater()
         self.window.central.close_dock()
         if self._sheets is not None:
             self._sheets.reasons.forget()
         self.window.narrate("")  # what was told last belongs to another table
         self.path = path
-        sitting = Sitting(table, self.view, self.settings.preferences, self._command, self)
+        sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
         sitting.answered.connect(self.window.tell)
@@ -291,7 +290,7 @@ class Program(QObject):
             others = tuple(name for name in self.settings.tables if name != path.name)
             self.settings = replace(self.settings, tables=(path.name, *others))
             self.save_settings()
-        self.window.set_game(rule_text(game_of(table.record.game).name))
+        self.window.set_game(rule_text(game_of(operator.standing.game).name))
         sitting.begin()
         self._later(sitting.conductor.warm)
 
@@ -303,26 +302,25 @@ class Program(QObject):
         for name in self.settings.tables:
             path = self.paths.tables / name
             if self.path == path and self.sitting is not None:
-                tables[name] = self._table_words(self.sitting.table)
+                tables[name] = self._table_words(self.sitting.standing)
             elif path.exists():
                 try:
-                    tables[name] = self._table_words(Table(read_file(path).log))
+                    tables[name] = self._table_words(open_table(read_file(path).log).standing)
                 except DummyWhistError as error:
                     tables[name] = f"{name}: {say_error(error)}"
         self.window.set_tables(tables, "" if self.path is None else self.path.name)
 
-    def _table_words(self, table: Table) -> str:
-        session = table.session
-        names = ", ".join(person.name for person in table.people)
-        if session.stage == "over":
+    def _table_words(self, standing: Standing) -> str:
+        names = ", ".join(person.name for person in standing.people)
+        if standing.stage == "over":
             return tr("{names}: finished", names=names)
         part = (
             mark("{names}: {unit} {number}, deal {deal}")
-            if session.rules.match.rubbers > 1
+            if standing.rules.match.rubbers > 1
             else mark("{names}: deal {deal}")
         )
-        unit = terms_of(session.rules).unit
-        return tr(part, names=names, unit=unit, number=len(session.rubbers) + 1, deal=session.deals + 1)
+        unit = terms_of(standing.rules).unit
+        return tr(part, names=names, unit=unit, number=len(standing.rubbers) + 1, deal=standing.deals + 1)
 
     # ---- what has changed ----
 
@@ -330,38 +328,39 @@ class Program(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        table, conductor, window = sitting.table, sitting.conductor, self.window
+        operator, conductor, window = sitting.operator, sitting.conductor, self.window
+        standing = sitting.standing
         curtained = sitting.curtained
         if curtained and not self._curtained:
             window.hush()
         self._curtained = curtained
         seen = sitting.view_now()
         over = seen is not None and seen.result is not None
-        number = number_text(table.deal_number) if over and table.deal_number is not None else ""
-        saving = table.saving
+        number = number_text(standing.number) if over and standing.number is not None else ""
+        saving = operator.saving
         window.set_facts(deal_facts(seen, number))
         window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
         person = bool(conductor.persons())
         on_turn = conductor.mode is Mode.PERSON
-        window.enable("undo", table.undoes() is not None)
-        window.enable("redo", bool(table.redoes()))
-        window.enable("hint", on_turn and table.session.stage == "deal")
-        window.enable("play_one", on_turn and table.session.stage == "deal")
+        window.enable("undo", operator.undoes() is not None)
+        window.enable("redo", operator.redoes)
+        window.enable("hint", on_turn and standing.stage == "deal")
+        window.enable("play_one", on_turn and standing.stage == "deal")
         window.enable("finish_deal", person and sitting.mid_deal and not conductor.finishing)
         window.enable("last_trick", seen is not None and bool(seen.played) and not over)
         window.offer("claim", seen is not None and rules_of(seen).trick.claims)
         window.enable("claim", on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options))
-        window.enable("same_deal", table.restarts() is not None)
-        window.enable("new_deal", table.session.stage == "deal")
-        window.enable("deal_number", table.session.stage == "deal")
-        window.enable("abandon", table.session.stage not in ("over", "cut"))
+        window.enable("same_deal", operator.restarts() is not None)
+        window.enable("new_deal", standing.stage == "deal")
+        window.enable("deal_number", standing.stage == "deal")
+        window.enable("abandon", standing.stage not in ("over", "cut"))
         window.enable("hide_cards", conductor.hot_seat and on_turn)
-        window.enable("turn_table", len(table.session.players) > 1 and self._may_turn())
+        window.enable("turn_table", len(standing.players) > 1 and self._may_turn())
         window.enable(
-            "why", bool(table.session.players) and seen is not None and len(conductor.persons()) < len(table.people)
+            "why", bool(standing.players) and seen is not None and len(conductor.persons()) < len(standing.people)
         )
         for key in ("back", "forward", "first", "last"):
-            window.enable(key, seen is not None and table.session.deals + bool(seen.played) > 0)
+            window.enable(key, seen is not None and standing.deals + bool(seen.played) > 0)
         if self._sheets is not None:
             self._sheets.refresh()
         self._quiet_notes()
@@ -390,7 +389,7 @@ class Program(QObject):
             if now and remembered not in self.settings.seen:
                 self.settings = replace(self.settings, seen=(*self.settings.seen, remembered))
                 points = count.game if isinstance(count, Count) else 0
-                alone = key == "score" and sitting.table.session.rules.match.of.games == 1
+                alone = key == "score" and sitting.standing.rules.match.of.games == 1
                 sitting.show_note(Note(note("score_alone" if alone else key, points=points), BESIDE[key]))
                 return
 
@@ -428,7 +427,7 @@ class Program(QObject):
         """Say all that is open in the language spoken now: the window, the cloth, docks and the sheet."""
         self.window.retranslate()
         if self.sitting is not None:
-            self.window.set_game(rule_text(game_of(self.sitting.table.record.game).name))
+            self.window.set_game(rule_text(game_of(self.sitting.standing.game).name))
             self.sitting.say_anew()
             self._changed()
         if self._sheets is not None:
@@ -451,7 +450,7 @@ class Program(QObject):
             "new_table": lambda: self.sheets.new_table(),
             "new_deal": self._new_deal,
             "deal_number": lambda: self.sheets.deal_number(),
-            "same_deal": lambda: self.take_back(sitting.table.restarts(), conductor.restart_deal),
+            "same_deal": lambda: self.take_back(sitting.operator.restarts(), conductor.restart_deal),
             "seats": lambda: self.sheets.seats(),
             "abandon": lambda: self.sheets.abandon(),
             "open": self._ask_file,
@@ -462,7 +461,7 @@ class Program(QObject):
             "record": lambda: self.sheets.record(),
             "preferences": lambda: self.sheets.preferences(),
             "quit": self.window.close,
-            "undo": lambda: self.take_back(sitting.table.undoes(), conductor.undo),
+            "undo": lambda: self.take_back(sitting.operator.undoes(), conductor.undo),
             "redo": conductor.redo,
             "last_trick": sitting.last_trick,
             "claim": sitting.claim,
@@ -552,15 +551,15 @@ class Program(QObject):
         if sitting.conductor.mode is Mode.BETWEEN:
             sitting.conductor.next_deal()
         elif sitting.mid_deal:
-            self.take_back(sitting.table.restarts(), lambda: sitting.conductor.other_deal(self.numbers()))
+            self.take_back(sitting.operator.restarts(), lambda: sitting.conductor.other_deal(self.numbers()))
 
-    def take_back(self, back: TakenBack | None, do: Callable[[], object]) -> None:
+    def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
         """Do what takes something back; where several people sit at the table, all must agree."""
         sitting = self.sitting
         if back is None or sitting is None or not sitting.conductor.hot_seat:
             do()
             return
-        names = tuple(sitting.names()[player] for player in sitting.table.persons)
+        names = tuple(sitting.names()[player] for player in sitting.standing.persons)
         whose = together(sitting.names()[player] for player in back.whose) if back.whose else ""
         self.sheets.agree(
             names,
@@ -573,9 +572,9 @@ class Program(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        table = sitting.table
-        changes = {key: name for key, name in table.session.wanted.items() if key != "first_dummy"}
-        self.new_table(Seating(table.record.game, table.people, (), changes))
+        standing = sitting.standing
+        changes = {key: name for key, name in standing.wanted.items() if key != "first_dummy"}
+        self.new_table(Seating(standing.game, standing.people, (), changes))
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
         """Play by other rules, each from when it holds."""
@@ -583,13 +582,13 @@ class Program(QObject):
         if sitting is None:
             return
         try:
-            game_of(sitting.table.record.game).rules(changes)
+            game_of(sitting.standing.game).rules(changes)
         except DummyWhistError as error:
             self.window.tell(say_error(error))
             return
-        done = sitting.table.submit(Proposal(TABLE, ChangeRules(tuple(changes.items())), sitting.table.stamp))
-        if isinstance(done, Refusal):
-            self.window.tell(say(done.message))
+        refusal = sitting.operator.change_rules(changes)
+        if refusal is not None:
+            self.window.tell(say(refusal.message))
             return
         self.window.tell(tr("Rules changes take effect from the next deal."), LASTING_MS)
         sitting.refresh()
@@ -614,7 +613,7 @@ class Program(QObject):
         name, _ = QFileDialog.getSaveFileName(self.window, tr("Save a copy"), self.path.name, tr("Records (*.dwr)"))
         if name:
             try:
-                Path(name).write_text(record_text(sitting.table.record), encoding="utf-8", newline="\n")
+                Path(name).write_text(sitting.operator.text(), encoding="utf-8", newline="\n")
             except OSError as error:
                 self.window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
             else:
@@ -668,5 +667,5 @@ class Program(QObject):
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""
         if self.sitting is not None:
-            self.sitting.table.retry()
+            self.sitting.operator.retry()
             self._changed()

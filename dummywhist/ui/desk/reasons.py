@@ -72,7 +72,7 @@ class Reasons(QObject):
     def last(self, logs: Sequence[DealLog], by: Player | None = None) -> Case | None:
         """Return the last choice of a computer, or of ``by``, in the deal on the table."""
         for at in choices_back(logs[-1], by) if logs else ():
-            case = self._known(case_at(self._sitting.table, logs, logs[-1], at))
+            case = self._known(case_at(self._sitting.operator, logs, logs[-1], at))
             if case is not None:
                 return case
         return None
@@ -81,12 +81,13 @@ class Reasons(QObject):
         """Return the choice of ``card``, in the deal on the table or another; None if a person played it."""
         log = next((log for log in logs if log.setup.ordinal == ordinal), logs[-1] if logs else None)
         at = None if log is None else card_at(log, card)
-        return None if log is None or at is None else self._known(case_at(self._sitting.table, logs, log, at))
+        return None if log is None or at is None else self._known(case_at(self._sitting.operator, logs, log, at))
 
-    def of_step(self, logs: Sequence[DealLog], log: DealLog, step: int) -> Case | None:
+    def of_step(self, logs: Sequence[DealLog], ordinal: int, step: int) -> Case | None:
         """Return the choice of the ``step``-th card of a deal (from 1); None if a person played it."""
-        at = play_at(log, step)
-        return None if at is None else self._known(case_at(self._sitting.table, logs, log, at))
+        log = next((log for log in logs if log.setup.ordinal == ordinal), None)
+        at = None if log is None else play_at(log, step)
+        return None if log is None or at is None else self._known(case_at(self._sitting.operator, logs, log, at))
 
     def _known(self, case: Case | None) -> Case | None:
         """Return ``case`` if a computer chose."""
@@ -140,7 +141,7 @@ class Reasons(QObject):
         before = case.chosen.log
         now = next((log for log in logs if log.setup.ordinal == before.setup.ordinal), None)
         if now is not None and now.counted and now.entries[: len(before.entries)] == before.entries:
-            self.explain(self._known(case_at(self._sitting.table, logs, now, case.chosen.at)))
+            self.explain(self._known(case_at(self._sitting.operator, logs, now, case.chosen.at)))
 
     def forget(self) -> None:
         """Another table, or another person before the screen: say nothing of what was asked."""
@@ -225,7 +226,7 @@ class Reasons(QObject):
         conductor = self._sitting.conductor
         level = case.person.kind
         seed = conductor.seed(case.chosen.player)
-        return Question(self._sitting.table.stamp, level, seed, case.chosen.view(), conductor.manner(level))
+        return Question(self._sitting.operator.stamp, level, seed, case.chosen.view(), conductor.manner(level))
 
     def _names(self, case: Case) -> tuple[str, dict[Seat, str]]:
         """Return what the chooser is called, and who sat where."""

@@ -10,10 +10,11 @@ from dummywhist import __version__
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.seats.past import Past
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Dock, Sheet
 from dummywhist.ui.desk.exchange import Exchange
@@ -22,7 +23,7 @@ from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
-from dummywhist.ui.panels.account import Account, DealFacts, account_of, facts_of
+from dummywhist.ui.panels.account import Account, account_of, facts_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
@@ -38,7 +39,6 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.review import DealLog, deals_of, shown
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, tr
 
@@ -49,18 +49,13 @@ NOTHING_YET = mark("Go to a card of a computer first.")
 class Place(NamedTuple):
     """What is looked at: a deal, and how many of its cards are shown."""
 
-    log: DealLog
+    past: Past
     moment: int
 
     @property
     def ordinal(self) -> int:
         """The deal's place in the session, from 0."""
-        return self.log.setup.ordinal
-
-    @property
-    def counted(self) -> bool:
-        """Whether the deal is over."""
-        return self.log.states()[-1].result is not None
+        return self.past.ordinal
 
 
 class Sheets(QObject):
@@ -75,9 +70,6 @@ class Sheets(QObject):
         self._sheet: Sheet | None = None
         self._rules: RulesPanel | None = None
         self._record: RecordPanel | None = None
-        self._facts: dict[int, DealFacts] = {}
-        self._logs: tuple[DealLog, ...] = ()
-        self._logs_at = -1
         self._looked_at: tuple[int, int] | None = None
         self._motionless = False
 
@@ -148,9 +140,9 @@ class Sheets(QObject):
     def refresh(self) -> None:
         """The table has changed: docks show it as it is now."""
         central = self._program.window.central
-        session = self.sitting.table.session
+        standing = self.sitting.standing
         if self._rules is not None and central.dock is self._rules:
-            self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
+            self._rules.set_rules(standing.wanted, standing.rules.settings, deal_in_play=self.sitting.mid_deal)
         self._refresh_record()
         if central.dock is not None and central.dock is self.reasons.panel:
             if self.sitting.curtained:
@@ -161,22 +153,12 @@ class Sheets(QObject):
     # ---- the score ----
 
     def _account(self) -> Account:
-        session = self.sitting.table.session
-        for log in self.logs():
-            ordinal = log.setup.ordinal
-            if ordinal not in self._facts and ordinal < session.deals:
-                self._facts[ordinal] = facts_of(log.states()[-1])
-        return account_of(session, self.sitting.names(), self.sitting.you, self._facts)
+        facts = {past.ordinal: facts_of(past.end) for past in self.sitting.seat.past() if past.counted}
+        return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts)
 
     def logs(self) -> tuple[DealLog, ...]:
-        """The deals of the session that have begun."""
-        table = self.sitting.table
-        if self._logs_at != table.stamp or not self._logs:
-            entries = ((entry.by, entry.action) for entry in table.entries)
-            self._logs = deals_of(table.session_at(0).rules, entries)
-            self._logs_at = table.stamp
-            self._facts = {}
-        return self._logs
+        """The deals of the session that have begun, for who judges."""
+        return self.sitting.operator.logs()
 
     def score(self) -> None:
         """Open the score sheet."""
@@ -222,52 +204,51 @@ class Sheets(QObject):
         if central.dock is self._rules and self._rules is not None:
             central.close_dock()
             return
-        table = self.sitting.table
-        game = game_of(table.record.game)
-        session = table.session
+        standing = self.sitting.standing
+        game = game_of(standing.game)
         if self._rules is not None and self._rules.game is not game:
             self._rules.deleteLater()
             self._rules = None
         if self._rules is None:
             own = self._program.settings.presets.get(game.key, {})
-            panel = RulesPanel(game, session.wanted, session.rules.settings, own, deal_in_play=self.sitting.mid_deal)
+            panel = RulesPanel(game, standing.wanted, standing.rules.settings, own, deal_in_play=self.sitting.mid_deal)
             panel.changes_wanted.connect(self._program.change_rules)
             panel.preset_saved.connect(self._save_preset)
             panel.preset_deleted.connect(self._delete_preset)
             self._rules = panel
-        self._rules.set_rules(session.wanted, session.rules.settings, deal_in_play=self.sitting.mid_deal)
+        self._rules.set_rules(standing.wanted, standing.rules.settings, deal_in_play=self.sitting.mid_deal)
         central.open_dock("rules", self._rules)
         self._rules.focus_search()
 
     def _presets(self, own: Mapping[str, Mapping[str, Setting]]) -> None:
         program = self._program
-        game = self.sitting.table.record.game
+        game = self.sitting.standing.game
         program.settings = replace(program.settings, presets={**program.settings.presets, game: dict(own)})
         program.save_settings()
         if self._rules is not None:
             self._rules.set_own(own)
 
     def _save_preset(self, name: str, changes: Mapping[str, Setting]) -> None:
-        own = self._program.settings.presets.get(self.sitting.table.record.game, {})
+        own = self._program.settings.presets.get(self.sitting.standing.game, {})
         self._presets({**own, name: dict(changes)})
 
     def _delete_preset(self, name: str) -> None:
-        own = self._program.settings.presets.get(self.sitting.table.record.game, {})
+        own = self._program.settings.presets.get(self.sitting.standing.game, {})
         self._presets({key: changes for key, changes in own.items() if key != name})
 
     # ---- asking ----
 
     def new_table(self) -> None:
         """Ask who plays what at a new table."""
-        table = self.sitting.table
-        people = [(person.name, person.kind) for person in table.people]
+        standing = self.sitting.standing
+        people = [(person.name, person.kind) for person in standing.people]
         sheet = NewTableSheet(
             self._program.window,
             GAMES,
             people,
             self._program.settings.presets,
-            wanted=table.session.wanted,
-            game=table.record.game,
+            wanted=standing.wanted,
+            game=standing.game,
             motion=self._motion,
         )
         sheet.sit_down.connect(self._sit_down)
@@ -281,12 +262,12 @@ class Sheets(QObject):
     def seats(self) -> None:
         """Ask who sits where."""
         sitting = self.sitting
-        table = sitting.table
-        if not table.session.players:
+        standing = sitting.standing
+        if not standing.players:
             return
-        rubber = table.session.rubber or (table.session.rubbers[-1] if table.session.rubbers else None)
-        people = {player: table.person_of(player) for player in table.session.players}
-        roles = {player: seat_role(table.session.rules, rubber, player) for player in people}
+        rubber = standing.rubber or (standing.rubbers[-1] if standing.rubbers else None)
+        people = {player: standing.person_of(player) for player in standing.players}
+        roles = {player: seat_role(standing.rules, rubber, player) for player in people}
         sheet = SeatsSheet(self._program.window, people, roles)
         changes: list[tuple[Player, str, str]] = []
         sheet.seat_changed.connect(lambda player, kind, name: changes.append((player, kind, name)))
@@ -296,7 +277,7 @@ class Sheets(QObject):
     def deal_number(self) -> None:
         """Ask for a deal number."""
         sitting = self.sitting
-        number = sitting.table.deal_number
+        number = sitting.operator.deal_number
         between = sitting.conductor.mode is Mode.BETWEEN
         sheet = NumberSheet(self._program.window, "" if number is None else number_text(number), between)
         wanted: list[int] = []
@@ -304,7 +285,7 @@ class Sheets(QObject):
         self._open(sheet)
         sheet.number_wanted.connect(
             lambda number: self._program.take_back(
-                None if between else sitting.table.restarts(), lambda: sitting.conductor.other_deal(number)
+                None if between else sitting.operator.restarts(), lambda: sitting.conductor.other_deal(number)
             )
         )
 
@@ -316,9 +297,9 @@ class Sheets(QObject):
 
     def abandon(self) -> None:
         """Ask whether the session is to be broken off."""
-        persons = self.sitting.table.persons
+        persons = self.sitting.standing.persons
         names = tuple(self.sitting.names()[player] for player in persons) if len(persons) > 1 else ()
-        finished = self.sitting.table.session.rules.stakes.settle_finished
+        finished = self.sitting.standing.rules.stakes.settle_finished
         story = tr(
             "The session ends here and the finished rubbers are settled. The table stays as it is if you leave it."
             if finished
@@ -348,7 +329,7 @@ class Sheets(QObject):
 
     def rules_page(self, rule: str = "") -> None:
         """Open the rules of this game to read, at ``rule`` if one is named."""
-        game = game_of(self.sitting.table.record.game)
+        game = game_of(self.sitting.standing.game)
         sheet = RulesPage(self._program.window, game_text(game), motion=self._motion)
         if rule:
             sheet.show_rule(rule)
@@ -408,11 +389,9 @@ class Sheets(QObject):
             return
         sitting = self.sitting
         panel.set_names(sitting.names(), sitting.you)
-        deals = [DealEntry(log.setup.ordinal, tr("Deal {number}", number=log.setup.ordinal + 1)) for log in self.logs()]
+        deals = [DealEntry(past.ordinal, tr("Deal {number}", number=past.ordinal + 1)) for past in sitting.seat.past()]
         panel.set_deals(deals, place.ordinal)
-        seen = shown(place.log.states()[-1], sitting.conductor.viewer, all_hands=False)
-        number = place.log.states()[-1].number if place.counted else None
-        panel.show_deal(seen, number, place.moment)
+        panel.show_deal(place.past.end, place.past.number, place.moment)
 
     # ---- why ----
 
@@ -442,7 +421,7 @@ class Sheets(QObject):
         """Say why the card was played that the record looks at."""
         place = self._place()
         if place is not None:
-            case = self.reasons.of_step(self.logs(), place.log, place.moment)
+            case = self.reasons.of_step(self.logs(), place.ordinal, place.moment)
             self.reasons.explain(case, back=True, nothing=tr(YOURS if place.moment else NOTHING_YET))
 
     def why_player(self, player: Player, prove: bool = False) -> None:
@@ -459,32 +438,32 @@ class Sheets(QObject):
 
     def _place(self) -> Place | None:
         """Return the deal that is looked at, and how many of its cards are shown."""
-        logs = self.logs()
-        if not logs:
+        deals = self.sitting.seat.past()
+        if not deals:
             return None
         if self._looked_at is None or not self.sitting.reviewing:
-            log = logs[-1]
-            return Place(log, cards_played(view(log.states()[-1], None)))
+            return Place(deals[-1], cards_played(deals[-1].end))
         ordinal, moment = self._looked_at
-        return Place(next(log for log in logs if log.setup.ordinal == ordinal), moment)
+        return Place(next(past for past in deals if past.ordinal == ordinal), moment)
+
+    def _past(self, ordinal: int) -> Past | None:
+        return next((past for past in self.sitting.seat.past() if past.ordinal == ordinal), None)
 
     def _show_moment(self, ordinal: int, moment: int) -> None:
         """Show a deal after so many cards, as far as the law lets one look back; a counted one with all hands open."""
         sitting = self.sitting
-        log = next((log for log in self.logs() if log.setup.ordinal == ordinal), None)
-        if log is None:
+        past = self._past(ordinal)
+        if past is None:
             return
-        states = log.states()
-        end = view(states[-1], sitting.conductor.viewer)
+        end = past.end
         played = cards_played(end)
         moment = max(first_step(end), min(moment, played))
-        counted = states[-1].result is not None
-        if moment == played and not counted:
+        if moment == played and not past.counted:
             self._looked_at = None
             sitting.leave_review()
         else:
             self._looked_at = (ordinal, moment)
-            sitting.review(shown(states[moment], sitting.conductor.viewer, all_hands=counted))
+            sitting.review(past.at(moment, all_hands=True))
         self._refresh_record()
 
     def step_to(self, moment: int) -> None:
@@ -501,8 +480,8 @@ class Sheets(QObject):
 
     def _play_again(self, ordinal: int) -> None:
         """Play the deal on the table again; an earlier one is looked at from its first card."""
-        now = self.sitting.table.deal
-        if now is not None and now.setup.ordinal == ordinal:
+        now = self.sitting.seat.view
+        if now is not None and now.ordinal == ordinal:
             self._program.command("same_deal")
         else:
             self._show_moment(ordinal, 0)
@@ -513,13 +492,13 @@ class Sheets(QObject):
     def _show_trick(self, ordinal: int, trick: int) -> None:
         self.close_sheet()
         self.open_record()
-        log = next((log for log in self.logs() if log.setup.ordinal == ordinal), None)
-        size = 0 if log is None else trick_size(view(log.states()[-1], None))
+        past = self._past(ordinal)
+        size = 0 if past is None else trick_size(past.end)
         self._show_moment(ordinal, 0 if trick <= 1 else trick * size)
 
     def _review_deals(self) -> None:
         self.close_sheet()
-        logs = self.logs()
-        if logs:
+        deals = self.sitting.seat.past()
+        if deals:
             self.open_record()
-            self._show_moment(logs[0].setup.ordinal, 0)
+            self._show_moment(deals[0].ordinal, 0)

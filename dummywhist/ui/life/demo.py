@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.hand import size
+from dummywhist.engine.knowledge.view import Count
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.desk.program import Program
@@ -72,23 +73,24 @@ class Demo(QObject):
 
     def _watch(self) -> None:
         sitting = self.program.sitting
-        deal = None if sitting is None else sitting.table.session.deal
-        if deal is None or deal.phase_name != "play" or self.folder is None:
+        if sitting is None or not sitting.standing.playing or self.folder is None:
             return
-        left = min(size(hand) for hand in deal.hands)
-        if left == 12 and len(deal.trick) == 2:
+        seen = sitting.seat.view
+        assert seen is not None
+        left = min(hand.cards if isinstance(hand, Count) else size(hand.hand) for hand in seen.hands)
+        if left == 12 and len(seen.trick) == 2:
             self._picture("1-first-trick")
-        elif left == 6 and len(deal.trick) == 3:
+        elif left == 6 and len(seen.trick) == 3:
             self._picture("2-mid-deal")
-        if sitting is not None and sitting.table.session.rubbers and left == 8 and len(deal.trick) == 3:
+        if sitting.standing.rubbers and left == 8 and len(seen.trick) == 3:
             self._picture("3-adversary")
 
     def _counted(self) -> None:
         sitting = self.program.sitting
         assert sitting is not None
         if self.folder is None:
-            last = sitting.table.session.last
-            whole = last is not None and last.result is not None and len(last.tricks) == 13
+            seen = sitting.seat.view
+            whole = seen is not None and seen.result is not None and len(seen.played) == 13
             self._end("" if whole else tr("The deal was not counted rightly."))
 
     def _waiting(self, mode: Mode) -> None:

@@ -88,7 +88,7 @@ class Mishaps(QObject):
     def _names(self) -> list[str]:
         """Return what the people at the table are called; an error may repeat a name."""
         sitting, preferences = self._program.sitting, self._program.settings.preferences
-        people = () if sitting is None else sitting.table.people
+        people = () if sitting is None else sitting.standing.people
         return [preferences.your_name, *(person.name for person in people if person.kind == PERSON)]
 
     def _told(self) -> None:

@@ -23,14 +23,13 @@ from dummywhist.engine.deal.action import (
     Redouble,
     TakeDiscard,
 )
-from dummywhist.engine.deal.kernel import DEAL_ACTIONS
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.honesty import Chosen, knows_all
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.record.log import Person, sitters
-from dummywhist.engine.table import Table
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.seats.operator import Operator
 
 CHOICES: Final = (
     Play, Bid, Pass, Double, Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, ChooseDummy,
@@ -58,25 +57,17 @@ class Case(NamedTuple):
         return self.chosen.action.card if isinstance(self.chosen.action, Play) else None
 
 
-def case_at(table: Table, logs: Sequence[DealLog], log: DealLog, at: int) -> Case | None:
+def case_at(operator: Operator, logs: Sequence[DealLog], log: DealLog, at: int) -> Case | None:
     """Return the case of entry ``at`` of ``log``, one of ``logs``; None if it is no player's choice."""
     by, action = log.entries[at]
     if by not in PLAYERS or not isinstance(action, CHOICES):
         return None
     chosen = Chosen(log, at)
-    case = Case(chosen, _sitter(table, logs, log, at), log.counted)
+    case = Case(chosen, operator.sitter(log, at), log.counted)
     if not isinstance(action, Play):
         return case
     before = chosen.state()
     return case._replace(trick=len(before.tricks), seat=to_play(before), led=not before.trick)
-
-
-def _sitter(table: Table, logs: Sequence[DealLog], log: DealLog, at: int) -> Person:
-    """Return who sat there when entry ``at`` of ``log`` was made."""
-    earlier = sum(len(other.entries) for other in logs[: logs.index(log)])
-    places = [place for place, entry in enumerate(table.entries) if isinstance(entry.action, DEAL_ACTIONS)]
-    people = sitters(table.record)[places[earlier + at]]
-    return people[table.session.entrant_of[Player(log.entries[at][0])] - 1]
 
 
 def play_at(log: DealLog, number: int) -> int | None:

@@ -8,17 +8,16 @@ from dataclasses import dataclass, field
 from dummywhist.engine.cards.card import ACE, JACK, Card, Suit, make_card
 from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Player, Side
-from dummywhist.engine.deal.phases.auction import Bidding, Contract
-from dummywhist.engine.deal.phases.exchange import Exchanging
+from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.score import Penalty
-from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import AnyCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import KeepsDummy
 from dummywhist.engine.rules.parts import Rules
-from dummywhist.engine.session.session import Session
+from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.settle import Settlement
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.words.terms import Terms, terms_of
@@ -48,25 +47,26 @@ class DealFacts:
     agreed: tuple[tuple[Side, int], ...] = ()
 
 
-def facts_of(deal: DealState) -> DealFacts:
+def facts_of(deal: View) -> DealFacts:
     """Return the facts of a counted deal."""
     side = deal.layout.side
+    held = deal.held or ()
     honours: dict[Seat, tuple[Card, ...]] = {}
-    if deal.trump is not None:
+    if deal.trump is not None and held:
         best = [make_card(deal.trump, rank) for rank in HONOUR_RANKS]  # type: ignore[arg-type]
         for seat in deal.layout.chairs:
-            honours[seat] = tuple(card for card in best if holds(deal.held[seat], card))
-    won = tuple(side[trick.winner] for trick in deal.tricks)
+            honours[seat] = tuple(card for card in best if holds(held[seat], card))
+    won = tuple(side[trick.winner] for trick in deal.played)
     return DealFacts(
-        count=deal.setup.rules.count,
+        count=rules_of(deal).count,
         trump=deal.trump,
         honours=honours,
         winners=tuple(winner for winner in won if winner is not None),
-        dummies=deal.setup.layout.dummies,
-        contract=deal.part(Bidding).contract,
+        dummies=deal.home.dummies,
+        contract=deal.contract,
         down=deal.down,
-        kept=deal.part(Exchanging).kept,
-        agreed=deal.part(Claiming).agreed,
+        kept=deal.kept,
+        agreed=deal.agreed,
     )
 
 
@@ -126,17 +126,17 @@ class Account:
 
 
 def account_of(
-    session: Session, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, DealFacts] | None = None
+    standing: Standing, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, DealFacts] | None = None
 ) -> Account:
-    """Return the account of ``session`` as it stands."""
+    """Return the account of a session as it stands."""
     return Account(
-        rules=session.rules,
-        players=session.players,
+        rules=standing.rules,
+        players=standing.players,
         names=names,
         you=you,
-        rubbers=session.all_rubbers,
-        settlement=session.settlement,
-        over=session.stage == "over",
-        abandoned=session.abandoned,
+        rubbers=standing.all_rubbers,
+        settlement=standing.settlement,
+        over=standing.stage == "over",
+        abandoned=standing.abandoned,
         facts=facts or {},
     )

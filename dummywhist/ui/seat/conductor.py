@@ -6,24 +6,19 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dummywhist.engine.deal.action import Abandon, Action, DealCards, Play, Quit
-from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layout import TABLE, By, Player
-from dummywhist.engine.deal.phases.auction import thrown_in
-from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.action import Action, Play, Quit
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.record.log import PERSON
-from dummywhist.engine.rules.automation import Automation
-from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
-from dummywhist.engine.session import session as sessions
-from dummywhist.engine.session.forced import pending
-from dummywhist.engine.table import Table
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.seats.proposal import Refusal
+from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.ui.model.bots import Answer, Bot, Question, thought_here
 from dummywhist.ui.model.memory import Memory, helper_level
 
-FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
 CLOCK = 8.0
 """Seconds after which a computer plays with what it has found: long before it would be replaced."""
 SEATING = ("chairs", "sit", "dealer")
@@ -54,7 +49,7 @@ class Conductor(QObject):
     """Drives one table. The window shows what `stepped` tells and calls `shown`; it passes on what people do."""
 
     stepped = Signal(object)
-    """A tuple of `Step`: these have happened and are on disk; the conductor waits for `shown`."""
+    """A tuple of `Happened`, as the viewer sees them: it is on disk; the conductor waits for `shown`."""
     jumped = Signal()
     """The table stands elsewhere (undo, redo, another seat): show it as it is."""
     waiting = Signal(object)
@@ -66,9 +61,9 @@ class Conductor(QObject):
     hinted = Signal(object)
     """An `Answer` to a hint that was asked for."""
 
-    def __init__(self, table: Table, command: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(self, operator: Operator, command: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = table
+        self.operator = operator
         self.mode = Mode.SHOWING
         self.pace = Pace()
         self.viewer: Player | None = None
@@ -95,17 +90,27 @@ class Conductor(QObject):
 
     # ---- who is who ----
 
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        return self.operator.standing
+
+    @property
+    def seat(self) -> Viewpoint:
+        """The seat that the screen shows now: the viewer's, or with no viewer an onlooker's."""
+        return self.operator.seat(self.viewer)
+
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
-        return self.table.person_of(player).kind
+        return self.standing.person_of(player).kind
 
     def seed(self, player: Player) -> int:
         """Return the number that ``player``'s chance is drawn from if he is a computer."""
-        return self.table.session.entrant_of[player]
+        return self.standing.entrant_of(player)
 
     def persons(self) -> tuple[Player, ...]:
         """Return the players that are people."""
-        return self.table.persons
+        return self.standing.persons
 
     @property
     def hot_seat(self) -> bool:
@@ -115,27 +120,16 @@ class Conductor(QObject):
     @property
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several; nobody's while a trick lies full."""
-        waiting = self._askable()
+        waiting = self.standing.waiting
         return waiting[0] if waiting else None
-
-    def _askable(self) -> list[Player]:
-        """Return the players whose choices the table waits for: not whoever may merely claim or take up his trump."""
-        session = self.table.session
-        deal = session.deal
-        if session.stage == "deal" and deal is not None and deal.phase_name == "play" and claim_of(deal) is None:
-            player = None if trick_full(deal) or thrown_in(deal) else deal.layout.holder[to_play(deal)]
-            return [] if player is None else [player]
-        if session.stage == "deal" and session.between_deals:
-            return []
-        return [Player(by) for by in sessions.actors(session) if by in session.players]
 
     def view(self) -> View | None:
         """Return what may be on the screen now: the viewer's view, or with no viewer what all see."""
-        return self.table.view(self.viewer)
+        return self.seat.view
 
     def manner(self, level: str) -> Manner:
         """Return how a computer of ``level`` is to play: the window's wishes, and who sits round the table."""
-        levels = tuple((player, self.kind(player)) for player in self.table.session.players)
+        levels = tuple((player, self.kind(player)) for player in self.standing.players)
         return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
 
     # ---- going on ----
@@ -174,64 +168,58 @@ class Conductor(QObject):
     def _go_on(self) -> None:
         if self._held:
             return
-        steps = self._forced_steps()
-        if steps:
-            self._show(tuple(steps))
+        before = self.operator.stamp
+        self._do_forced()
+        if self.operator.stamp != before:
+            self._show(before)
             return
-        session = self.table.session
-        deal = session.deal
-        if session.stage == "over":
+        standing = self.standing
+        if standing.stage == "over":
             self._set_mode(Mode.OVER)
-        elif session.stage == "deal" and session.between_deals:
+        elif standing.stage == "deal" and standing.between:
             self._set_mode(Mode.BETWEEN)
-        elif deal is not None and deal.phase_name == "play" and trick_full(deal):
+        elif standing.trick_lies:
             self._set_mode(Mode.TRICK)
             if not self.persons() or self._finishing is not None or self.pace.trick is not None:
                 self._trick_timer.start(self.pace.trick if self.pace.trick is not None else self.pace.card)
         else:
             self._wait_for_choice()
 
-    def _forced_steps(self) -> list[Step]:
-        steps: list[Step] = []
+    def _do_forced(self) -> None:
         while True:
-            session = self.table.session
-            fresh = session.stage == "deal" and session.between_deals
-            if fresh and session.deals and self.persons() and not self._next_wanted:
-                return steps
+            standing = self.standing
+            fresh = standing.stage == "deal" and standing.between
+            if fresh and standing.deals and self.persons() and not self._next_wanted:
+                return
             if fresh:
                 self._next_wanted = False
                 self._finishing = self._kept = None
-            if self.table.waits_for_chance:
-                steps.append(self.table.chance())
-                continue
-            forced = pending(session, FORCED)
-            if forced is None:
-                forced = self._seat_habit()
-            if forced is None:
-                return steps
-            done = self.table.submit(Proposal(*forced, self.table.stamp))
+            done = self.operator.go_on()
+            if done is False:
+                done = self._seat_habit()
             if isinstance(done, Refusal):
                 self.refused.emit(done.message)
-                return steps
-            steps += done
+                return
+            if not done:
+                return
 
-    def _seat_habit(self) -> tuple[By, Action] | None:
-        """Return a computer's choice of chair or first deal: the first it is offered; no play hangs on it."""
-        session = self.table.session
+    def _seat_habit(self) -> Refusal | bool:
+        """Let a computer choose the first chair or deal it is offered, for no play hangs on it; whether one did."""
         player = self.on_turn
-        if session.stage not in SEATING or player is None or self.kind(player) == PERSON:
-            return None
-        return player, next(iter(sessions.choices(session, player)))
+        if self.standing.stage not in SEATING or player is None or self.kind(player) == PERSON:
+            return False
+        seat = self.operator.seat(player)
+        return seat.propose(seat.choices()[0]) or True
 
     def _wait_for_choice(self) -> None:
-        waiting = self._askable()
+        waiting = self.standing.waiting
         minds = [player for player in waiting if self.kind(player) != PERSON or player == self._finishing]
         if minds:
             self._set_mode(Mode.COMPUTER)
             self._ask(minds[0])
             return
         person = waiting[0]
-        private = self.table.session.stage == "deal"  # while seats are found no cards are dealt
+        private = self.standing.stage == "deal"  # while seats are found no cards are dealt
         if private and self.hot_seat and person not in (self.viewer, self._kept):
             self.viewer = None
             self._set_mode(Mode.CURTAIN)
@@ -246,63 +234,64 @@ class Conductor(QObject):
 
     def propose(self, action: Action) -> bool:
         """A person at the screen wants ``action``; return whether it was done."""
+        before = self.operator.stamp
         if self.mode is Mode.TRICK and isinstance(action, Play):
             # W-QUIT-1: the lead to the next trick quits the last one.
             self._trick_timer.stop()
-            quitted = self._submit(self._quitter(), Quit(), quiet=True)
-            if quitted is None:
+            if not self._submit(self._quitter(), Quit(), quiet=True):
                 return False
-            played = self._submit(self.viewer or TABLE, action)
-            self._tell(quitted + (played or ()))
-            return played is not None
+            played = self._submit(self.viewer, action)
+            self._tell(before)
+            return played
         if self.mode not in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN) or self._held:
             self.refused.emit(message("refusal.not_your_turn"))
             return False
-        steps = self._submit(self._actor() or TABLE, action)
-        if steps is None:
+        if not self._submit(self.actor, action):
             return False
-        self._tell(steps)
+        self._tell(before)
         return True
 
-    def _actor(self) -> By | None:
-        askable = self._askable()
+    @property
+    def actor(self) -> Player | None:
+        """In whose name a person at the screen acts; nobody: in that of the table."""
+        askable = self.standing.waiting
         if self.viewer in askable:
             return self.viewer
         return askable[0] if askable and self.kind(askable[0]) == PERSON else self.viewer
 
-    def _quitter(self) -> By:
+    def _quitter(self) -> Player | None:
         """Return who gathers the trick: the person who looks, or the table for one who sits out."""
-        deal = self.table.session.deal
-        seated = deal is not None and self.viewer in deal.layout.players and self.viewer in self.persons()
-        return self.viewer if seated and self.viewer is not None else TABLE
+        layout = self.standing.layout
+        seated = layout is not None and self.viewer in layout.players and self.viewer in self.persons()
+        return self.viewer if seated else None
 
-    def _submit(self, by: By, action: Action, quiet: bool = False) -> tuple[Step, ...] | None:
-        done = self.table.submit(Proposal(by, action, self.table.stamp))
-        if isinstance(done, Refusal):
-            if not quiet or not done.stale:
-                self.refused.emit(done.message)
-            return None
-        return done
+    def _submit(self, by: Player | None, action: Action, quiet: bool = False) -> bool:
+        """Propose ``action`` for a player, or for the table; say why it was not done."""
+        refusal = (self.operator if by is None else self.operator.seat(by)).propose(action)
+        if refusal is not None and not (quiet and refusal.stale):
+            self.refused.emit(refusal.message)
+        return refusal is None
 
-    def _tell(self, steps: tuple[Step, ...]) -> None:
+    def _tell(self, before: int) -> None:
         self._stop_thinking()
-        self._show(steps)
+        self._show(before)
 
-    def _show(self, steps: tuple[Step, ...]) -> None:
+    def _show(self, before: int) -> None:
+        """Let the window show what happened after stamp ``before``."""
         self._settle_viewer()
         self._on_show = True
         self._set_mode(Mode.SHOWING)
-        self.stepped.emit(steps)
+        self.stepped.emit(self.seat.since(before))
 
     def gather(self) -> bool:
         """Turn and quit the full trick; return whether there was one."""
         if self.mode is not Mode.TRICK or self._held:
             return False
         self._trick_timer.stop()
-        steps = self._submit(self._quitter(), Quit())
-        if steps is None:
+        before = self.operator.stamp
+        if not self._submit(self._quitter(), Quit()):
             return False
-        self._tell(steps)
+        self._tell(before)
         return True
 
     def next_deal(self) -> bool:
@@ -318,7 +307,7 @@ class Conductor(QObject):
     @property
     def expected(self) -> Player | None:
         """The person whom the curtain waits for."""
-        return self._askable()[0] if self.mode is Mode.CURTAIN and self._askable() else None
+        return self.standing.waiting[0] if self.mode is Mode.CURTAIN and self.standing.waiting else None
 
     def look(self, held: bool) -> None:
         """Lift the curtain while it is held, or let it fall."""
@@ -353,13 +342,13 @@ class Conductor(QObject):
 
     def _settle_viewer(self) -> None:
         persons = self.persons()
-        players = self.table.session.players
+        players = self.standing.players
         if len(persons) == 1:
             self.viewer = persons[0]
         elif not persons:
             self.viewer = players[0] if players else None
         else:
-            person = next((player for player in self._askable() if player in persons), None)
+            person = next((player for player in self.standing.waiting if player in persons), None)
             if person is not None and person != self._kept:
                 self._kept = self.viewer = None
             elif person is None and self._kept is None:
@@ -370,11 +359,11 @@ class Conductor(QObject):
     # ---- computers ----
 
     def _ask(self, player: Player) -> None:
-        view = self.table.view(player)
+        view = self.operator.seat(player).view
         if view is None:
             return
         level = helper_level() if player == self._finishing else self.kind(player)
-        question = Question(self.table.stamp, level, self.seed(player), view, self.manner(level))
+        question = Question(self.operator.stamp, level, self.seed(player), view, self.manner(level))
         if self._question is not None and self._question.stamp == question.stamp:
             return
         self._question, self._answer = question, None
@@ -385,7 +374,7 @@ class Conductor(QObject):
         """Start the computers' processes before they are asked."""
         if self._closed:
             return
-        for player in self.table.session.players:
+        for player in self.standing.players:
             if self.kind(player) != PERSON:
                 self._bot(player).warm()
 
@@ -399,7 +388,7 @@ class Conductor(QObject):
         return bot
 
     def _note(self, key: str, player: Player) -> None:
-        self.noted.emit(message(key, name=self.table.person_of(player).name))
+        self.noted.emit(message(key, name=self.standing.person_of(player).name))
 
     def _answered(self, player: Player, answer: Answer) -> None:
         if self._question is None or answer.stamp != self._question.stamp:
@@ -418,18 +407,17 @@ class Conductor(QObject):
             return
         (player, answer), question = self._answer, self._question
         self._answer = self._question = None
-        if answer.stamp != self.table.stamp:
+        if answer.stamp != self.operator.stamp:
             self._go_on()
             return
-        done = self.table.submit(Proposal(player, answer.action, answer.stamp))
-        if isinstance(done, Refusal):
+        if self.operator.seat(player).propose(answer.action, answer.stamp) is not None:
             if question is not None:
                 self._question = question
                 self._bot(player).distrust(question)
             return
         if question is not None:
             self.memory.keep(question, answer)
-        self._show(done)
+        self._show(answer.stamp)
 
     def _stop_thinking(self) -> None:
         self._question = self._answer = None
@@ -483,9 +471,9 @@ class Conductor(QObject):
 
     def _ask_helper(self, player: Player | None) -> bool:
         asked = self.viewer
-        if self.mode is not Mode.PERSON or asked is None or asked not in self._askable():
+        if self.mode is not Mode.PERSON or asked is None or asked not in self.standing.waiting:
             return False
-        view = self.table.view(asked)
+        view = self.operator.seat(asked).view
         if view is None:
             return False
         if self._helper is None:
@@ -494,7 +482,7 @@ class Conductor(QObject):
             self._helper.failed.connect(self._help_failed)
         self._helping = player
         level = helper_level()
-        self._helped_with = Question(self.table.stamp, level, self.seed(asked), view, self.manner(level))
+        self._helped_with = Question(self.operator.stamp, level, self.seed(asked), view, self.manner(level))
         self._helper.ask(self._helped_with)
         return True
 
@@ -502,7 +490,7 @@ class Conductor(QObject):
         self._helped(thought_here(question))
 
     def _helped(self, answer: Answer) -> None:
-        if answer.stamp != self.table.stamp:
+        if answer.stamp != self.operator.stamp:
             return
         player, self._helping = self._helping, None
         if player is None:
@@ -517,11 +505,11 @@ class Conductor(QObject):
 
     def undo(self) -> bool:
         """Go back to the last choice that a person made."""
-        return self._moved(self._jump(self.table.undo()), "note.taken_back")
+        return self._moved(self._jump(self.operator.undo()), "note.taken_back")
 
     def redo(self) -> bool:
         """Go forward again."""
-        return self._moved(self._jump(self.table.redo()), "note.done_again")
+        return self._moved(self._jump(self.operator.redo()), "note.done_again")
 
     def _moved(self, done: bool, key: str) -> bool:
         """Say what was done, in the place of what is no longer so."""
@@ -531,44 +519,36 @@ class Conductor(QObject):
 
     def restart_deal(self) -> bool:
         """Play the same deal again from its first card."""
-        return self._jump(self.table.restart())
+        return self._jump(self.operator.restart())
 
     def other_deal(self, number: int) -> bool:
         """Take the deal in play back, cards and all, and deal ``number`` in its place."""
-        place = next(
-            (at for at, entry in reversed(list(enumerate(self.table.entries))) if isinstance(entry.action, DealCards)),
-            None,
-        )
-        if self.mode is Mode.BETWEEN or place is None:
-            self.table.ask_number(number)
+        if self.mode is Mode.BETWEEN or self.operator.restarts() is None:
+            self.operator.ask_number(number)
             return self.next_deal()
-        if isinstance(back := self.table.rewind(place), Refusal):
-            self.refused.emit(back.message)
-            return False
-        self.table.ask_number(number)
-        return self._jump(back)
+        return self._jump(self.operator.deal_anew(number))
 
     def reseat(self, player: Player, kind: str, name: str) -> bool:
         """Put a person or a computer of another level on ``player``'s seat."""
-        refusal = self.table.replace_seat(player, kind, name)
+        refusal = self.operator.reseat(player, kind, name)
         bot = self._bots.pop(player, None)
         if bot is not None:
             bot.close()
             bot.deleteLater()
-        return self._jump(refusal if refusal is not None else ())
+        return self._jump(refusal)
 
     def break_off(self) -> bool:
         """Break off the session (ED-98)."""
-        return self._jump(self.table.submit(Proposal(TABLE, Abandon(), self.table.stamp)))
+        return self._jump(self.operator.break_off())
 
-    def _jump(self, moved: TakenBack | tuple[Step, ...] | Refusal) -> bool:
-        if isinstance(moved, Refusal):
-            self.refused.emit(moved.message)
+    def _jump(self, refusal: Refusal | None) -> bool:
+        if refusal is not None:
+            self.refused.emit(refusal.message)
             return False
         self._stop_thinking()
         self._finishing = None
         self._next_wanted = False
-        self._kept = self.viewer if self.viewer in self._askable() else None
+        self._kept = self.viewer if self.viewer in self.standing.waiting else None
         self._settle_viewer()
         self.mode = Mode.SHOWING
         self._on_show = False

@@ -10,26 +10,26 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import Play
 from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
-from dummywhist.engine.deal.layout import Layout, Player
-from dummywhist.engine.deal.phases.play import trick_full, winner
-from dummywhist.engine.knowledge.redact import SECRET, redact
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.budgets import MASTER, STRONG
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.record.log import PERSON
-from dummywhist.engine.seats.proposal import Step
-from dummywhist.engine.session import session as sessions
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
-from dummywhist.engine.table import Table
 from dummywhist.ui.model.bots import Answer
 from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
-from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, rubber_of
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
@@ -114,16 +114,16 @@ class Sitting(QObject):
     """A choice on the cloth that is for the window: `SETTLEMENT`, `NEW_TABLE`."""
 
     def __init__(
-        self, table: Table, view: TableView, preferences: Preferences, command: Sequence[str], parent: QObject
+        self, operator: Operator, view: TableView, preferences: Preferences, command: Sequence[str], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.table = table
+        self.operator = operator
         self.view = view
         self.preferences = preferences
         self.note: Note | None = None
         self.told_last = ""
         self._events: tuple[object, ...] = ()
-        self.conductor = Conductor(table, command, self)
+        self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.manners = manners_of(preferences)
         self._review: View | None = None
@@ -188,9 +188,19 @@ class Sitting(QObject):
 
     # ---- what is on the cloth ----
 
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        return self.operator.standing
+
+    @property
+    def seat(self) -> Viewpoint:
+        """The seat that the screen shows now."""
+        return self.conductor.seat
+
     def names(self) -> dict[Player, str]:
         """Return what the players are called."""
-        return {player: self.table.person_of(player).name for player in self.table.session.players}
+        return self.standing.names
 
     @property
     def you(self) -> Player | None:
@@ -206,7 +216,7 @@ class Sitting(QObject):
         """Return the public facts around ``seen``."""
         conductor = self.conductor
         return company(
-            self.table.session,
+            self.standing,
             seen,
             self.names(),
             frozenset(conductor.persons()),
@@ -254,21 +264,16 @@ class Sitting(QObject):
             # What is shown at once ends the film, and nobody else would say that it is over.
             QTimer.singleShot(0, self, self._finished)
 
-    def _layout(self) -> Layout | None:
-        session = self.table.session
-        deal = session.last if session.between_deals or session.deal is None else session.deal
-        return None if deal is None else deal.layout
-
     def _prompt(self) -> Prompt | None:
         if self._review is not None:
             return Prompt(tr("Looking back: Esc returns to the table"))
-        session = self.table.session
+        seen = self.seat.view
         match self.conductor.mode:
             case Mode.OVER if self._end:
                 return Prompt(self._end)
-            case Mode.BETWEEN | Mode.OVER if session.last is not None and session.last.result is not None:
-                return Prompt(self._teller().tell((DealCounted(session.last.result),)).rstrip("."))
-            case Mode.PERSON if session.stage == "chairs":
+            case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
+                return Prompt(self._teller().tell((DealCounted(seen.result),)).rstrip("."))
+            case Mode.PERSON if self.standing.stage == "chairs":
                 return Prompt(tr("Choose your chair"))
         if self.conductor.finishing:
             return Prompt(tr("The computer plays for you: Esc takes the hand back"))
@@ -278,17 +283,16 @@ class Sitting(QObject):
         conductor = self.conductor
         if self._review is not None:
             return ()
-        session = self.table.session
+        standing = self.standing
         match conductor.mode:
-            case Mode.BETWEEN if session.last is not None:
-                begun = session.rubber is not None and session.rubber.games[0].deals
-                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(session.rules).unit)
+            case Mode.BETWEEN if standing.counted:
+                begun = standing.rubber is not None and standing.rubber.games[0].deals
+                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
                 return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
-            case Mode.PERSON if session.stage == "chairs":
-                person = self.conductor.on_turn
-                offered = sessions.choices(session, person) if person is not None else ()
+            case Mode.PERSON if standing.stage == "chairs":
+                offered = self.operator.seat(self.conductor.on_turn).choices()
                 return tuple(Choice(action_words(action), action) for action in offered)
         # Whoever only looks on is not asked, nor is he for whom the computer plays.
         asked = conductor.viewer in conductor.persons() and not conductor.finishing
@@ -296,44 +300,36 @@ class Sitting(QObject):
 
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
-        session, person = self.table.session, self.conductor.on_turn
-        asks = self.conductor.mode is Mode.PERSON and session.stage in ("sit", "dealer") and self._review is None
+        person = self.conductor.on_turn
+        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and self._review is None
         if not asks or person is None:
             return None
-        return seat_question(tuple(sessions.choices(session, person)), person, around, phrases())
+        return seat_question(self.operator.seat(person).choices(), person, around, phrases())
 
     def _teller(self) -> Teller:
-        table = self.table
-        names = self.names()
-        entrants = {number: person.name for number, person in enumerate(table.record.people, start=1)}
-        if len([person for person in table.record.people if person.kind == PERSON]) == 1:
+        standing, seen = self.standing, self.seat.view
+        people = standing.people
+        entrants = {number: person.name for number, person in enumerate(people, start=1)}
+        if len([person for person in people if person.kind == PERSON]) == 1:
             entrants = {
-                number: you(name=True) if table.record.people[number - 1].kind == PERSON else name
+                number: you(name=True) if people[number - 1].kind == PERSON else name
                 for number, name in entrants.items()
             }
-        session = table.session
-        deal = session.last if session.between_deals or session.deal is None else session.deal
-        rules, home = (session.rules, None) if deal is None else (deal.setup.rules, deal.setup.layout)
-        return Teller(names, entrants, self.you, self._layout(), rules, home)
+        if seen is None or (standing.between and not standing.counted):
+            return Teller(self.names(), entrants, self.you, None, standing.rules, None)
+        return Teller(self.names(), entrants, self.you, seen.layout, rules_of(seen), seen.home)
 
     # ---- what happens ----
 
-    def _stepped(self, steps: tuple[Step, ...]) -> None:
+    def _stepped(self, steps: tuple[Happened, ...]) -> None:
         self._drop_hint()
         self._claiming = False
         self._thinks.stop()
         self._thinking = None
         self._close_last_trick()
         self.leave_review(quiet=True)
-        session = self.table.session
-        layout = session.deal.layout if session.deal is not None else None
+        events = [event for step in steps for event in step.events]
         viewer = self.conductor.viewer
-        events: list[SeatEvent] = []
-        for step in steps:
-            for event in step.events:
-                events.append(
-                    redact(event, layout, viewer) if isinstance(event, SECRET) and layout is not None else event
-                )
         self._tell(events)
         if any(isinstance(event, SessionOver) for event in events):
             self._ended = True
@@ -354,16 +350,17 @@ class Sitting(QObject):
 
     def tell_hint_again(self) -> None:
         """Tell the hint that was given again."""
-        if self._hint is not None and self._hint.stamp == self.table.stamp:
+        if self._hint is not None and self._hint.stamp == self.operator.stamp:
             self._tell_hint()
 
     def _in_words(self, events: Sequence[object]) -> tuple[str, str]:
         """Return what is told of ``events``, or of the trick they belong to; and what is announced."""
         teller = self._teller()
-        deal = self.table.session.deal
+        seen = self.seat.view
         said = teller.tell(events)
-        if deal is not None and deal.trick:
-            return teller.trick(deal.leader, deal.trick, winner(deal) if trick_full(deal) else None), said
+        if seen is not None and seen.trick:
+            winner = winner_so_far(seen) if self.standing.trick_lies else None
+            return teller.trick(seen.leader, seen.trick, winner), said
         return said, said
 
     def _tell(self, events: Sequence[object]) -> None:
@@ -496,7 +493,7 @@ class Sitting(QObject):
 
     def turn_table(self) -> None:
         """Let an onlooker sit at the next chair, where only computers play."""
-        players = self.table.session.players
+        players = self.standing.players
         viewer = self.conductor.viewer
         if players and not self.conductor.persons():
             turned = 0 if viewer is None else (players.index(viewer) + 1) % len(players)
@@ -516,7 +513,7 @@ class Sitting(QObject):
 
     def hint(self) -> None:
         """Give a hint, one degree more each time: the idea, the card, the reason."""
-        if self._hint is not None and self._hint.stamp == self.table.stamp:
+        if self._hint is not None and self._hint.stamp == self.operator.stamp:
             self._hint = self._hint._replace(degree=min(self._hint.degree + 1, 2))
             self._tell_hint()
         elif not self.conductor.ask_hint():
@@ -539,7 +536,7 @@ class Sitting(QObject):
         return idea, card, say(answer.reason) if answer.reason is not None else card
 
     def _hinted(self, answer: Answer) -> None:
-        self._hint = Hint(self.table.stamp, answer, 0)
+        self._hint = Hint(self.operator.stamp, answer, 0)
         self._tell_hint()
 
     def _tell_hint(self) -> None:
@@ -608,17 +605,14 @@ class Sitting(QObject):
     @property
     def mid_deal(self) -> bool:
         """Whether cards of a deal lie on the table."""
-        session = self.table.session
-        return session.stage == "deal" and not session.between_deals
+        return self.standing.mid_deal
 
     @property
     def rubber(self) -> object:
         """The rubber in play or the last one."""
-        session = self.table.session
-        return rubber_of(session, session.deals)
+        return rubber_of(self.standing, self.standing.deals)
 
     @property
     def trick_lies(self) -> bool:
         """Whether a full trick waits to be gathered."""
-        deal = self.table.session.deal
-        return deal is not None and deal.phase_name == "play" and trick_full(deal)
+        return self.standing.trick_lies

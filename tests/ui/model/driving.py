@@ -9,9 +9,11 @@ from dummywhist.engine.deal.action import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.record.store import Store
-from dummywhist.engine.seats.proposal import Proposal, Step
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.seats.viewpoint import Happened
 from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
+from dummywhist.ui.seat.opening import FORCED
 
 BOT = [sys.executable, "-I", "-S", str(Path(__file__).with_name("bot_client.py"))]
 """A computer player in a process of its own, which is there at once while the fixture `bots` serves them."""
@@ -27,7 +29,7 @@ def agreed_table(
     people = [Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True)]
     following = iter(range(numbers, numbers + 1000))
     record = new_record("english-dummy", {"first_dummy": "agreed", **changes}, people)
-    table = Table(record, store, numbers=lambda: next(following))
+    table = Table(record, store, numbers=lambda: next(following), automation=FORCED)
     table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
     return table
 
@@ -37,7 +39,7 @@ class Watcher(QObject):
 
     def __init__(self, conductor: Conductor) -> None:
         super().__init__(conductor)
-        self.steps: list[Step] = []
+        self.steps: list[Happened] = []
         self.refusals: list[str] = []
         self.notes: list[str] = []
         self.modes: list[Mode] = []
@@ -47,14 +49,14 @@ class Watcher(QObject):
         conductor.waiting.connect(self.modes.append)
         self._conductor = conductor
 
-    def _stepped(self, steps: tuple[Step, ...]) -> None:
+    def _stepped(self, steps: tuple[Happened, ...]) -> None:
         self.steps += steps
         QTimer.singleShot(0, self, self._conductor.shown)
 
 
 def conducted(table: Table, parent: QObject, command: list[str] | None = None) -> tuple[Conductor, Watcher]:
     """Return a conductor that goes as fast as it can, and who watches it."""
-    conductor = Conductor(table, command or BOT, parent)
+    conductor = Conductor(table.operator(), command or BOT, parent)
     conductor.set_pace(Pace(0, 0))
     return conductor, Watcher(conductor)
 

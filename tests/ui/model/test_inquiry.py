@@ -182,7 +182,7 @@ def test_a_case_knows_who_sat_there_then() -> None:
     player = table.session.players[1]
     table.replace_seat(player, "master", "Ada")
     logs, log = last_log(table)
-    cases = {at: case_at(table, logs, log, at) for at in choices_back(log)}
+    cases = {at: case_at(table.operator(), logs, log, at) for at in choices_back(log)}
     assert all(case is not None and case.person.kind != "master" for case in cases.values())
     first = play_at(log, 1)
     assert first is not None and play_at(log, 11) is None and play_at(log, 0) is None
@@ -195,7 +195,7 @@ def test_a_hidden_thought_is_open_only_to_who_sees_as_much() -> None:
     table = played(("person", "steady", "steady"), 10)
     logs, log = last_log(table)
     for at in choices_back(log):
-        case = case_at(table, logs, log, at)
+        case = case_at(table.operator(), logs, log, at)
         assert case is not None and not case.counted
         assert is_open_to(case, table.persons) == (case.chosen.player in table.persons)
         assert is_open_to(case, ()) and not is_open_to(case, table.session.players)

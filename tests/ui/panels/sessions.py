@@ -11,6 +11,7 @@ from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player
 from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
@@ -44,7 +45,7 @@ def _played(seed: int, changes: tuple[tuple[str, Setting], ...], deals: int) -> 
         before = session.deals
         session, _ = play.apply(session, by, _action(session, by, dice))
         if session.deals > before and session.last is not None:
-            facts[before] = facts_of(session.last)
+            facts[before] = facts_of(view(session.last, None))
             states.append(session.last)
     return session, facts, states
 

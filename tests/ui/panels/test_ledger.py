@@ -8,6 +8,7 @@ import pytest
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, rubber_value, with_deal
 from dummywhist.ui.panels.account import DealFacts, account_of
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
@@ -371,7 +372,7 @@ def test_every_line_of_a_played_session_is_explained_by_laws_of_the_rulebook(see
     changes = [{}, {"dummy_order": "continuous", "rubbers": 2}, {"honours_claim": "call"}, {"game": 7},
                {"game_value": "playout"}, {"trump": "rotate_with_no_trump", "stake_unit": "triple"}][seed]  # fmt: skip
     session, facts, _ = played(seed, changes)
-    account = account_of(session, NAMES, A, facts)
+    account = account_of(standing_of(session, ()), NAMES, A, facts)
     assert account.over and account.deals == session.deals == len(facts)
     made = pages(account)
     for page in made:
@@ -394,7 +395,7 @@ def test_the_ids_that_are_cited_stand_in_the_handbook(request):
     text = Path(request.config.rootpath, "docs", "handbook", "english-dummy.md").read_text(encoding="utf-8")
     session, facts, _ = played(3)
     cited = {
-        name for page in pages(account_of(session, NAMES, A, facts)) for row in page.rows if row.why
+        name for page in pages(account_of(standing_of(session, ()), NAMES, A, facts)) for row in page.rows if row.why
         for name in row.why.ids if name.startswith("ED-")
     }  # fmt: skip
     assert cited and all(name in text for name in cited)
@@ -405,7 +406,7 @@ def test_honours_say_where_they_lay_and_the_odd_trick_which_it_was():
         session, facts, states = played(seed, deals=1)
         result = states[0].result
         if result is not None and any(line.item == "honours" and line.points for line in result.lines):
-            page = pages(account_of(session, NAMES, A, facts))[0]
+            page = pages(account_of(standing_of(session, ()), NAMES, A, facts))[0]
             honours, odd = why_of(page, "Honours"), why_of(page, "Odd tricks")
             assert re.search(r": the [a-z, ]+ to (you|dummy|Edith|Max)", honours.story)
             assert odd.trick is not None and f"The odd trick was trick {odd.trick}." in odd.story
@@ -415,7 +416,7 @@ def test_honours_say_where_they_lay_and_the_odd_trick_which_it_was():
 
 def test_nothing_counted_yet():
     session, _, _ = played(1, deals=0)
-    account = account_of(session, NAMES, A)
+    account = account_of(standing_of(session, ()), NAMES, A)
     assert pages(account) == () or as_text(pages(account)[0])
 
 

@@ -6,9 +6,11 @@ from fractions import Fraction
 import pytest
 
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.match import FirstTo
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.panels.account import account_of, facts_of
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
@@ -31,9 +33,9 @@ def account_at(log: Log, entries: int, you=A, with_facts=True):
     facts = {}
     for session in log.sessions[: entries + 1] if with_facts else ():
         if session.last is not None and session.deals - 1 not in facts:
-            facts[session.deals - 1] = facts_of(session.last)
+            facts[session.deals - 1] = facts_of(view(session.last, None))
     session = log.sessions[entries]
-    return session, account_of(session, {p: NAMES[p] for p in session.players}, you, facts)
+    return session, account_of(standing_of(session, ()), {p: NAMES[p] for p in session.players}, you, facts)
 
 
 def value(cell: str) -> Fraction:

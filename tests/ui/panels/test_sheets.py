@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Ledger, LinkButton, Segmented, Select
 from dummywhist.ui.panels.about import AboutSheet
@@ -33,7 +34,7 @@ def opened(sheet):
 def account():
     """A tournée in its third rubber."""
     session, facts, _ = played(3, deals=13)
-    return account_of(session, NAMES, A, facts)
+    return account_of(standing_of(session, ()), NAMES, A, facts)
 
 
 # ---- score sheet ----
@@ -108,14 +109,14 @@ def test_the_score_sheet_after_a_deal_offers_the_next(qtbot, window, account):
 
 def test_nine_rubbers_are_chosen_from_a_list(window):
     session, facts, _ = played(5, {"dummy_order": "continuous", "rubbers": 9})
-    sheet = opened(ScoreSheet(window, account_of(session, NAMES, A, facts)))
+    sheet = opened(ScoreSheet(window, account_of(standing_of(session, ()), NAMES, A, facts)))
     assert isinstance(sheet._selector, Select) and sheet._selector.count() == 10
     assert sheet.page.name == "All rubbers"
 
 
 def test_before_the_first_deal_nothing_is_counted(window):
     session, _, _ = played(1, {"first_dummy": "cut"}, deals=0)
-    sheet = opened(ScoreSheet(window, account_of(session, NAMES, A)))
+    sheet = opened(ScoreSheet(window, account_of(standing_of(session, ()), NAMES, A)))
     assert sheet.page is None and sheet.subtitle.text() == "Nothing has been counted yet."
     assert not sheet.copy.isEnabled() and not sheet.findChildren(Ledger)
 
@@ -123,7 +124,7 @@ def test_before_the_first_deal_nothing_is_counted(window):
 def test_a_new_account_is_shown_in_the_open_sheet(window, account):
     session, facts, _ = played(3)
     sheet = opened(ScoreSheet(window, account))
-    sheet.set_account(account_of(session, NAMES, A, facts))
+    sheet.set_account(account_of(standing_of(session, ()), NAMES, A, facts))
     assert sheet.page.name == "Whole tournée"
 
 

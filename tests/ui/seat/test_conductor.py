@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from dummywhist.engine.deal.action import Play
+from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
@@ -40,19 +41,19 @@ def room(qapp: QObject, bots: None) -> Iterator[QObject]:
         conductor.close()
 
 
-def first(table: Table) -> Play:
-    view = table.view(table.persons[0])
+def first(table: Table | Operator) -> Play:
+    view = table.seat(table.standing.persons[0]).view
     assert view is not None
     return next(option for option in view.options if isinstance(option, Play))
 
 
 def play_deal(qtbot, conductor: Conductor) -> None:
     """Play a deal for the person, always the first lawful card."""
-    deals = conductor.table.session.deals
-    while conductor.table.session.deals == deals:
+    deals = conductor.standing.deals
+    while conductor.standing.deals == deals:
         qtbot.waitUntil(lambda: conductor.mode in (Mode.PERSON, Mode.BETWEEN, Mode.OVER), timeout=15000)
         if conductor.mode is Mode.PERSON:
-            assert conductor.propose(first(conductor.table))
+            assert conductor.propose(first(conductor.operator))
 
 
 def test_a_person_plays_a_deal_against_two_computers(qtbot, room: QObject) -> None:
