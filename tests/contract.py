@@ -45,12 +45,12 @@ from dummywhist.engine.deal.action import (
     TakeUpTrump,
     TurnTrump,
 )
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
 from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import DENOMINATIONS, action_text, read_action
 from dummywhist.engine.english import ENGLISH
@@ -314,7 +314,7 @@ def check_cards(deal: DealState) -> None:
     assert len(everything) == len(set(everything)) == sum(hand.bit_count() for hand in packets) + len(away)
     assert hand_of(everything) == sum(deal.dealt)
     assert sum(hand.bit_count() for hand in deal.dealt) == sum(sizes(deal.setup).values())
-    for seen in deal.part(Sight).memory:
+    for seen in deal.part(Glimpses).memory:
         assert seen.cards & ~sum(deal.dealt) == 0
 
 

@@ -5,10 +5,10 @@ from random import Random
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.phases.discard import Away
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.parts import TurnedTo
@@ -17,7 +17,7 @@ from dummywhist.engine.rules.parts import TurnedTo
 def hidden_seats(state: DealState, viewer: Player | None) -> list[Seat]:
     """Return the seats whose cards ``viewer`` may not see by the law (ED-30, ED-33, HW-5, TH-33)."""
     layout = state.layout
-    looked = {seat for player, seat in state.part(Sight).looked if player == viewer}
+    looked = {seat for player, seat in state.part(Glimpses).looked if player == viewer}
     own = {
         seat for seat in SEATS if viewer is not None and layout.holder[seat] == viewer and seat not in layout.dummies
     }
@@ -33,7 +33,7 @@ def known_cards(state: DealState, viewer: Player | None) -> Hand:
     for trick in state.tricks:
         known |= hand_of(trick.cards)
     known |= hand_of(state.trick)
-    for seen in state.part(Sight).memory:
+    for seen in state.part(Glimpses).memory:
         known |= seen.cards if seen.player == viewer else 0
     known |= hand_of([card for card, by in zip(*state.part(Away), strict=True) if by == viewer])
     return Hand(known | (0 if state.turned is None else 1 << state.turned))
@@ -61,7 +61,7 @@ def told_apart_by_nothing(state: DealState, viewer: Player | None, kept: set[Car
         stock = Hand(FULL_PACK & ~sum(dealt))
         nobodys = dealing.turned is TurnedTo.NOBODY
         last = rng.choice(list(cards_in(stock if nobodys else dealt[in_order(state.setup)[-1]])))
-    away, sight = state.part(Away), state.part(Sight)
+    away, glimpses = state.part(Away), state.part(Glimpses)
     other = state._replace(
         hands=tuple(changed(hand) for hand in state.hands),
         held=tuple(changed(hand) for hand in state.held),
@@ -69,9 +69,9 @@ def told_apart_by_nothing(state: DealState, viewer: Player | None, kept: set[Car
         last=last,
         number=rng.getrandbits(64),
     )
-    remembered = tuple(seen._replace(cards=changed(seen.cards)) for seen in sight.memory)
+    remembered = tuple(seen._replace(cards=changed(seen.cards)) for seen in glimpses.memory)
     other = other.with_part(away._replace(cards=tuple(goes.get(card, card) for card in away.cards)))
-    return other.with_part(sight._replace(memory=remembered))
+    return other.with_part(glimpses._replace(memory=remembered))
 
 
 def check_secrecy(state: DealState, rng: Random) -> None:

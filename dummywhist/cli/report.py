@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
-from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.discard import Away
@@ -14,6 +13,7 @@ from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import call_text
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.record.log import Entry, Log, Person, Record, TakeBack
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import FirstTo
@@ -130,7 +130,7 @@ def _decisions(state: DealState) -> Report:
         packet = next(seat for seat in SEATS if home.holder[seat] is None)
         gone = state.dealt[packet] & ~state.held[state.layout.dummies[0]]
         said["discard"] = [card_text(card) for card in cards_in(Hand(gone))]
-    agreed = state.part(Claiming).agreed
+    agreed = state.part(Agreed).tricks
     if agreed:
         said["claimed"] = dict(agreed)
     return said

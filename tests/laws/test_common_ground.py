@@ -10,11 +10,11 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS, left_of
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Draw, Play, Quit
-from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import in_order, pack_of
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.session import session as sessions
 from tests.laws.dealing import A, B, C, dealt, do, played_out, rules_of, setup_of
 from tests.playing import lopsided_deal, session_log

@@ -15,12 +15,12 @@ from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import CountDeal, CutPack, Play, Quit, TakeUpTrump, TurnTrump
 from dummywhist.engine.deal.event import Quitted, TrickWon, TrumpFixed
-from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
 from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.compose import ROTATION
 from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes

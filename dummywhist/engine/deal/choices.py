@@ -24,6 +24,14 @@ class Choices:
             return card >= 0 and bool(self.cards >> card & 1)
         return action in self.others
 
+    def adding(self, others: tuple[Action, ...]) -> "Choices":
+        """Return these choices with ``others`` after them."""
+        return Choices(self.seat, self.cards, (*self.others, *others)) if others else self
+
+    def narrowed(self, cards: Hand) -> "Choices":
+        """Return these choices with only those of ``cards`` left to be played."""
+        return Choices(self.seat, Hand(self.cards & cards), self.others)
+
     def __iter__(self) -> Iterator[Action]:
         for card in cards_in(self.cards):
             yield Play(card)

@@ -1,7 +1,9 @@
-"""How does a deal go on? start, actors, choices, apply, fold: the phases one after another."""
+"""How does a deal go on? start, actors, choices, apply, fold: the phases one after another, and the layers over them.
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+The stack of a deal is the phase at the bottom and over it the layers that the game's rules name (`Rules.layers`).
+"""
+
+from collections.abc import Iterable
 
 from dummywhist.engine.deal.action import (
     Accept,
@@ -33,45 +35,14 @@ from dummywhist.engine.deal.action import (
 )
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
+from dummywhist.engine.deal.layers.catalogue import stack
 from dummywhist.engine.deal.layout import CHANCE, By
-from dummywhist.engine.deal.phases import (
-    auction,
-    choose_dummy,
-    count,
-    deal,
-    discard,
-    exchange,
-    face,
-    honours,
-    jokers,
-    name,
-    play,
-    reveal,
-)
+from dummywhist.engine.deal.phases import deal
+from dummywhist.engine.deal.phases.catalogue import PHASES
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
-
-Stepped = tuple[DealState, tuple[DealEvent, ...], bool]
-
-
-class Phase(NamedTuple):
-    """A phase as its four functions."""
-
-    begin: Callable[[DealState], tuple[DealState, tuple[DealEvent, ...]]]
-    actors: Callable[[DealState], tuple[By, ...]]
-    choices: Callable[[DealState, By], Choices]
-    apply: Callable[[DealState, By, DealAction], Stepped]
-
-
-PHASES = {
-    word: Phase(module.begin, module.actors, module.choices, module.apply)
-    for word, module in (
-        ("deal", deal), ("reveal", reveal), ("auction", auction), ("exchange", exchange), ("discard", discard),
-        ("name", name), ("jokers", jokers), ("choose_dummy", choose_dummy), ("face", face), ("play", play),
-        ("honours", honours), ("count", count),
-    )
-}  # fmt: skip
 
 # The most frequent ones first: every entry of a log is looked up here.
 DEAL_ACTIONS = (
@@ -91,14 +62,18 @@ def actors(state: DealState) -> tuple[By, ...]:
     """Return who may act now; nobody when the deal is counted."""
     if state.result is not None:
         return ()
-    return _phase(state).actors(state)
+    return _actors(state)
 
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do now."""
     if state.result is not None:
         return NONE
-    return _phase(state).choices(state, by)
+    found = _phase(state).choices(state, by)
+    if state.setup.rules.layers:
+        for layer in stack(state):
+            found = layer.choices(state, by, found)
+    return found
 
 
 def lawful(state: DealState, by: By, action: DealAction) -> bool:
@@ -113,12 +88,12 @@ def lawful(state: DealState, by: By, action: DealAction) -> bool:
     return action in choices(state, by)
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...]]:
+def apply(state: DealState, by: By, action: DealAction) -> Begun:
     """Return the deal after ``action`` and what happened; Unlawful, with the reason, if it is no choice of ``by``."""
     if not lawful(state, by, action):
         said = why_not(state, by, action)
         raise Unlawful(said.key, **said.args)
-    after, events, over = _phase(state).apply(state, by, action)
+    after, events, over = _done(state, by, action)
     if over:
         after, more = _begin(after._replace(phase=after.phase + 1))
         return after, events + more
@@ -138,13 +113,38 @@ def _phase(state: DealState) -> Phase:
     return PHASES[state.setup.rules.phases[state.phase]]
 
 
-def _begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def _actors(state: DealState) -> tuple[By, ...]:
+    found = _phase(state).actors(state)
+    if state.setup.rules.layers:
+        for layer in stack(state):
+            found = layer.actors(state, found)
+    return found
+
+
+def _done(state: DealState, by: By, action: DealAction) -> Stepped:
+    """Return the deal after ``action``, done by the topmost layer that takes it, else by the phase."""
+    if not state.setup.rules.layers:
+        return _phase(state).apply(state, by, action)
+    layers = stack(state)
+    stepped = None
+    for layer in reversed(layers):
+        stepped = layer.apply(state, by, action)
+        if stepped is not None:
+            break
+    if stepped is None:
+        stepped = _phase(state).apply(state, by, action)
+    for layer in layers:
+        stepped = layer.react(state, by, action, stepped)
+    return stepped
+
+
+def _begin(state: DealState) -> Begun:
     events: tuple[DealEvent, ...] = ()
     while state.phase_name != "over":
         phase = _phase(state)
         state, more = phase.begin(state)
         events += more
-        if phase.actors(state):
+        if _actors(state):
             break
         state = state._replace(phase=state.phase + 1)
     return state, events

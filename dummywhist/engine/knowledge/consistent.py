@@ -115,11 +115,12 @@ def _check_decisions(view: View, rules: Rules) -> None:
     once = len(set(deciders)) == len(deciders) and set(deciders) <= set(players)
     if not once or (view.kept and rules.exchange is None):
         raise false("kept")
-    if view.claim is not None and (not rules.trick.claims or view.phase != "play" or view.claim[0] not in players):
+    if view.claim is not None and (rules.claims is None or view.phase != "play" or view.claim[0] not in players):
         raise false("claim")
-    if view.judged is not None and (view.claim is None or not rules.trick.judged):
+    judging = rules.claims is not None and rules.claims.judged
+    if view.judged is not None and (view.claim is None or not judging):
         raise false("claim")
-    if view.agreed and (not rules.trick.claims or dict(view.agreed).keys() != set(view.layout.sides)):
+    if view.agreed and (rules.claims is None or dict(view.agreed).keys() != set(view.layout.sides)):
         raise false("claim")
     if len(view.away) != (rules.dealing.extra if past(view, rules, "discard") else 0):
         raise false("away")

@@ -66,7 +66,7 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
     """Return what the viewer may do in the play."""
     holder = view.layout.holder
     if view.claim is not None:
-        waits = rules.trick.judged and view.judged is None
+        waits = rules.claims is not None and rules.claims.judged and view.judged is None
         return [] if waits or view.claim[0] == view.viewer else [Accept(), Decline()]
     options: list[Action] = []
     seat = view.to_play
@@ -77,6 +77,6 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
         options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
     if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
         options.append(TakeUpTrump())
-    if rules.trick.claims and seat is not None:
+    if rules.claims is not None and seat is not None:
         options += [Claim(tricks) for tricks in range(rules.dealing.cards - len(view.played) + 1)]
     return options

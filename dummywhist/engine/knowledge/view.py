@@ -8,6 +8,7 @@ from dummywhist.engine.cards.hand import Hand, holds
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Action, Call
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.phases.auction import Bidding, Contract
@@ -16,8 +17,8 @@ from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.rules.declare import Setting
 
 
@@ -105,7 +106,7 @@ def may_see(state: DealState, viewer: Player | None, seat: Seat) -> bool:
         return True
     layout = state.layout
     own = viewer is not None and layout.holder[seat] == viewer and seat not in layout.dummies
-    return own or (viewer, seat) in state.part(Sight).looked
+    return own or (viewer, seat) in state.part(Glimpses).looked
 
 
 def shows_turned(state: DealState) -> bool:
@@ -159,7 +160,7 @@ def view(state: DealState, viewer: Player | None) -> View:
         memory=remembered(state, viewer),
         claim=claiming.claim,
         judged=claiming.judged,
-        agreed=claiming.agreed,
+        agreed=state.part(Agreed).tricks,
         held=state.held if over else None,
     )
 
@@ -167,7 +168,7 @@ def view(state: DealState, viewer: Player | None) -> View:
 def remembered(state: DealState, viewer: Player | None) -> tuple[tuple[Seat, Hand], ...]:
     """Return what ``viewer`` saw of hands that he does not see now (TH-13), by the seat where the cards lie."""
     found: list[tuple[Seat, Hand]] = []
-    for seen in state.part(Sight).memory:
+    for seen in state.part(Glimpses).memory:
         left = Hand(seen.cards & state.hands[seen.seat])
         if seen.player == viewer and left and not may_see(state, viewer, seen.seat):
             found.append((seen.seat, left))

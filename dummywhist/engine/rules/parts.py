@@ -92,8 +92,7 @@ class Trick:
     """How a trick is played and whether the last one may be looked at (W-PLAY-2, W-QUIT-3, W-QUIT-4).
 
     ``joker_leads``: a joker may be led at no trumps at will, else only from a hand of nothing else (BD-37);
-    ``joker_thrown``: it must be thrown at the first opportunity (BD-38). ``claims``: a player may claim tricks (DF-50);
-    ``judged``: a referee says what a claim is worth before it is answered (DF-53).
+    ``joker_thrown``: it must be thrown at the first opportunity (BD-38).
     """
 
     follow: Follow = Follow.PREVENT
@@ -101,7 +100,15 @@ class Trick:
     lead: Lead = Lead.LEFT_OF_DEALER
     joker_leads: bool = False
     joker_thrown: bool = False
-    claims: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """A player may claim tricks (DF-50).
+
+    ``judged``: a referee says what a claim is worth before it is answered (DF-53).
+    """
+
     judged: bool = False
 
 
@@ -229,7 +236,11 @@ class Cutting:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A game as a value: its parts, and the settings that made it (differences from the defaults)."""
+    """A game as a value: its parts, and the settings that made it (differences from the defaults).
+
+    ``phases`` in the order in which a deal goes through them, and ``layers`` over all of them, the lowest first, by
+    the names of `deal.phases.catalogue` and `deal.layers.catalogue`.
+    """
 
     game: str
     settings: Mapping[str, Setting]
@@ -238,6 +249,7 @@ class Rules:
     count: AnyCount
     match: Match
     phases: tuple[str, ...]
+    layers: tuple[str, ...] = ()
     facing: Facing = Facing()
     trick: Trick = Trick()
     cutting: Cutting = Cutting()
@@ -247,6 +259,7 @@ class Rules:
     auction: Auction | None = None
     revealed: Revealed | None = None
     jokers: JokerCustom = JokerCustom.WORTHLESS
+    claims: Claims | None = None
 
     @property
     def points(self) -> Count:

@@ -348,7 +348,7 @@ class Program(QObject):
         window.enable("play_one", on_turn and standing.stage == "deal")
         window.enable("finish_deal", person and sitting.mid_deal and not conductor.finishing)
         window.enable("last_trick", seen is not None and bool(seen.played) and not over)
-        window.offer("claim", seen is not None and rules_of(seen).trick.claims)
+        window.offer("claim", seen is not None and rules_of(seen).claims is not None)
         window.enable("claim", on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options))
         window.enable("same_deal", operator.restarts() is not None)
         window.enable("new_deal", standing.stage == "deal")

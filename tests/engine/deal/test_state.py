@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.auction import Bidding
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.engine.random_play import random_states
 
@@ -19,7 +19,6 @@ class Other(NamedTuple):
 
     claim: object = None
     judged: object = None
-    agreed: tuple[object, ...] = ()
 
 
 def state_of(game=GAMES[0]):
@@ -34,10 +33,10 @@ def test_a_part_is_found_by_its_class_alone():
 
 def test_equal_moments_are_equal_however_they_came_about():
     state = state_of()
-    one = state.with_part(Claiming((A, 3))).with_part(Sight(((A, 0),)))
-    other = state.with_part(Sight(((A, 0),))).with_part(Claiming((A, 3)))
+    one = state.with_part(Claiming((A, 3))).with_part(Glimpses(((A, 0),)))
+    other = state.with_part(Glimpses(((A, 0),))).with_part(Claiming((A, 3)))
     assert one == other != state
-    assert one.with_part(Claiming()).with_part(Sight()) == state, "a part that says nothing is not kept"
+    assert one.with_part(Claiming()).with_part(Glimpses()) == state, "a part that says nothing is not kept"
 
 
 def test_a_part_is_replaced_and_the_state_before_is_as_it_was():

@@ -13,8 +13,8 @@ from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Claim, CountDeal, DealCards, Discard, TakeDiscard, TurnTrump
 from dummywhist.engine.deal.event import CardsPutAway, HandsDealt, JokerHandedIn
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, Player, columns, lay_out
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.redact import HandsSeen, redact
 from dummywhist.engine.knowledge.view import Cards, remembered, view
@@ -167,10 +167,11 @@ def test_memory_is_what_was_seen_and_nobody_elses(key):
     for seed in range(30):
         for state, _, _ in moments(seed, key):
             for viewer in state.layout.players:
+                memory = state.part(Glimpses).memory
                 for seat, cards in view(state, viewer).memory:
                     remembering += 1
                     assert seat in hidden_seats(state, viewer) and not cards & ~state.hands[seat]
-                    assert any(seen.player == viewer and not cards & ~seen.cards for seen in state.part(Sight).memory)
+                    assert any(seen.player == viewer and not cards & ~seen.cards for seen in memory)
             assert view(state, None).memory == ()
     assert remembering or key == "bid-dummy"
 

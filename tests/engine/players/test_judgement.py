@@ -30,10 +30,10 @@ from dummywhist.engine.deal.action import (
     TakeDiscard,
     TurnTrump,
 )
-from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, columns, lay_out
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.calls.estimate import hand_tricks, odds, pair_tricks

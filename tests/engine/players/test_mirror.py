@@ -6,10 +6,10 @@ from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.action import Bid, NameTrump, Pass, Play, Quit
-from dummywhist.engine.deal.layers.claims import won_by
 from dummywhist.engine.deal.layout import PLAYERS, TABLE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.manner import Manner

@@ -8,9 +8,11 @@ from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import Bid, Call, DealAction, Double, Pass, Redouble
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import AuctionOver, CallMade, DealEvent, DummyPlaced
+from dummywhist.engine.deal.event import AuctionOver, CallMade, DummyPlaced
 from dummywhist.engine.deal.layout import By, Player, placed_opposite
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Auction
 
 HIGHEST = 7
@@ -83,7 +85,12 @@ def must_bid(state: DealState, player: Player) -> bool:
     return rule.forced and contract is None and player == order(state)[-1] and len(made) >= calls
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def too_low(best: Bid, bid: Bid) -> Message:
+    """Return why ``bid``, which the game has, does not raise ``best`` (BD-14, SD-11)."""
+    return message("refusal.same_level" if bid.level == best.level and bid.level else "refusal.bid_low")
+
+
+def begin(state: DealState) -> Begun:
     """Begin with nobody's bid."""
     return state, ()
 
@@ -111,7 +118,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=tuple(calls))
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after a call, and whether the auction is over."""
     assert isinstance(action, Bid | Pass | Double | Redouble)
     player = Player(by)
@@ -129,6 +136,29 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
         return called, (event,), False
     after, more = _concluded(called)
     return after, (event, *more), True
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why a call may not be made."""
+    if not isinstance(action, Bid | Pass | Double | Redouble):
+        return None
+    if by not in actors(state):
+        return message("refusal.not_your_call")
+    contract = contract_of(state)
+    match action:
+        case Pass():
+            return message("refusal.dealer_bids")
+        case Double() | Redouble() if not doubles(state):
+            return message("refusal.no_doubles")
+        case Double():
+            if contract is None:
+                return message("refusal.nothing_to_double")
+            return message("refusal.double_own" if contract.declarer == by else "refusal.doubled")
+        case Redouble():
+            return message("refusal.redouble")
+    if contract is None:
+        return message("refusal.no_such_bid")
+    return too_low(contract.bid, action) if may_be_bid(state, action) else message("refusal.bid_low")
 
 
 def _rule(state: DealState) -> Auction:
@@ -152,7 +182,7 @@ def _ended(state: DealState) -> bool:
     return passes >= (players if contract is None else players - 1)
 
 
-def _concluded(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def _concluded(state: DealState) -> Begun:
     """Return the state with the contract made: trumps of a strain, the dummy opposite the declarer (BD-6)."""
     contract, rule = contract_of(state), _rule(state)
     if contract is None:
@@ -173,3 +203,6 @@ def _concluded(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
         ranked=ranking(None, down, good_ace),
     )
     return placed, (over, DummyPlaced(layout, came))
+
+
+PHASE = Phase("auction", begin, actors, choices, apply, why_not)

@@ -4,17 +4,18 @@ from dummywhist.engine.deal import counting
 from dummywhist.engine.deal.action import CountDeal, DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import Facts
-from dummywhist.engine.deal.event import DealCounted, DealEvent
-from dummywhist.engine.deal.layers.claims import won_by
+from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.honours import HonoursAsked
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import won_by
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Begin; the count itself is an action, so that the last trick can be looked at before it."""
     return state, ()
 
@@ -29,7 +30,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=(CountDeal(),)) if by in actors(state) else NONE
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after the count."""
     result = counted(state)
     return state._replace(result=result), (DealCounted(result),), True
@@ -45,3 +46,6 @@ def counted(state: DealState) -> DealResult:
             state.part(HonoursAsked).called, state.part(Exchanging).kept, contract_of(state),
         )
     )  # fmt: skip
+
+
+PHASE = Phase("count", begin, actors, choices, apply)

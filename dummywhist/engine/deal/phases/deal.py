@@ -12,7 +12,9 @@ from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandsDealt, PackCut, TrumpFixed, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By
 from dummywhist.engine.deal.pack import in_order, sizes
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import TurnedTo
 
 
@@ -41,7 +43,7 @@ def cycled_trump(cycle: tuple[Suit | None, ...], ordinal: int) -> Suit | None:
     return cycle[ordinal % len(cycle)]
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Begin with the cut."""
     return state, ()
 
@@ -88,7 +90,7 @@ def rightly_dealt(setup: Setup, action: DealCards) -> bool:
     return action.last >= 0 and bool(action.hands[in_order(setup)[-1]] >> action.last & 1)
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after ``action``, what happened, and whether the phase is over."""
     setup = state.setup
     dealing = setup.rules.dealing
@@ -113,3 +115,18 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             turned = state._replace(turned=card, lies=lies, trump=trump, ranked=ranking(trump), fixed=True)
             return turned.with_part(Dealing()), (TrumpTurned(setup.dealer, card),), True
     raise AssertionError(action)
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return what is wrong with dealt hands."""
+    if not isinstance(action, DealCards) or by != CHANCE or state.part(Dealing).step is not Step.DEAL:
+        return None
+    dealing = state.setup.rules.dealing
+    if dealing.turned is TurnedTo.NOBODY:
+        return message("refusal.deal_nobody", hands=len(dealing.packets))
+    if dealing.served_after:
+        return message("refusal.deal_jokers" if dealing.extra else "refusal.deal_packet")
+    return message("refusal.deal")
+
+
+PHASE = Phase("deal", begin, actors, choices, apply, why_not)

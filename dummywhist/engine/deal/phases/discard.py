@@ -8,11 +8,13 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.action import DealAction, Discard
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import CardsPutAway, DealEvent
+from dummywhist.engine.deal.event import CardsPutAway
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.auction import contract_of
-from dummywhist.engine.deal.sight import Sight
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 
 
 class Away(NamedTuple):
@@ -26,11 +28,11 @@ def _dummy(state: DealState) -> Seat:
     return state.layout.dummies[0]
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Let the declarer look."""
     contract = contract_of(state)
     assert contract is not None
-    return state.with_part(state.part(Sight)._replace(looked=((contract.declarer, _dummy(state)),))), ()
+    return state.with_part(state.part(Glimpses)._replace(looked=((contract.declarer, _dummy(state)),))), ()
 
 
 def actors(state: DealState) -> tuple[By, ...]:
@@ -49,7 +51,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=tuple(Discard(cards) for cards in permutations(packet, spare)))
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state with the cards away, remembered by the declarer alone."""
     assert isinstance(action, Discard)
     seat, player = _dummy(state), Player(by)
@@ -57,3 +59,15 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     hands[seat] = Hand(hands[seat] & ~hand_of(action.cards))
     after = state._replace(hands=tuple(hands)).with_part(Away(action.cards, (player,) * len(action.cards)))
     return after, (CardsPutAway(player, seat, action.cards),), True
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why these cards may not be put away."""
+    if not isinstance(action, Discard):
+        return None
+    if by not in actors(state):
+        return message("refusal.declarer_discards")
+    return message("refusal.discard", spare=state.setup.rules.dealing.extra)
+
+
+PHASE = Phase("discard", begin, actors, choices, apply, why_not)

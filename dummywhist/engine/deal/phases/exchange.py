@@ -6,9 +6,11 @@ from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.action import DealAction, Exchange, Keep
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandExchanged, HandKept
+from dummywhist.engine.deal.glimpses import Glimpses, Memory
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.deal.sight import Memory, Sight
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Exchange as Rule
 from dummywhist.engine.rules.parts import Order, Packet
 
@@ -36,7 +38,7 @@ def deciders(state: DealState) -> tuple[Player, ...]:
     return tuple(_player(state, seat) for seat in seats if rule.dealer_may or seat != state.dealer)
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Ask everybody who may exchange."""
     return state.with_part(Exchanging(deciders(state))), ()
 
@@ -52,7 +54,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=(Keep(), Exchange())) if by in actors(state) else NONE
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after a decision; silent ones are told together."""
     rule, stage = _rule(state), state.part(Exchanging)
     made = (Player(by), isinstance(action, Keep))
@@ -75,6 +77,17 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     return after, tuple(events), not waiting
 
 
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why he may not decide."""
+    if not isinstance(action, Keep | Exchange):
+        return None
+    if any(by == player for player, _ in state.part(Exchanging).kept):
+        return message("refusal.decided")
+    if by in state.layout.players and by not in deciders(state):
+        return message("refusal.dealer_keeps")
+    return message("refusal.decides_later" if by in state.layout.players else "untimely.players_only")
+
+
 def _decided(state: DealState, player: Player, kept: bool) -> tuple[DealState, DealEvent]:
     seat = state.layout.own_seat(player)
     stage = state.part(Exchanging)
@@ -84,13 +97,13 @@ def _decided(state: DealState, player: Player, kept: bool) -> tuple[DealState, D
     packet = packet_of(state, seat)
     hands = list(state.hands)
     hands[seat], hands[packet] = hands[packet], hands[seat]
-    sight = state.part(Sight)
+    glimpses = state.part(Glimpses)
     moved = {seat: packet, packet: seat}
-    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in sight.memory)
+    memory = tuple(seen._replace(seat=moved.get(seen.seat, seen.seat)) for seen in glimpses.memory)
     thrown = Memory(player, packet, state.hands[seat])
     # HW-7: a dealer who exchanges loses the turned card.
     lies = state.lies and seat != state.dealer
-    after = state._replace(hands=tuple(hands), lies=lies).with_part(sight._replace(memory=(*memory, thrown)))
+    after = state._replace(hands=tuple(hands), lies=lies).with_part(glimpses._replace(memory=(*memory, thrown)))
     return after, HandExchanged(player, seat, packet)
 
 
@@ -104,3 +117,6 @@ def _player(state: DealState, seat: Seat) -> Player:
     player = state.layout.holder[seat]
     assert player is not None
     return player
+
+
+PHASE = Phase("exchange", begin, actors, choices, apply, why_not)

@@ -7,8 +7,10 @@ from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed
 from dummywhist.engine.deal.layout import By, Player, Side
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.score import honour_points
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.counts import Count
 
 
@@ -30,7 +32,7 @@ def entitled(state: DealState, side: Side) -> bool:
     return not (count.honours.barred_one_short and dict(state.setup.before)[side] >= count.game - 1)
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Ask every player, if honours must be called."""
     rule = state.setup.rules.honours
     if rule is None or not rule.called or state.trump is None:
@@ -53,7 +55,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=(PassHonours(),))
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after ``action``, what happened, and whether the phase is over."""
     asked = state.part(HonoursAsked)
     called = asked.called or frozenset()
@@ -68,8 +70,21 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     return state.with_part(HonoursAsked(waiting, called)), (event,), not waiting
 
 
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why honours may not be called."""
+    if not isinstance(action, CallHonours) or by not in actors(state):
+        return None
+    held = honours_held(state.layout, state.held, state.trump)[_side_of(state, by)]
+    if held >= 3:
+        return message("refusal.honours_barred")
+    return message("refusal.honours_few" if held else "refusal.honours_none", held=held)
+
+
 def _side_of(state: DealState, by: By) -> Side:
     layout = state.layout
     side = layout.side[layout.own_seat(Player(by))]
     assert side is not None
     return side
+
+
+PHASE = Phase("honours", begin, actors, choices, apply, why_not)

@@ -4,16 +4,18 @@ from dummywhist.engine.cards.card import JOKERS, Card, is_joker
 from dummywhist.engine.cards.hand import hand_of, holds, with_card, without
 from dummywhist.engine.deal.action import DealAction, TakeDiscard
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import DealEvent, JokerHandedIn
+from dummywhist.engine.deal.event import JokerHandedIn
+from dummywhist.engine.deal.glimpses import Glimpses, Memory
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.phases.discard import Away
-from dummywhist.engine.deal.sight import Memory, Sight
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import JokerCustom
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Begin; nobody acts unless the custom is in force and there is something to take."""
     return state, ()
 
@@ -39,7 +41,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=tuple(TakeDiscard(place) for place in _takeable(state))) if by in actors(state) else NONE
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state with a joker away and its holder's new card in his hand."""
     assert isinstance(action, TakeDiscard)
     player = Player(by)
@@ -54,10 +56,17 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     by_whom[place] = player
     hands = list(state.hands)
     hands[seat] = with_card(without(hands[seat], joker), card)
-    sight = state.part(Sight)
+    glimpses = state.part(Glimpses)
     after = state._replace(hands=tuple(hands)).with_part(Away(tuple(away), tuple(by_whom)))
-    after = after.with_part(sight._replace(memory=(*sight.memory, *seen)))
+    after = after.with_part(glimpses._replace(memory=(*glimpses.memory, *seen)))
     return after, (JokerHandedIn(player, seat, joker, card, action.place),), not actors(after)
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why no joker may be handed in for this card."""
+    if not isinstance(action, TakeDiscard):
+        return None
+    return message("refusal.take_joker" if by in actors(state) else "refusal.not_your_turn")
 
 
 def _takeable(state: DealState) -> tuple[int, ...]:
@@ -67,3 +76,6 @@ def _takeable(state: DealState) -> tuple[int, ...]:
 def _joker(state: DealState, player: Player) -> Card | None:
     hand = state.hands[state.layout.own_seat(player)]
     return next((joker for joker in JOKERS if holds(hand, joker)), None)
+
+
+PHASE = Phase("jokers", begin, actors, choices, apply, why_not)

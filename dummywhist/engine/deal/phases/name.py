@@ -4,10 +4,12 @@ from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.deal.action import DealAction, NameDirection, NameTrump
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import DealEvent, TrumpNamed
+from dummywhist.engine.deal.event import TrumpNamed
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.auction import contract_of
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
 
 
 def names_it(state: DealState) -> Player:
@@ -20,7 +22,7 @@ def names_it(state: DealState) -> Player:
     return dealer
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Begin with nothing named."""
     return state, ()
 
@@ -40,7 +42,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=tuple(NameTrump(suit) for suit in SUITS))
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state with trumps and direction fixed."""
     assert isinstance(action, NameTrump | NameDirection)
     suit = action.suit if isinstance(action, NameTrump) else None
@@ -48,3 +50,17 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
     ranked = ranking(suit, down, state.setup.rules.dealing.good_ace)
     named = state._replace(trump=suit, down=down, ranked=ranked, fixed=True)
     return named, (TrumpNamed(Player(by), suit, down),), True
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why trumps or the direction may not be named so."""
+    if not isinstance(action, NameTrump | NameDirection):
+        return None
+    if by not in actors(state):
+        return message("refusal.not_your_turn")
+    contract = contract_of(state)
+    no_trump = contract is not None and contract.bid.denomination == "nt"
+    return message("refusal.name_direction" if no_trump else "refusal.name_suit")
+
+
+PHASE = Phase("name", begin, actors, choices, apply, why_not)

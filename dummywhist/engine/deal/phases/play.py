@@ -4,24 +4,22 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand
 from dummywhist.engine.cards.ranking import Ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import STANDINGS, Accept, Claim, DealAction, Decline, Judge, Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.action import DealAction, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import (
-    ClaimAnswered,
-    Claimed,
-    ClaimJudged,
     DealEvent,
     Played,
     Quitted,
     TrickWon,
     TrumpTakenUp,
 )
-from dummywhist.engine.deal.layers.claims import Claiming, claim_of
-from dummywhist.engine.deal.layout import REFEREE, TABLE, By, Layout, Player
+from dummywhist.engine.deal.layout import TABLE, By, Layout, Player
 from dummywhist.engine.deal.phases.auction import Contract, contract_of, thrown_in
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.face import opened
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Lead, Trick
 
 
@@ -43,7 +41,7 @@ def first_leader(
     return left
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Begin with the first lead; a dummy that leads is open (ED-30)."""
     if thrown_in(state):
         return state._replace(held=state.hands), ()
@@ -101,53 +99,34 @@ def unplayed(state: DealState) -> int:
 
 
 def actors(state: DealState) -> tuple[By, ...]:
-    """Return who may act: who plays the hand on turn; anybody to quit a full trick; the dealer to take up his trump.
-
-    Nobody else does before a claim is judged and answered. Where claims are made, either player may make one while a
-    trick is open.
-    """
+    """Return who may act: who plays the hand on turn; anybody to quit a full trick; the dealer to take up his trump."""
     layout = state.layout
-    claim, judged, _ = state.part(Claiming)
-    if claim is not None:
-        if state.setup.rules.trick.judged and judged is None:
-            return (REFEREE,)
-        return tuple(player for player in layout.players if player != claim[0])
     if trick_full(state):
         return (*layout.players, TABLE)
     if thrown_in(state):
         return ()
     player = layout.holder[to_play(state)] or TABLE
-    acting: tuple[By, ...] = (player,)
-    if state.setup.rules.trick.claims:
-        acting = layout.players
-    if may_take_up(state):
-        dealer = layout.holder[state.dealer] or TABLE
-        acting = (*acting, TABLE) if dealer in acting else (*acting, dealer, TABLE)
-    return acting
+    if not may_take_up(state):
+        return (player,)
+    dealer = layout.holder[state.dealer] or TABLE
+    return (player, TABLE) if player == dealer else (player, dealer, TABLE)
 
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
     layout = state.layout
-    if claim_of(state) is not None:
-        if by not in actors(state):
-            return NONE
-        judging = tuple(Judge(standing) for standing in STANDINGS)
-        return Choices(others=judging if by == REFEREE else (Accept(), Decline()))
     others: tuple[DealAction, ...] = ()
     if state.lies and by in (TABLE, layout.holder[state.dealer]) and may_take_up(state):
         others = (TakeUpTrump(),)
     if trick_full(state):
         return Choices(others=(Quit(), *others)) if by == TABLE or by in layout.players else NONE
-    if state.setup.rules.trick.claims and by in layout.players:
-        others = (*others, *(Claim(tricks) for tricks in range(unplayed(state) + 1)))
     seat = to_play(state)
     if layout.holder[seat] == by:
         return Choices(seat, following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick), others)
     return Choices(others=others) if others else NONE
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state after ``action``, what happened, and whether the phase is over."""
     match action:
         case Play(card):
@@ -156,30 +135,27 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
             return _quit(state)
         case TakeUpTrump() if state.turned is not None:
             return state._replace(lies=False), (TrumpTakenUp(state.dealer, state.turned),), False
-        case Claim(tricks):
-            player = Player(by)
-            return state.with_part(Claiming((player, tricks))), (Claimed(player, tricks, unplayed(state)),), False
-        case Judge(standing):
-            return state.with_part(state.part(Claiming)._replace(judged=standing)), (ClaimJudged(standing),), False
-        case Decline():
-            return state.with_part(Claiming()), (ClaimAnswered(Player(by), False),), False
-        case Accept():
-            return _agreed(state), (ClaimAnswered(Player(by), True),), True
     raise AssertionError(action)
 
 
-def _agreed(state: DealState) -> DealState:
-    """Return the state with the tricks still to be played divided as claimed (DF-51)."""
-    layout, claim = state.layout, claim_of(state)
-    assert claim is not None
-    claimant, tricks = claim
-    side = layout.side[layout.own_seat(claimant)]
-    assert side is not None
-    left = unplayed(state)
-    return state.with_part(Claiming(agreed=((side, tricks), (layout.other_side(side), left - tricks))))
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why a card may not be played, a trick not be quitted, the trump not be taken up."""
+    match action:
+        case Play(card):
+            return _why_not_play(state, by, card)
+        case Quit() if not trick_full(state):
+            return message("refusal.trick_not_full")
+    return None
 
 
-def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...]]:
+def why_not_take_up(state: DealState) -> Message:
+    """Return why the turned card cannot be taken up; at any time of the deal."""
+    if not state.lies:
+        return message("refusal.no_turn_up")
+    return message("refusal.take_up_dealer" if may_take_up(state) else "refusal.take_up_early")
+
+
+def _play(state: DealState, card: Card) -> Begun:
     layout = state.layout
     seat = to_play(state)
     hands = list(state.hands)
@@ -200,7 +176,7 @@ def _play(state: DealState, card: Card) -> tuple[DealState, tuple[DealEvent, ...
     return played, events
 
 
-def _quit(state: DealState) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def _quit(state: DealState) -> Stepped:
     layout = state.layout
     taker = winner(state)
     tricks = (*state.tricks, TrickPlayed(state.leader, state.trick, taker))
@@ -208,3 +184,35 @@ def _quit(state: DealState) -> tuple[DealState, tuple[DealEvent, ...], bool]:
     assert side is not None
     quitted = state._replace(tricks=tricks, trick=(), leader=taker)
     return quitted, (Quitted(taker, side, len(tricks)),), not any(quitted.hands[chair] for chair in layout.chairs)
+
+
+def _why_not_play(state: DealState, by: By, card: int) -> Message:
+    layout = state.layout
+    if trick_full(state):
+        return message("refusal.gather_first")
+    seat = to_play(state)
+    if layout.holder[seat] != by:
+        return message("refusal.not_your_turn")
+    hand = state.hands[seat]
+    if card < 0 or not hand >> card & 1:
+        return _why_not_from_here(state, by, card)
+    suit = suit_led(state.ranked, state.trick)
+    if suit is None:
+        return message("refusal.joker_lead")
+    held = (hand & state.ranked.of_suit[suit]).bit_count()
+    if not held:
+        return message("refusal.throw_joker")
+    who = "dummy" if seat in layout.dummies else "you"
+    return message(f"refusal.follow_{who}" + ("_one" if held == 1 else ""), suit=suit, held=held)
+
+
+def _why_not_from_here(state: DealState, by: By, card: int) -> Message:
+    layout = state.layout
+    if to_play(state) in layout.dummies:
+        return message("refusal.not_from_dummy")
+    if any(card >= 0 and state.hands[dummy] >> card & 1 for dummy in layout.dummies if layout.holder[dummy] == by):
+        return message("refusal.not_from_own")
+    return message("refusal.not_held", card=card)
+
+
+PHASE = Phase("play", begin, actors, choices, apply, why_not)

@@ -3,14 +3,14 @@
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.action import DealAction, Reveal
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases.face import opened
+from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Revealed
 
 
-def begin(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+def begin(state: DealState) -> Begun:
     """Turn the dealer's dummy or the other, or leave it to chance."""
     which = state.setup.rules.revealed
     if which is Revealed.RANDOM:
@@ -29,7 +29,7 @@ def choices(state: DealState, by: By) -> Choices:
     return Choices(others=tuple(Reveal(seat) for seat in state.layout.dummies)) if by in actors(state) else NONE
 
 
-def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tuple[DealEvent, ...], bool]:
+def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the state with one dummy turned."""
     assert isinstance(action, Reveal)
     return (*opened(state, (action.seat,)), True)
@@ -37,3 +37,6 @@ def apply(state: DealState, by: By, action: DealAction) -> tuple[DealState, tupl
 
 def _other(state: DealState, seat: Seat) -> Seat:
     return next(dummy for dummy in state.layout.dummies if dummy != seat)
+
+
+PHASE = Phase("reveal", begin, actors, choices, apply)

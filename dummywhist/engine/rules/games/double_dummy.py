@@ -5,7 +5,7 @@ from dummywhist.engine.rules.counts import AnyCount, TrickCount
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, OneRubber
-from dummywhist.engine.rules.parts import Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import Claims, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import TWO_DUMMIES, mirrored
 from dummywhist.engine.rules.toggles.double_dummy import TOGGLES
 
@@ -30,11 +30,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         seats=mirrored(TWO_DUMMIES) if settings["seat"] == "left" else TWO_DUMMIES,
         dealing=whist_dealing(settings),
         facing=Facing(all_hands=settings["show_fourth"] == "on"),
-        trick=Trick(
-            last_visible=settings["last_trick"] == "visible",
-            claims=claims,
-            judged=claims and settings["claim_check"] == "solver",
-        ),
+        trick=Trick(last_visible=settings["last_trick"] == "visible"),
         count=count,
         cutting=Cutting(
             ties_by_suit=settings["cut_ties"] == "suit_rank",
@@ -44,6 +40,8 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         match=match,
         stakes=whist_stakes(settings),
         phases=("deal", "face", "play", "honours", "count"),
+        layers=("claims",) if claims else (),
+        claims=Claims(judged=settings["claim_check"] == "solver") if claims else None,
     )
 
 

@@ -13,11 +13,11 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.action import Play, Quit
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.play import to_play
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
@@ -135,7 +135,7 @@ def test_likelihood_is_that_of_the_plays_as_each_player_saw_them(game):
     looked = 0
     for states in deals(game, range(10, 40)):
         first, now = states[0], states[min(len(states) - 1, 21 + looked)]
-        if now.tricks == () or cards_of(first) or first.part(Sight).memory or first.part(Away).cards:
+        if now.tricks == () or cards_of(first) or first.part(Glimpses).memory or first.part(Away).cards:
             continue
         viewer = now.layout.holder[to_play(now)]
         insight = Insight(view(now, viewer))

@@ -2,14 +2,15 @@
 
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.action import Quit
+from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.play import trick_full
-from dummywhist.engine.deal.sight import Sight
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log, Record
 
@@ -37,16 +38,16 @@ def facts(state: DealState) -> dict[str, object]:
 
     layout = state.layout
     whose = [None if by is None else seat(by) for by in layout.holder]
-    sight, bidding = state.part(Sight), state.part(Bidding)
+    glimpses, bidding = state.part(Glimpses), state.part(Bidding)
     claiming, exchanging = state.part(Claiming), state.part(Exchanging)
     told = state._asdict() | dict(
-        parts=[part for part in state.parts if not isinstance(part, Sight | Bidding | Claiming | Exchanging | Away)],
-        memory=tuple((seat(seen.player), seen.seat, seen.cards) for seen in sight.memory),
-        looked=tuple((seat(by), at) for by, at in sight.looked),
+        parts=[part for part in state.parts if not isinstance(part, Glimpses | Bidding | Claiming | Exchanging | Away)],
+        memory=tuple((seat(seen.player), seen.seat, seen.cards) for seen in glimpses.memory),
+        looked=tuple((seat(by), at) for by, at in glimpses.looked),
         calls=tuple((seat(by), c) for by, c in bidding.calls),
         contract=bidding.contract and (seat(bidding.contract.declarer), *bidding.contract[1:]),
         claim=claiming.claim and (seat(claiming.claim[0]), claiming.claim[1]),
-        judged=claiming.judged, agreed=claiming.agreed,
+        judged=claiming.judged, agreed=state.part(Agreed).tricks,
         kept=tuple((seat(by), kept) for by, kept in exchanging.kept),
         away=state.part(Away).cards,
     )  # fmt: skip

@@ -15,7 +15,7 @@ class Memory(NamedTuple):
     cards: Hand = EMPTY
 
 
-class Sight(NamedTuple):
+class Glimpses(NamedTuple):
     """``looked``: who looks at which closed packet now; ``memory``: what was seen and is seen no longer."""
 
     looked: tuple[tuple[Player, Seat], ...] = ()

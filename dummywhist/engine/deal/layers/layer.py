@@ -1,0 +1,48 @@
+"""What is a layer? What lies over the phases of a deal, in games that have it in their rules."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dummywhist.engine.deal.action import DealAction
+from dummywhist.engine.deal.choices import Choices
+from dummywhist.engine.deal.layout import By
+from dummywhist.engine.deal.phases.phase import Stepped, no_reason
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message
+
+
+def same_actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
+    """Return who may act without the layer."""
+    return below
+
+
+def same_choices(state: DealState, by: By, below: Choices) -> Choices:
+    """Return what ``by`` may do without the layer."""
+    return below
+
+
+def passed_on(state: DealState, by: By, action: DealAction) -> Stepped | None:
+    """Return None: what is done is done by what lies below."""
+    return None
+
+
+def unmoved(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
+    """Return what was done as it is."""
+    return stepped
+
+
+class Layer(NamedTuple):
+    """A layer: ``name`` as the rules of a game spell it, and pure functions that are asked from the phase upwards.
+
+    ``actors`` and ``choices`` are given what the stack below them says, and may add to it or take from it: somebody may
+    act out of turn, a choice be narrowed. ``apply`` takes an action itself, or passes it on with None; the topmost
+    layer is asked first, the phase last. ``react`` is given what was done, by whichever of them, and returns it with
+    what follows from it. ``why_not``: why an action that is no choice is none; None if the layer has nothing to say.
+    """
+
+    name: str
+    actors: Callable[[DealState, tuple[By, ...]], tuple[By, ...]] = same_actors
+    choices: Callable[[DealState, By, Choices], Choices] = same_choices
+    apply: Callable[[DealState, By, DealAction], Stepped | None] = passed_on
+    react: Callable[[DealState, By, DealAction, Stepped], Stepped] = unmoved
+    why_not: Callable[[DealState, By, DealAction], Message | None] = no_reason

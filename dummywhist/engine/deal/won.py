@@ -1,0 +1,19 @@
+"""Which tricks has a side? Those quitted, and those that it got without their being played out."""
+
+from typing import NamedTuple
+
+from dummywhist.engine.deal.layout import Side
+from dummywhist.engine.deal.state import DealState
+
+
+class Agreed(NamedTuple):
+    """The tricks that each side got by agreement, not by play (DF-50)."""
+
+    tricks: tuple[tuple[Side, int], ...] = ()
+
+
+def won_by(state: DealState, side: Side) -> int:
+    """Return how many tricks ``side`` has."""
+    of = state.layout.side
+    won = sum(1 for trick in state.tricks if of[trick.winner] == side)
+    return won + dict(state.part(Agreed).tricks).get(side, 0)
