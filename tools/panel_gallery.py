@@ -44,7 +44,7 @@ from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
 from dummywhist.ui.theme import SIZES as WIDTHS
 from dummywhist.ui.tongues import dummy, player, rule_text, tr, you
@@ -133,7 +133,7 @@ def new_table_full(window: QWidget) -> QWidget:
     return NewTableSheet(window, games, people)
 
 
-def preferences(window: QWidget, page: str = "cards") -> QWidget:
+def preferences(window: QWidget, page: Page = Page.CARDS) -> QWidget:
     """A page of the preferences."""
     folders = (
         Folder(tr("Tables and records"), Path("/home/somebody/.local/share/dummywhist/tables")),
@@ -256,9 +256,9 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "keys": keys,
     "about": about,
     "preferences": preferences,
-    "preferences-play": partial(preferences, page="play"),
-    "preferences-accessibility": partial(preferences, page="accessibility"),
-    "preferences-folders": partial(preferences, page="folders"),
+    "preferences-play": partial(preferences, page=Page.PLAY),
+    "preferences-accessibility": partial(preferences, page=Page.ACCESSIBILITY),
+    "preferences-folders": partial(preferences, page=Page.FOLDERS),
     "summary-nine": summary_nine,
 }
 

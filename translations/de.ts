@@ -184,14 +184,6 @@
    <translation>Die Einstellungsdatei {name} {wrong}. Sie bleibt, wie sie ist; es gelten die üblichen Einstellungen.</translation>
   </message>
   <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>hat keine Version</translation>
-  </message>
-  <message>
    <source>The setting “{key}” is no list of names; it is not used.</source>
    <translation>Die Einstellung „{key}“ ist keine Namensliste; sie gilt nicht.</translation>
   </message>
@@ -202,6 +194,14 @@
   <message>
    <source>The setting “presets” holds no rule sets; it is not used.</source>
    <translation>Die Einstellung „presets“ enthält keine Regelsätze; sie gilt nicht.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>hat keine Version</translation>
   </message>
   <message>
    <source>The settings could not be saved: {why}.</source>
@@ -274,22 +274,6 @@
   <message>
    <source>Deal {number}</source>
    <translation>Spiel {number}</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Grün</translation>
-  </message>
-  <message>
-   <source>Blue</source>
-   <translation>Blau</translation>
-  </message>
-  <message>
-   <source>Burgundy</source>
-   <translation>Burgund</translation>
-  </message>
-  <message>
-   <source>Slate</source>
-   <translation>Schiefer</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -2277,126 +2261,6 @@
    <translation>S</translation>
   </message>
   <message>
-   <source>Cards and table</source>
-   <translation>Karten und Tisch</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
-   <source>Conventions</source>
-   <translation>Konventionen</translation>
-  </message>
-  <message>
-   <source>Accessibility</source>
-   <translation>Bedienungshilfen</translation>
-  </message>
-  <message>
-   <source>Language</source>
-   <translation>Sprache</translation>
-  </message>
-  <message>
-   <source>Folders</source>
-   <translation>Ordner</translation>
-  </message>
-  <message>
-   <source>Red</source>
-   <translation>Rot</translation>
-  </message>
-  <message>
-   <source>Off</source>
-   <translation>Aus</translation>
-  </message>
-  <message>
-   <source>Fast</source>
-   <translation>Schnell</translation>
-  </message>
-  <message>
-   <source>Normal</source>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <source>Slow</source>
-   <translation>Langsam</translation>
-  </message>
-  <message>
-   <source>Wait for me</source>
-   <translation>Auf mich warten</translation>
-  </message>
-  <message>
-   <source>After a pause</source>
-   <translation>Nach einer Pause</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Sofort</translation>
-  </message>
-  <message>
-   <source>In columns</source>
-   <translation>In Spalten</translation>
-  </message>
-  <message>
-   <source>In rows</source>
-   <translation>In Zeilen</translation>
-  </message>
-  <message>
-   <source>One click</source>
-   <translation>Ein Klick</translation>
-  </message>
-  <message>
-   <source>Choose, then play</source>
-   <translation>Wählen, dann spielen</translation>
-  </message>
-  <message>
-   <source>Quick</source>
-   <translation>Kurz</translation>
-  </message>
-  <message>
-   <source>Long</source>
-   <translation>Lang</translation>
-  </message>
-  <message>
-   <source>Turn to who plays</source>
-   <translation>Zum Spielenden drehen</translation>
-  </message>
-  <message>
-   <source>Stay as it is</source>
-   <translation>Bleiben, wie er ist</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>System</translation>
-  </message>
-  <message>
-   <source>Light</source>
-   <translation>Hell</translation>
-  </message>
-  <message>
-   <source>Dark</source>
-   <translation>Dunkel</translation>
-  </message>
-  <message>
-   <source>High contrast</source>
-   <translation>Hoher Kontrast</translation>
-  </message>
-  <message>
-   <source>As spoken</source>
-   <translation>Wie die Sprache</translation>
-  </message>
-  <message>
-   <source>Names and level are those of the next new table.</source>
-   <translation>Namen und Stufe gelten für den nächsten neuen Tisch.</translation>
-  </message>
-  <message>
-   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
-   <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
-  </message>
-  <message>
-   <source>Cards, tricks and turns are told to a screen reader</source>
-   <translation>Karten, Stiche und wer dran ist, sagt der Bildschirmleser</translation>
-  </message>
-  <message>
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
@@ -2405,120 +2269,8 @@
    <translation>Änderungen wirken sofort.</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Rückseite</translation>
-  </message>
-  <message>
-   <source>Card motion</source>
-   <translation>Kartenbewegung</translation>
-  </message>
-  <message>
-   <source>After a trick</source>
-   <translation>Nach einem Stich</translation>
-  </message>
-  <message>
-   <source>Trumps in hand</source>
-   <translation>Trumpf in der Hand</translation>
-  </message>
-  <message>
-   <source>Dummy opposite</source>
-   <translation>Strohmann drüben</translation>
-  </message>
-  <message>
-   <source>Playing a card</source>
-   <translation>Karte spielen</translation>
-  </message>
-  <message>
-   <source>Several people</source>
-   <translation>Zu mehreren</translation>
-  </message>
-  <message>
-   <source>Whether the table turns to the person who plays next.</source>
-   <translation>Ob sich der Tisch zu dem dreht, der als Nächster spielt.</translation>
-  </message>
-  <message>
-   <source>Your name</source>
-   <translation>Ihr Name</translation>
-  </message>
-  <message>
-   <source>Computer players</source>
-   <translation>Computerspieler</translation>
-  </message>
-  <message>
-   <source>Second computer player</source>
-   <translation>Zweiter Computerspieler</translation>
-  </message>
-  <message>
-   <source>Their level</source>
-   <translation>Ihre Stufe</translation>
-  </message>
-  <message>
-   <source>Thinking</source>
-   <translation>Nachdenken</translation>
-  </message>
-  <message>
-   <source>How long Strong and Master look into a choice; it holds at once.</source>
-   <translation>Wie lange Stark und Meister eine Wahl prüfen; wirkt sofort.</translation>
-  </message>
-  <message>
-   <source>Colours</source>
-   <translation>Farben</translation>
-  </message>
-  <message>
-   <source>Text size</source>
-   <translation>Schriftgröße</translation>
-  </message>
-  <message>
-   <source>On top of the size that the system asks for.</source>
-   <translation>Zusätzlich zur Größe, die das System verlangt.</translation>
-  </message>
-  <message>
-   <source>Everything in the window is said in it at once.</source>
-   <translation>Alles im Fenster spricht sofort diese Sprache.</translation>
-  </message>
-  <message>
-   <source>Court cards</source>
-   <translation>Bildkarten</translation>
-  </message>
-  <message>
-   <source>The letters in the corners of ace, king, queen and jack.</source>
-   <translation>Die Buchstaben in den Ecken von Ass, König, Dame und Bube.</translation>
-  </message>
-  <message>
-   <source>Cloth</source>
-   <translation>Tuch</translation>
-  </message>
-  <message>
    <source>Pages</source>
    <translation>Seiten</translation>
-  </message>
-  <message>
-   <source>Four colours</source>
-   <translation>Vier Farben</translation>
-  </message>
-  <message>
-   <source>Diamonds blue, clubs green</source>
-   <translation>Karo blau, Kreuz grün</translation>
-  </message>
-  <message>
-   <source>Jumbo index</source>
-   <translation>Große Ecken</translation>
-  </message>
-  <message>
-   <source>Large corners for reading at arm’s length</source>
-   <translation>Auch auf Armlänge gut zu lesen</translation>
-  </message>
-  <message>
-   <source>Announcements</source>
-   <translation>Ansagen</translation>
-  </message>
-  <message>
-   <source>Reduced motion</source>
-   <translation>Weniger Bewegung</translation>
-  </message>
-  <message>
-   <source>Cards change places at once</source>
-   <translation>Karten wechseln sofort den Platz</translation>
   </message>
   <message>
    <source>Cloth: {colour}</source>
@@ -3386,8 +3138,36 @@
    <translation>Stand von {name:dat} {when}</translation>
   </message>
   <message>
+   <source>Cards and table</source>
+   <translation>Karten und Tisch</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Conventions</source>
+   <translation>Konventionen</translation>
+  </message>
+  <message>
+   <source>Accessibility</source>
+   <translation>Bedienungshilfen</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>Folders</source>
+   <translation>Ordner</translation>
+  </message>
+  <message>
    <source>true or false</source>
    <translation>true oder false</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <translation>{most} oder {last}</translation>
   </message>
   <message>
    <source>a name of at most {most} letters</source>
@@ -3396,10 +3176,6 @@
   <message>
    <source>common, or conventions that are off, like echo=off</source>
    <translation>common, oder Konventionen, die nicht gelten, wie echo=off</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <translation>{most} oder {last}</translation>
   </message>
   <message>
    <source>The preferences have no version that can be read; they are read as they are.</source>
@@ -3416,6 +3192,246 @@
   <message>
    <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
    <translation>Die Einstellung „{key}“ darf {allowed} sein; es gilt {spelled}.</translation>
+  </message>
+  <message>
+   <source>Four colours</source>
+   <translation>Vier Farben</translation>
+  </message>
+  <message>
+   <source>Diamonds blue, clubs green</source>
+   <translation>Karo blau, Kreuz grün</translation>
+  </message>
+  <message>
+   <source>Jumbo index</source>
+   <translation>Große Ecken</translation>
+  </message>
+  <message>
+   <source>Large corners for reading at arm’s length</source>
+   <translation>Auch auf Armlänge gut zu lesen</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Rückseite</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tuch</translation>
+  </message>
+  <message>
+   <source>Card motion</source>
+   <translation>Kartenbewegung</translation>
+  </message>
+  <message>
+   <source>After a trick</source>
+   <translation>Nach einem Stich</translation>
+  </message>
+  <message>
+   <source>Trumps in hand</source>
+   <translation>Trumpf in der Hand</translation>
+  </message>
+  <message>
+   <source>Dummy opposite</source>
+   <translation>Strohmann drüben</translation>
+  </message>
+  <message>
+   <source>Playing a card</source>
+   <translation>Karte spielen</translation>
+  </message>
+  <message>
+   <source>Several people</source>
+   <translation>Zu mehreren</translation>
+  </message>
+  <message>
+   <source>Whether the table turns to the person who plays next.</source>
+   <translation>Ob sich der Tisch zu dem dreht, der als Nächster spielt.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Ihr Name</translation>
+  </message>
+  <message>
+   <source>Computer players</source>
+   <translation>Computerspieler</translation>
+  </message>
+  <message>
+   <source>Their level</source>
+   <translation>Ihre Stufe</translation>
+  </message>
+  <message>
+   <source>Names and level are those of the next new table.</source>
+   <translation>Namen und Stufe gelten für den nächsten neuen Tisch.</translation>
+  </message>
+  <message>
+   <source>Thinking</source>
+   <translation>Nachdenken</translation>
+  </message>
+  <message>
+   <source>How long Strong and Master look into a choice; it holds at once.</source>
+   <translation>Wie lange Stark und Meister eine Wahl prüfen; wirkt sofort.</translation>
+  </message>
+  <message>
+   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
+   <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
+  </message>
+  <message>
+   <source>Announcements</source>
+   <translation>Ansagen</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are told to a screen reader</source>
+   <translation>Karten, Stiche und wer dran ist, sagt der Bildschirmleser</translation>
+  </message>
+  <message>
+   <source>Reduced motion</source>
+   <translation>Weniger Bewegung</translation>
+  </message>
+  <message>
+   <source>Cards change places at once</source>
+   <translation>Karten wechseln sofort den Platz</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Schriftgröße</translation>
+  </message>
+  <message>
+   <source>On top of the size that the system asks for.</source>
+   <translation>Zusätzlich zur Größe, die das System verlangt.</translation>
+  </message>
+  <message>
+   <source>Everything in the window is said in it at once.</source>
+   <translation>Alles im Fenster spricht sofort diese Sprache.</translation>
+  </message>
+  <message>
+   <source>Court cards</source>
+   <translation>Bildkarten</translation>
+  </message>
+  <message>
+   <source>The letters in the corners of ace, king, queen and jack.</source>
+   <translation>Die Buchstaben in den Ecken von Ass, König, Dame und Bube.</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Blau</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Rot</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Grün</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Burgund</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Schiefer</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Aus</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Schnell</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Langsam</translation>
+  </message>
+  <message>
+   <source>Wait for me</source>
+   <translation>Auf mich warten</translation>
+  </message>
+  <message>
+   <source>After a pause</source>
+   <translation>Nach einer Pause</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Sofort</translation>
+  </message>
+  <message>
+   <source>In columns</source>
+   <translation>In Spalten</translation>
+  </message>
+  <message>
+   <source>In rows</source>
+   <translation>In Zeilen</translation>
+  </message>
+  <message>
+   <source>One click</source>
+   <translation>Ein Klick</translation>
+  </message>
+  <message>
+   <source>Choose, then play</source>
+   <translation>Wählen, dann spielen</translation>
+  </message>
+  <message>
+   <source>Turn to who plays</source>
+   <translation>Zum Spielenden drehen</translation>
+  </message>
+  <message>
+   <source>Stay as it is</source>
+   <translation>Bleiben, wie er ist</translation>
+  </message>
+  <message>
+   <source>Second computer player</source>
+   <translation>Zweiter Computerspieler</translation>
+  </message>
+  <message>
+   <source>Gentle</source>
+   <translation>Sanft</translation>
+  </message>
+  <message>
+   <source>Steady</source>
+   <translation>Solide</translation>
+  </message>
+  <message>
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Master</source>
+   <translation>Meister</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Kurz</translation>
+  </message>
+  <message>
+   <source>Long</source>
+   <translation>Lang</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Hoher Kontrast</translation>
+  </message>
+  <message>
+   <source>As spoken</source>
+   <translation>Wie die Sprache</translation>
   </message>
   <message>
    <source>Card table</source>
@@ -3589,22 +3605,6 @@
   <message>
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
    <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
-  </message>
-  <message>
-   <source>Gentle</source>
-   <translation>Sanft</translation>
-  </message>
-  <message>
-   <source>Steady</source>
-   <translation>Solide</translation>
-  </message>
-  <message>
-   <source>Strong</source>
-   <translation>Stark</translation>
-  </message>
-  <message>
-   <source>Master</source>
-   <translation>Meister</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

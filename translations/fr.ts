@@ -184,14 +184,6 @@
    <translation>Le fichier de réglages {name} {wrong}. Il reste tel quel ; les réglages d’usage sont pris.</translation>
   </message>
   <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>est de la version {version}, ce programme connaît {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>n’a pas de version</translation>
-  </message>
-  <message>
    <source>The setting “{key}” is no list of names; it is not used.</source>
    <translation>Le réglage « {key} » n’est pas une liste de noms ; il n’est pas pris.</translation>
   </message>
@@ -202,6 +194,14 @@
   <message>
    <source>The setting “presets” holds no rule sets; it is not used.</source>
    <translation>Le réglage « presets » ne contient pas de règles ; il n’est pas pris.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>est de la version {version}, ce programme connaît {known}</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>n’a pas de version</translation>
   </message>
   <message>
    <source>The settings could not be saved: {why}.</source>
@@ -274,22 +274,6 @@
   <message>
    <source>Deal {number}</source>
    <translation>Donne {number}</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Vert</translation>
-  </message>
-  <message>
-   <source>Blue</source>
-   <translation>Bleu</translation>
-  </message>
-  <message>
-   <source>Burgundy</source>
-   <translation>Bordeaux</translation>
-  </message>
-  <message>
-   <source>Slate</source>
-   <translation>Ardoise</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -2277,126 +2261,6 @@
    <translation>M</translation>
   </message>
   <message>
-   <source>Cards and table</source>
-   <translation>Cartes et table</translation>
-  </message>
-  <message>
-   <source>Play</source>
-   <translation>Jeu</translation>
-  </message>
-  <message>
-   <source>Conventions</source>
-   <translation>Conventions</translation>
-  </message>
-  <message>
-   <source>Accessibility</source>
-   <translation>Accessibilité</translation>
-  </message>
-  <message>
-   <source>Language</source>
-   <translation>Langue</translation>
-  </message>
-  <message>
-   <source>Folders</source>
-   <translation>Dossiers</translation>
-  </message>
-  <message>
-   <source>Red</source>
-   <translation>Rouge</translation>
-  </message>
-  <message>
-   <source>Off</source>
-   <translation>Non</translation>
-  </message>
-  <message>
-   <source>Fast</source>
-   <translation>Rapide</translation>
-  </message>
-  <message>
-   <source>Normal</source>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <source>Slow</source>
-   <translation>Lent</translation>
-  </message>
-  <message>
-   <source>Wait for me</source>
-   <translation>M’attendre</translation>
-  </message>
-  <message>
-   <source>After a pause</source>
-   <translation>Après une pause</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Aussitôt</translation>
-  </message>
-  <message>
-   <source>In columns</source>
-   <translation>En colonnes</translation>
-  </message>
-  <message>
-   <source>In rows</source>
-   <translation>En lignes</translation>
-  </message>
-  <message>
-   <source>One click</source>
-   <translation>Un clic</translation>
-  </message>
-  <message>
-   <source>Choose, then play</source>
-   <translation>Choisir, puis jouer</translation>
-  </message>
-  <message>
-   <source>Quick</source>
-   <translation>Courte</translation>
-  </message>
-  <message>
-   <source>Long</source>
-   <translation>Longue</translation>
-  </message>
-  <message>
-   <source>Turn to who plays</source>
-   <translation>Tourner vers qui joue</translation>
-  </message>
-  <message>
-   <source>Stay as it is</source>
-   <translation>Rester ainsi</translation>
-  </message>
-  <message>
-   <source>System</source>
-   <translation>Système</translation>
-  </message>
-  <message>
-   <source>Light</source>
-   <translation>Clair</translation>
-  </message>
-  <message>
-   <source>Dark</source>
-   <translation>Sombre</translation>
-  </message>
-  <message>
-   <source>High contrast</source>
-   <translation>Contraste élevé</translation>
-  </message>
-  <message>
-   <source>As spoken</source>
-   <translation>Selon la langue</translation>
-  </message>
-  <message>
-   <source>Names and level are those of the next new table.</source>
-   <translation>Noms et niveau valent pour la prochaine nouvelle table.</translation>
-  </message>
-  <message>
-   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
-   <translation>Ce que les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
-  </message>
-  <message>
-   <source>Cards, tricks and turns are told to a screen reader</source>
-   <translation>Cartes, levées et tours sont dits au lecteur d’écran</translation>
-  </message>
-  <message>
    <source>Preferences</source>
    <translation>Préférences</translation>
   </message>
@@ -2405,120 +2269,8 @@
    <translation>Les changements se voient aussitôt.</translation>
   </message>
   <message>
-   <source>Back</source>
-   <translation>Dos</translation>
-  </message>
-  <message>
-   <source>Card motion</source>
-   <translation>Mouvement</translation>
-  </message>
-  <message>
-   <source>After a trick</source>
-   <translation>Après une levée</translation>
-  </message>
-  <message>
-   <source>Trumps in hand</source>
-   <translation>Atouts en main</translation>
-  </message>
-  <message>
-   <source>Dummy opposite</source>
-   <translation>Mort en face</translation>
-  </message>
-  <message>
-   <source>Playing a card</source>
-   <translation>Jouer une carte</translation>
-  </message>
-  <message>
-   <source>Several people</source>
-   <translation>À plusieurs</translation>
-  </message>
-  <message>
-   <source>Whether the table turns to the person who plays next.</source>
-   <translation>La table tourne-t-elle vers la personne qui joue ensuite ?</translation>
-  </message>
-  <message>
-   <source>Your name</source>
-   <translation>Votre nom</translation>
-  </message>
-  <message>
-   <source>Computer players</source>
-   <translation>Ordinateurs</translation>
-  </message>
-  <message>
-   <source>Second computer player</source>
-   <translation>Second ordinateur</translation>
-  </message>
-  <message>
-   <source>Their level</source>
-   <translation>Leur niveau</translation>
-  </message>
-  <message>
-   <source>Thinking</source>
-   <translation>Réflexion</translation>
-  </message>
-  <message>
-   <source>How long Strong and Master look into a choice; it holds at once.</source>
-   <translation>Combien de temps Fort et Maître examinent un choix ; effet immédiat.</translation>
-  </message>
-  <message>
-   <source>Colours</source>
-   <translation>Couleurs</translation>
-  </message>
-  <message>
-   <source>Text size</source>
-   <translation>Taille du texte</translation>
-  </message>
-  <message>
-   <source>On top of the size that the system asks for.</source>
-   <translation>En plus de la taille demandée par le système.</translation>
-  </message>
-  <message>
-   <source>Everything in the window is said in it at once.</source>
-   <translation>Tout dans la fenêtre passe aussitôt dans cette langue.</translation>
-  </message>
-  <message>
-   <source>Court cards</source>
-   <translation>Figures</translation>
-  </message>
-  <message>
-   <source>The letters in the corners of ace, king, queen and jack.</source>
-   <translation>Les lettres aux coins de l’as, du roi, de la dame et du valet.</translation>
-  </message>
-  <message>
-   <source>Cloth</source>
-   <translation>Tapis</translation>
-  </message>
-  <message>
    <source>Pages</source>
    <translation>Pages</translation>
-  </message>
-  <message>
-   <source>Four colours</source>
-   <translation>Quatre couleurs</translation>
-  </message>
-  <message>
-   <source>Diamonds blue, clubs green</source>
-   <translation>Carreaux bleus, trèfles verts</translation>
-  </message>
-  <message>
-   <source>Jumbo index</source>
-   <translation>Grands index</translation>
-  </message>
-  <message>
-   <source>Large corners for reading at arm’s length</source>
-   <translation>De grands coins, lisibles à bout de bras</translation>
-  </message>
-  <message>
-   <source>Announcements</source>
-   <translation>Annonces</translation>
-  </message>
-  <message>
-   <source>Reduced motion</source>
-   <translation>Moins de mouvement</translation>
-  </message>
-  <message>
-   <source>Cards change places at once</source>
-   <translation>Les cartes changent de place d’un coup</translation>
   </message>
   <message>
    <source>Cloth: {colour}</source>
@@ -3386,8 +3138,36 @@
    <translation>Marque {name:du} {when}</translation>
   </message>
   <message>
+   <source>Cards and table</source>
+   <translation>Cartes et table</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Jeu</translation>
+  </message>
+  <message>
+   <source>Conventions</source>
+   <translation>Conventions</translation>
+  </message>
+  <message>
+   <source>Accessibility</source>
+   <translation>Accessibilité</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>Folders</source>
+   <translation>Dossiers</translation>
+  </message>
+  <message>
    <source>true or false</source>
    <translation>true ou false</translation>
+  </message>
+  <message>
+   <source>{most} or {last}</source>
+   <translation>{most} ou {last}</translation>
   </message>
   <message>
    <source>a name of at most {most} letters</source>
@@ -3396,10 +3176,6 @@
   <message>
    <source>common, or conventions that are off, like echo=off</source>
    <translation>common, ou des conventions qui ne valent pas, comme echo=off</translation>
-  </message>
-  <message>
-   <source>{most} or {last}</source>
-   <translation>{most} ou {last}</translation>
   </message>
   <message>
    <source>The preferences have no version that can be read; they are read as they are.</source>
@@ -3416,6 +3192,246 @@
   <message>
    <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
    <translation>La préférence « {key} » peut être {allowed} ; {spelled} est pris.</translation>
+  </message>
+  <message>
+   <source>Four colours</source>
+   <translation>Quatre couleurs</translation>
+  </message>
+  <message>
+   <source>Diamonds blue, clubs green</source>
+   <translation>Carreaux bleus, trèfles verts</translation>
+  </message>
+  <message>
+   <source>Jumbo index</source>
+   <translation>Grands index</translation>
+  </message>
+  <message>
+   <source>Large corners for reading at arm’s length</source>
+   <translation>De grands coins, lisibles à bout de bras</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Dos</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tapis</translation>
+  </message>
+  <message>
+   <source>Card motion</source>
+   <translation>Mouvement</translation>
+  </message>
+  <message>
+   <source>After a trick</source>
+   <translation>Après une levée</translation>
+  </message>
+  <message>
+   <source>Trumps in hand</source>
+   <translation>Atouts en main</translation>
+  </message>
+  <message>
+   <source>Dummy opposite</source>
+   <translation>Mort en face</translation>
+  </message>
+  <message>
+   <source>Playing a card</source>
+   <translation>Jouer une carte</translation>
+  </message>
+  <message>
+   <source>Several people</source>
+   <translation>À plusieurs</translation>
+  </message>
+  <message>
+   <source>Whether the table turns to the person who plays next.</source>
+   <translation>La table tourne-t-elle vers la personne qui joue ensuite ?</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Votre nom</translation>
+  </message>
+  <message>
+   <source>Computer players</source>
+   <translation>Ordinateurs</translation>
+  </message>
+  <message>
+   <source>Their level</source>
+   <translation>Leur niveau</translation>
+  </message>
+  <message>
+   <source>Names and level are those of the next new table.</source>
+   <translation>Noms et niveau valent pour la prochaine nouvelle table.</translation>
+  </message>
+  <message>
+   <source>Thinking</source>
+   <translation>Réflexion</translation>
+  </message>
+  <message>
+   <source>How long Strong and Master look into a choice; it holds at once.</source>
+   <translation>Combien de temps Fort et Maître examinent un choix ; effet immédiat.</translation>
+  </message>
+  <message>
+   <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
+   <translation>Ce que les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
+  </message>
+  <message>
+   <source>Announcements</source>
+   <translation>Annonces</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are told to a screen reader</source>
+   <translation>Cartes, levées et tours sont dits au lecteur d’écran</translation>
+  </message>
+  <message>
+   <source>Reduced motion</source>
+   <translation>Moins de mouvement</translation>
+  </message>
+  <message>
+   <source>Cards change places at once</source>
+   <translation>Les cartes changent de place d’un coup</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>Couleurs</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Taille du texte</translation>
+  </message>
+  <message>
+   <source>On top of the size that the system asks for.</source>
+   <translation>En plus de la taille demandée par le système.</translation>
+  </message>
+  <message>
+   <source>Everything in the window is said in it at once.</source>
+   <translation>Tout dans la fenêtre passe aussitôt dans cette langue.</translation>
+  </message>
+  <message>
+   <source>Court cards</source>
+   <translation>Figures</translation>
+  </message>
+  <message>
+   <source>The letters in the corners of ace, king, queen and jack.</source>
+   <translation>Les lettres aux coins de l’as, du roi, de la dame et du valet.</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Bleu</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Rouge</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Vert</translation>
+  </message>
+  <message>
+   <source>Burgundy</source>
+   <translation>Bordeaux</translation>
+  </message>
+  <message>
+   <source>Slate</source>
+   <translation>Ardoise</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Rapide</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Lent</translation>
+  </message>
+  <message>
+   <source>Wait for me</source>
+   <translation>M’attendre</translation>
+  </message>
+  <message>
+   <source>After a pause</source>
+   <translation>Après une pause</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Aussitôt</translation>
+  </message>
+  <message>
+   <source>In columns</source>
+   <translation>En colonnes</translation>
+  </message>
+  <message>
+   <source>In rows</source>
+   <translation>En lignes</translation>
+  </message>
+  <message>
+   <source>One click</source>
+   <translation>Un clic</translation>
+  </message>
+  <message>
+   <source>Choose, then play</source>
+   <translation>Choisir, puis jouer</translation>
+  </message>
+  <message>
+   <source>Turn to who plays</source>
+   <translation>Tourner vers qui joue</translation>
+  </message>
+  <message>
+   <source>Stay as it is</source>
+   <translation>Rester ainsi</translation>
+  </message>
+  <message>
+   <source>Second computer player</source>
+   <translation>Second ordinateur</translation>
+  </message>
+  <message>
+   <source>Gentle</source>
+   <translation>Doux</translation>
+  </message>
+  <message>
+   <source>Steady</source>
+   <translation>Régulier</translation>
+  </message>
+  <message>
+   <source>Strong</source>
+   <translation>Fort</translation>
+  </message>
+  <message>
+   <source>Master</source>
+   <translation>Maître</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Courte</translation>
+  </message>
+  <message>
+   <source>Long</source>
+   <translation>Longue</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>Système</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Clair</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Sombre</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Contraste élevé</translation>
+  </message>
+  <message>
+   <source>As spoken</source>
+   <translation>Selon la langue</translation>
   </message>
   <message>
    <source>Card table</source>
@@ -3589,22 +3605,6 @@
   <message>
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
    <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
-  </message>
-  <message>
-   <source>Gentle</source>
-   <translation>Doux</translation>
-  </message>
-  <message>
-   <source>Steady</source>
-   <translation>Régulier</translation>
-  </message>
-  <message>
-   <source>Strong</source>
-   <translation>Fort</translation>
-  </message>
-  <message>
-   <source>Master</source>
-   <translation>Maître</translation>
   </message>
   <message>
    <source>Computer, gentle</source>

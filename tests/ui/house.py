@@ -27,7 +27,7 @@ from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences_values import Preference, changed
+from dummywhist.ui.preferences import Value
 from dummywhist.ui.scene.layout.types import Place, Rect
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import slot_of
@@ -58,21 +58,20 @@ class House:
     def begin(
         self,
         *,
-        size: tuple[int, int] = (1366, 768),
+        size: tuple[int, int] | None = (1366, 768),
         seen: tuple[str, ...] = NOTES,
         first_number: int = 1,
-        **preferences: Preference,
+        **preferences: Value,
     ) -> Program:
         """Start the program without a table, as fast as it can be; deals have the numbers from ``first_number``."""
         settings, file, complaints = load(self.paths.settings)
         if not self.paths.settings.exists():
-            wanted = settings.preferences
-            for key, value in {"motion": "off", "gather": "wait", "language": "en", **preferences}.items():
-                wanted = changed(wanted, key, value)
+            wanted = settings.preferences.having({"motion": "off", "gather": "wait", "language": "en", **preferences})
             settings = Settings(preferences=wanted, seen=seen, tables=self.left)
         program = Program(self.app, self.paths, settings, file, self.deck, complaints, BOT)
         program.numbers = itertools.count(first_number).__next__
-        program.window.resize(*size)
+        if size is not None:
+            program.window.resize(*size)
         self._program = program
         return program
 

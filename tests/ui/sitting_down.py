@@ -20,6 +20,7 @@ from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.paths import find_paths
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.model.driving import BOT
 
@@ -86,7 +87,7 @@ def main() -> None:
     settings, file, complaints = load(paths.settings)
     program = Program(app, paths, settings, file, read_deck(find_deck()), complaints, BOT)
     program.numbers = count(1).__next__
-    program.prefer("motion", "normal")
+    program.prefer(Preferences.motion, "normal")
     program.open_first()
     program.window.show()
     visitor = Visitor(program, int(sys.argv[1]))

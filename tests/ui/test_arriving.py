@@ -19,7 +19,7 @@ from dummywhist.ui.life.arriving import come_forward, seating_at
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Preferences
 from tests.ui.house import House
 from tests.ui.onlooker import Start
 
@@ -138,7 +138,7 @@ def test_table_dock_bars_and_looks_are_remembered(house: House) -> None:
     house.open()
     house.do("rules")
     house.window.show_bars(tool_bar=False)
-    house.program.prefer("cloth", "blue")
+    house.program.prefer(Preferences.cloth, "blue")
     path = house.program.path
     house.rest()
     house.click_card(min(house.picture.playable))
@@ -156,10 +156,8 @@ def test_table_dock_bars_and_looks_are_remembered(house: House) -> None:
 
 def test_what_two_programs_change_is_put_together() -> None:
     before = Settings(tables=("a.dwr", "gone.dwr"))
-    own = replace(before, tables=("b.dwr", "a.dwr"), preferences=replace(before.preferences, cloth="blue"))
-    there = replace(
-        before, tables=("c.dwr", "a.dwr", "gone.dwr"), dock="rules", preferences=replace(before.preferences, jumbo=True)
-    )
+    own = replace(before, tables=("b.dwr", "a.dwr"), preferences=Preferences(cloth="blue"))
+    there = replace(before, tables=("c.dwr", "a.dwr", "gone.dwr"), dock="rules", preferences=Preferences(jumbo=True))
     both = together(own, before, there)
     assert both.tables == ("b.dwr", "a.dwr", "c.dwr") and both.dock == "rules"
     assert both.preferences.cloth == "blue" and both.preferences.jumbo

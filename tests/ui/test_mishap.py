@@ -20,6 +20,7 @@ from dummywhist.ui.life.journal import FILE, Journal, hidden_folders
 from dummywhist.ui.life.mishap import Mishaps
 from dummywhist.ui.panels.mishap import MishapDialog
 from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.sitting import Sitting
 from tests.ui.house import House
@@ -105,7 +106,7 @@ def test_while_one_is_told_others_are_only_written(watch: Watch) -> None:
 
 def test_the_details_hold_what_helps_and_nothing_private(watch: Watch) -> None:
     house = watch.house
-    house.program.prefer("your_name", "Ruth Achterbahn")
+    house.program.prefer(Preferences.your_name, "Ruth Achterbahn")
 
     def repeat(_cloth: str) -> NoReturn:
         raise ZeroDivisionError(f"{WRONG}: Person(name='Ruth Achterbahn')")
@@ -225,7 +226,7 @@ def test_keys_esc_goes_on_enter_goes_on_tab_reaches_all(watch: Watch) -> None:
 def test_nothing_of_the_dialog_is_cut(watch: Watch, size: tuple[int, int], text_size: int) -> None:
     house = watch.house
     house.window.resize(*size)
-    house.program.prefer("text_size", text_size)
+    house.program.prefer(Preferences.text_size, text_size)
     house.window.cloth_wanted.connect(fail)
     house.window.cloth_wanted.emit("blue")
     dialog = watch.dialog

@@ -9,7 +9,7 @@ import pytest
 from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, shortcut_clashes
 from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.paths import find_paths
-from dummywhist.ui.preferences_values import changed
+from dummywhist.ui.preferences import Preferences
 
 
 def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
     assert settings == Settings() and complaints == ()
     settings = replace(
         settings,
-        preferences=changed(settings.preferences, "cloth", "blue"),
+        preferences=Preferences(cloth="blue"),
         presets={"english-dummy": {"House": {"game": 7, "honours": "off"}}},
         tables=("a.dwr", "b.dwr"),
         window=(1, 2, 900, 700, 0),

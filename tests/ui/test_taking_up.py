@@ -16,6 +16,7 @@ import pytest
 from dummywhist.engine.record import store
 from dummywhist.engine.record.text import record_text
 from dummywhist.ui.desk.settings import load
+from dummywhist.ui.preferences import Preferences
 from tests.ui.house import House
 
 ROOT = Path(__file__).parents[2]
@@ -232,7 +233,7 @@ def test_settings_of_another_make_are_left_and_the_table_opens(house: House, tex
     house.open(size=SMALL)
     assert house.program.complaints and house.said.endswith(house.program.complaints[-1])
     house.rest()
-    house.program.prefer("cloth", "blue")
+    house.program.prefer(Preferences.cloth, "blue")
     house.click_card(min(house.picture.playable))
     house.shut()
     assert house.paths.settings.read_text() == text

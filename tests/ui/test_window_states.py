@@ -1,12 +1,10 @@
 """Every command of the window and every preference, at the real table: what is asked for happens, and nothing else."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
+from PySide6.QtWidgets import QLabel
 
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.pack import deal_out
@@ -17,15 +15,13 @@ from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.table import Table
 from dummywhist.ui.actions import COMMANDS
 from dummywhist.ui.controls.choices import Segment
-from dummywhist.ui.desk.settings import load
 from dummywhist.ui.panels.asking import NumberSheet, SeatsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.summary import SummarySheet
-from dummywhist.ui.preferences_values import CHOICES, KEYS
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.theme import current
 from tests.ui.house import House, play, point
 
 SMALL = (1024, 640)
@@ -361,59 +357,6 @@ def test_a_session_broken_off_is_settled_as_the_rules_say(house: House) -> None:
 # ---- preferences ----
 
 
-def control(sheet: PreferencesSheet, key: str, value: object) -> QAbstractButton:
-    """Return the button of the preferences that stands for a value, with its page open."""
-    found = sheet.controls[key]
-    page = next(n for n in range(sheet.stack.count()) if sheet.stack.widget(n).isAncestorOf(found))
-    sheet.pages.setCurrentRow(page)
-    if isinstance(found, QAbstractButton):
-        return found
-    return found.findChildren(QRadioButton)[CHOICES[key].index(value)]
-
-
-def cloth(house: House) -> str:
-    """The colour of the cloth where it is bare."""
-    return house.view.grab().toImage().pixelColor(house.bare()).name()
-
-
-EFFECTS: dict[str, tuple[object, Callable[[House], object]]] = {
-    "four_colours": (True, lambda house: (current().four_colours, house.view.looks.four_colours)),
-    "jumbo": (True, lambda house: house.picture.facts.jumbo),
-    "back": ("back-red", lambda house: house.view.looks.back),
-    "cloth": ("burgundy", cloth),
-    "motion": ("slow", lambda house: (house.view.looks.speed, house.conductor.pace.card)),
-    "gather": ("at_once", lambda house: house.conductor.pace.trick),
-    "trumps_side": ("left", lambda house: house.picture.facts.bottom),
-    "dummy_rows": ("rows", lambda house: house.picture.facts.dummy_rows),
-    "play": ("choose", lambda house: house.view.looks.choose_then_play),
-    "announcements": (False, lambda house: house.sitting.preferences.announcements),
-    "reduced_motion": (True, lambda house: house.view.looks.reduced_motion),
-    "look": ("dark", lambda house: house.window.grab().toImage().pixelColor(700, 10).name()),
-    "text_size": (150, lambda house: house.window.menuBar().height()),
-}
-
-
-def test_every_preference_has_its_effect_at_once_and_the_table_stays_as_it_is(house: House) -> None:
-    house.open(gather="wait")
-    play(house, 2)
-    session, before = house.table.session, house.on_disk()
-    house.do("preferences")
-    sheet = house.sheet(PreferencesSheet)
-    for key, (value, effect) in EFFECTS.items():
-        was = effect(house)
-        button = control(sheet, key, value)
-        house.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert getattr(house.program.settings.preferences, key) == value, key
-        assert effect(house) != was, key
-        assert getattr(load(house.paths.settings)[0].preferences, key) == value, key
-    elsewhere = {"your_name", "first_computer", "second_computer", "level", "seat_on_turn", "agreed", "thinking"}
-    elsewhere |= {"language", "letters"}  # tests.ui.tongues.test_switching
-    assert set(EFFECTS) | elsewhere == set(KEYS)
-    assert house.table.session == session and house.on_disk() == before
-    house.press(house.button("Done"))
-    house.rest()
-
-
 def test_choose_then_play_needs_two_clicks(house: House) -> None:
     house.open(size=SMALL, play="choose")
     card = min(house.rest().playable)
@@ -441,11 +384,11 @@ def test_a_full_trick_waits_or_goes_as_preferred(house: House, gather: str) -> N
 def test_a_film_that_is_cut_by_a_preference_does_not_stop_the_play(house: House) -> None:
     house.open(size=SMALL, motion="fast")
     house.until(lambda: house.view.busy)
-    house.program.prefer("cloth", "slate")
+    house.program.prefer(Preferences.cloth, "slate")
     house.rest()
     house.click_card(min(house.picture.playable))
     house.until(lambda: house.view.busy)
-    house.program.prefer("four_colours", True)
+    house.program.prefer(Preferences.four_colours, True)
     assert house.rest()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -32,7 +32,7 @@ from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.panels.notes import note
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences_values import Preference, Preferences, changed
+from dummywhist.ui.preferences import Effect, Preference, Preferences
 from dummywhist.ui.scene.parts import Beside, Note
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode
@@ -48,6 +48,7 @@ from dummywhist.ui.words.terms import terms_of
 
 LASTING_MS = 4000
 COMPLAINT_MS = 12_000
+T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
 BESIDE: Mapping[str, Beside] = {"turn_up": "turn_up", "packet": "packets", "score": "marker"}
 """Where each quiet note stands."""
@@ -94,7 +95,7 @@ class Program(QObject):
         self._sheets: Any = None
         window = self.window
         window.commanded.connect(self.command)
-        window.cloth_wanted.connect(lambda cloth: self.prefer("cloth", cloth))
+        window.cloth_wanted.connect(lambda cloth: self.prefer(Preferences.cloth, cloth))
         window.table_wanted.connect(lambda name: self.switch_to(self.paths.tables / name))
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
@@ -407,19 +408,19 @@ class Program(QObject):
 
     # ---- preferences ----
 
-    def prefer(self, key: str, value: Preference) -> None:
+    def prefer(self, preference: Preference[T], value: T) -> None:
         """Prefer something else, at once."""
-        preferences = changed(self.settings.preferences, key, value)
+        preferences = self.settings.preferences.but(preference, value)
         self.settings = replace(self.settings, preferences=preferences)
-        if key in ("cloth", "four_colours", "look", "text_size"):
+        if Effect.THEME in preference.effects:
             self.app.setFont(self._plain_font)
             apply(self.app, theme_of(preferences, self.app))
-        if key in ("language", "letters"):
+        if Effect.WORDS in preference.effects:
             speak(preferences.language, preferences.letters)
         self.window.set_cloth(preferences.cloth)
         if self.sitting is not None:
             self.sitting.set_preferences(preferences)
-        if key in ("language", "letters"):
+        if Effect.WORDS in preference.effects:
             self._say_anew()
         self.save_settings()
 

@@ -2,38 +2,114 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.ui.preferences_values import DEFAULTS, Preferences, read, written
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
+from dummywhist.ui.tongues import mark, tr
 
 VERSION: Final = 1
 FARTHEST: Final = 32_000
 """No screen is so large, in pixels."""
+T = TypeVar("T")
+Presets = Mapping[str, Mapping[str, Mapping[str, Setting]]]
+
+
+class Odd(Exception):
+    """What the file holds cannot be this setting; with a sentence that says so, or "" where nothing need be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Generic[T]):
+    """How a setting is kept: ``read`` takes it from the file or raises `Odd`, ``spell`` makes of it what is written."""
+
+    read: Callable[[object], T]
+    spell: Callable[[T], object]
+
+
+def kept(read: Callable[[object], T], spell: Callable[[T], object]) -> Mapping[str, Kept[T]]:
+    """Return what a field of `Settings` bears to be kept in the file."""
+    return {"kept": Kept(read, spell)}
+
+
+def _bar(value: object) -> bool:
+    return value is not False
+
+
+def _dock(value: object) -> str:
+    if not isinstance(value, str):
+        raise Odd("")
+    return value
+
+
+def _names(value: object) -> tuple[str, ...]:
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return tuple(value)
+    raise Odd(mark("The setting “{key}” is no list of names; it is not used."))
+
+
+def _tables(value: object) -> tuple[str, ...]:
+    return tuple(name for name in _names(value) if name == Path(name).name and name.endswith(".dwr"))
+
+
+def _window(value: object) -> tuple[int, ...]:
+    if (
+        isinstance(value, list)
+        and len(value) in (0, 5)
+        and all(isinstance(number, int) and abs(number) <= FARTHEST for number in value)
+        and all(number > 0 for number in value[2:4])
+    ):
+        return tuple(value)
+    raise Odd(mark("The setting “window” is no place of a window; it is not used."))
+
+
+def _presets(value: object) -> Presets:
+    if isinstance(value, dict) and all(
+        isinstance(own, dict)
+        and all(
+            isinstance(changes, dict)
+            and all(isinstance(value, str | int) and not isinstance(value, bool) for value in changes.values())
+            for changes in own.values()
+        )
+        for own in value.values()
+    ):
+        return value
+    raise Odd(mark("The setting “presets” holds no rule sets; it is not used."))
+
+
+def _spelled_presets(presets: Presets) -> object:
+    return {game: {name: dict(own) for name, own in sets.items()} for game, sets in presets.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that is kept in the settings file.
+    """All that is kept in the settings file; each setting beside the preferences is declared here and nowhere else.
 
     ``presets``: own rule sets of each game by name; ``tables``: file names of the open tables, the current one first;
-    ``window``: geometry x, y, width, height and whether it was maximised; ``docks``: which dock was open; ``seen``: the
+    ``window``: geometry x, y, width, height and whether it was maximised; ``dock``: which dock was open; ``seen``: the
     quiet notes that were shown; ``unknown`` what another version wrote and this one does not know.
     """
 
     preferences: Preferences = DEFAULTS
-    presets: Mapping[str, Mapping[str, Mapping[str, Setting]]] = field(default_factory=dict)
-    tables: tuple[str, ...] = ()
-    window: tuple[int, ...] = ()
-    dock: str = ""
-    tool_bar: bool = True
-    status_bar: bool = True
-    seen: tuple[str, ...] = ()
+    presets: Presets = field(default_factory=dict, metadata=kept(_presets, _spelled_presets))
+    tables: tuple[str, ...] = field(default=(), metadata=kept(_tables, list))
+    window: tuple[int, ...] = field(default=(), metadata=kept(_window, list))
+    dock: str = field(default="", metadata=kept(_dock, str))
+    tool_bar: bool = field(default=True, metadata=kept(_bar, bool))
+    status_bar: bool = field(default=True, metadata=kept(_bar, bool))
+    seen: tuple[str, ...] = field(default=(), metadata=kept(_names, list))
     unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+def declared() -> Iterator[tuple[str, Kept[object]]]:
+    """Yield each setting beside the preferences, by its key in the file."""
+    for each in fields(Settings):
+        how = each.metadata.get("kept")
+        if isinstance(how, Kept):
+            yield each.name, how
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +145,18 @@ class SettingsFile:
 def together(own: Settings, before: Settings, there: Settings) -> Settings:
     """Return ``there`` with what changed from ``before`` to ``own``, and tables that came there meanwhile last."""
     others = (name for name in there.tables if name not in own.tables and name not in before.tables)
-    preferences = replace(there.preferences, **_changed(own.preferences, before.preferences))
-    return replace(there, **_changed(own, before) | {"preferences": preferences, "tables": (*own.tables, *others)})
+    changed = {key: value for key, value in own.preferences.items() if value != dict(before.preferences.items())[key]}
+    both = _with(there, _changed(own, before))
+    return replace(both, preferences=there.preferences.having(changed), tables=(*own.tables, *others))
 
 
-def _changed(own: Preferences | Settings, before: Preferences | Settings) -> dict[str, Any]:
-    values = {each.name: getattr(own, each.name) for each in fields(own)}
-    return {name: value for name, value in values.items() if value != getattr(before, name)}
+def _changed(own: Settings, before: Settings) -> dict[str, object]:
+    return {key: getattr(own, key) for key, _ in declared() if getattr(own, key) != getattr(before, key)}
+
+
+def _with(settings: Settings, values: Mapping[str, object]) -> Settings:
+    """Return ``settings`` with other ``values``, each of which its own setting's reader made."""
+    return replace(settings, **values)  # type: ignore[arg-type]
 
 
 def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
@@ -118,71 +199,24 @@ def _left(path: Path, wrong: str) -> str:
     )
 
 
-def _understood(data: dict[str, Any], path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
+def _understood(data: dict[str, object], path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
     reading = read(data.get("preferences", {}))
-    settings = Settings(preferences=reading.preferences, unknown=dict(reading.unknown))
     complaints = list(reading.complaints)
-
-    def names(key: str) -> tuple[str, ...]:
-        value = data.get(key, [])
-        if isinstance(value, list) and all(isinstance(item, str) for item in value):
-            return tuple(value)
-        complaints.append(tr("The setting “{key}” is no list of names; it is not used.", key=key))
-        return ()
-
-    window = data.get("window", [])
-    if not _is_place(window):
-        complaints.append(tr("The setting “window” is no place of a window; it is not used."))
-        window = []
-    presets = data.get("presets", {})
-    if not _are_presets(presets):
-        complaints.append(tr("The setting “presets” holds no rule sets; it is not used."))
-        presets = {}
-    dock = data.get("dock", "")
-    settings = replace(
-        settings,
-        presets=presets,
-        tables=tuple(name for name in names("tables") if name == Path(name).name and name.endswith(".dwr")),
-        window=tuple(window),
-        dock=dock if isinstance(dock, str) else "",
-        tool_bar=data.get("tool_bar") is not False,
-        status_bar=data.get("status_bar") is not False,
-        seen=names("seen"),
-    )
+    values: dict[str, object] = {}
+    for key, how in declared():
+        if key in data:
+            try:
+                values[key] = how.read(data[key])
+            except Odd as odd:
+                if odd.args[0]:
+                    complaints.append(tr(odd.args[0], key=key))
+    settings = _with(Settings(reading.preferences, unknown=dict(reading.unknown)), values)
     return settings, SettingsFile(path), tuple(complaints)
-
-
-def _is_place(window: object) -> bool:
-    """Whether this is the place of a window: x, y, width, height, maximised; or nothing."""
-    return (
-        isinstance(window, list)
-        and len(window) in (0, 5)
-        and all(isinstance(number, int) and abs(number) <= FARTHEST for number in window)
-        and all(number > 0 for number in window[2:4])
-    )
-
-
-def _are_presets(presets: object) -> bool:
-    return isinstance(presets, dict) and all(
-        isinstance(own, dict)
-        and all(
-            isinstance(changes, dict)
-            and all(isinstance(value, str | int) and not isinstance(value, bool) for value in changes.values())
-            for changes in own.values()
-        )
-        for own in presets.values()
-    )
 
 
 def _spelled(settings: Settings) -> dict[str, object]:
     return {
         "version": VERSION,
         "preferences": written(settings.preferences, settings.unknown),
-        "presets": {game: {name: dict(own) for name, own in sets.items()} for game, sets in settings.presets.items()},
-        "tables": list(settings.tables),
-        "window": list(settings.window),
-        "dock": settings.dock,
-        "tool_bar": settings.tool_bar,
-        "status_bar": settings.status_bar,
-        "seen": list(settings.seen),
+        **{key: how.spell(getattr(settings, key)) for key, how in declared()},
     }

@@ -38,6 +38,7 @@ from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
+from dummywhist.ui.preferences import Page
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, tr
@@ -309,7 +310,7 @@ class Sheets(QObject):
         self._open(sheet)
         sheet.accepted.connect(self._program.break_off)
 
-    def preferences(self, page: str = "cards") -> None:
+    def preferences(self, page: Page = Page.CARDS) -> None:
         """Open the preferences; each change has its effect at once."""
         program = self._program
         paths = program.paths

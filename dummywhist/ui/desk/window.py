@@ -23,16 +23,16 @@ from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.desk.central import Central
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.tongues import tr
 
 ICONS = {
     "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
     "claim": "claim",     "score": "score", "record": "record", "rules": "rules",
 }  # fmt: skip
 FOLD_WIDTH = 900
-CLOTHS = ("green", "blue", "burgundy", "slate")
 
 
 class BarRule(QWidget):
@@ -48,12 +48,6 @@ class BarRule(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(current().palette.rule))
 
 
-CLOTH_WORDS: Final = {
-    "green": mark("Green"),
-    "blue": mark("Blue"),
-    "burgundy": mark("Burgundy"),
-    "slate": mark("Slate"),
-}
 AIR: Final = 4
 MARGIN: Final = 24
 """Between and around the buttons of the tool bar, px."""
@@ -131,7 +125,7 @@ class TableWindow(QMainWindow):
                 if command.key in LINES_AFTER:
                     menu.addSeparator()
         cloths = QActionGroup(self)
-        for cloth in CLOTHS:
+        for cloth in Preferences.cloth.choices:
             action = self.submenus["cloth"].addAction("")
             action.setCheckable(True)
             action.setObjectName(f"cloth:{cloth}")
@@ -210,7 +204,7 @@ class TableWindow(QMainWindow):
         for name, menu in self.menus.items():
             menu.setTitle(tr(name, note="menu"))
         for action in self.submenus["cloth"].actions():
-            action.setText(tr(CLOTH_WORDS[action.objectName().removeprefix("cloth:")]))
+            action.setText(tr(Preferences.cloth.choices[action.objectName().removeprefix("cloth:")]))
         self.tools.setWindowTitle(tr("Tool bar"))
         self.retry.setText(tr("Retry"))
         self.retry.updateGeometry()

@@ -13,7 +13,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.desk.program import COMPLAINT_MS, Program
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.life.running import Wish
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, tr
 
 BESIDE = mark("Dummy Whist is open already; this is another table.")

@@ -15,7 +15,7 @@ from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode, Pace
 from dummywhist.ui.tongues import tr
 

@@ -15,7 +15,7 @@ from dummywhist import __version__
 from dummywhist.engine.record.log import PERSON
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life.journal import FILE, Journal
-from dummywhist.ui.preferences_values import DEFAULTS
+from dummywhist.ui.preferences import DEFAULTS
 from dummywhist.ui.tongues import mark, tr
 
 SAVED = mark("The program made a mistake; your table is saved to the last card, and you can go on.")

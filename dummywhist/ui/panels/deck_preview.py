@@ -14,7 +14,7 @@ from dummywhist.ui.art.deck import Deck, Style
 from dummywhist.ui.art.faces import Faces, draw
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.paint import RING, draw_words
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.theme import CLOTHS, current
 from dummywhist.ui.tongues import current_letters, mark, tr
 

@@ -40,7 +40,7 @@ from dummywhist.ui.panels.table_plan import (
     seated,
     story,
 )
-from dummywhist.ui.preferences_values import LONGEST_NAME
+from dummywhist.ui.preferences import LONGEST_NAME
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import rule_text, tr
 from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds

@@ -27,40 +27,27 @@ from dummywhist.ui.controls import (
 )
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.deck_preview import DeckPreview
-from dummywhist.ui.preferences_values import CHOICES, LONGEST_NAME, Preference, Preferences, changed, is_name
+from dummywhist.ui.preferences import (
+    LONGEST_NAME,
+    Choice,
+    Conventions,
+    Flag,
+    Name,
+    Page,
+    Preference,
+    Preferences,
+    Value,
+    is_name,
+)
 from dummywhist.ui.theme import current
-from dummywhist.ui.tongues import LANGUAGES, mark, tr
+from dummywhist.ui.tongues import tr
 from dummywhist.ui.tongues.rules import spoken
-from dummywhist.ui.words.levels import LEVEL_WORDS, SLOW_SOLVER
+from dummywhist.ui.words.levels import SLOW_SOLVER
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 WIDTH, HEIGHT = 820, 560
 LABELS = 130
-PAGES = (
-    ("cards", mark("Cards and table")),
-    ("play", mark("Play")),
-    ("conventions", mark("Conventions")),
-    ("accessibility", mark("Accessibility")),
-    ("language", mark("Language")),
-    ("folders", mark("Folders")),
-)
-WORDS = {
-    "back": (mark("Blue"), mark("Red")),
-    "cloth": (mark("Green"), mark("Blue"), mark("Burgundy"), mark("Slate")),
-    "motion": (mark("Off"), mark("Fast"), mark("Normal"), mark("Slow")),
-    "gather": (mark("Wait for me"), mark("After a pause"), mark("At once")),
-    "trumps_side": (mark("Left"), mark("Right")),
-    "dummy_rows": (mark("In columns"), mark("In rows")),
-    "play": (mark("One click"), mark("Choose, then play")),
-    "level": tuple(LEVEL_WORDS.values()),
-    "thinking": (mark("Quick"), mark("Normal"), mark("Long")),
-    "seat_on_turn": (mark("Turn to who plays"), mark("Stay as it is")),
-    "look": (mark("System"), mark("Light"), mark("Dark"), mark("High contrast")),
-    "language": (mark("System"), *(language.name for language in LANGUAGES.values())),
-    "letters": (mark("As spoken"), *(language.letters for language in LANGUAGES.values())),
-    "text_size": ("100 %", "110 %", "125 %", "150 %"),
-}
-"""What the values of each preference are called, in the order of `CHOICES`."""
+PREVIEW_GAP = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,25 +72,24 @@ class Divider(QWidget):
 
 
 class PreferencesSheet(Sheet):
-    """The preferences. `changed` carries a key and its new value; `folder_opened` a folder to be shown."""
+    """The preferences. `changed` carries a `Preference` and its new value; `folder_opened` a folder to be shown."""
 
-    changed = Signal(str, object)
+    changed = Signal(object, object)
     folder_opened = Signal(object)
 
     def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
-                 can_open: bool = True, page: str = "cards", motion: int = 0) -> None:  # fmt: skip
+                 can_open: bool = True, page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
         self._grids: list[QGridLayout] = []
         self.controls: dict[str, QWidget] = {}
         self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
-        self.pages = PageList([tr(words) for _, words in PAGES], self.content, name=tr("Pages"))
+        self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
         self.stack = QStackedWidget(self.content)
-        makers = (self._cards, self._play, self._conventions, self._accessibility, self._language)
-        for make in makers:
-            self.stack.addWidget(make())
-        self.stack.addWidget(self._folders(folders, can_open))
+        for each in Page:
+            folder = each is Page.FOLDERS
+            self.stack.addWidget(self._folders(folders, can_open) if folder else self._declared(each))
         self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
         row = QHBoxLayout()
         row.setSpacing(10)
@@ -111,7 +97,7 @@ class PreferencesSheet(Sheet):
         row.addWidget(Divider())
         row.addWidget(self.stack, 1)
         self.body.addLayout(row, 1)
-        self.pages.setCurrentRow([key for key, _ in PAGES].index(page))
+        self.pages.setCurrentRow(list(Page).index(page))
         self.set_note(tr("Changes show at once."))
         self.add_button(PrimaryButton(tr("Done")), press_closes=1)
         self.set_safe(self.pages)
@@ -121,14 +107,14 @@ class PreferencesSheet(Sheet):
         """Show other values, without a signal."""
         self._values = values
         for key, control in self.controls.items():
-            value = getattr(values, key)
+            value = values.value(Preferences.declared[key])
             if isinstance(control, Switch):
                 control.setChecked(bool(value))
             elif isinstance(control, Segmented):
                 control.set_value(value)
             elif isinstance(control, TextField):
                 control.setText(shown_name(str(value)))
-            elif key == "cloth":
+            else:
                 for swatch in control.findChildren(Swatch):
                     swatch.setChecked(swatch.cloth.id == value)
         agreed = read_conventions(values.agreed)
@@ -145,45 +131,36 @@ class PreferencesSheet(Sheet):
 
     # ---- pages ----
 
-    def _cards(self) -> QWidget:
-        page, column = self._page()
-        column.addWidget(self.preview)
-        column.addSpacing(2)
-        column.addLayout(self._switch("four_colours", tr("Four colours"), tr("Diamonds blue, clubs green")))
-        column.addLayout(self._switch("jumbo", tr("Jumbo index"), tr("Large corners for reading at arm’s length")))
-        grid = self._grid(column)
-        self._few(grid, "back", tr("Back"))
-        self._cloth(grid)
-        self._few(grid, "motion", tr("Card motion"))
-        self._few(grid, "gather", tr("After a trick"))
-        self._few(grid, "trumps_side", tr("Trumps in hand"))
-        self._few(grid, "dummy_rows", tr("Dummy opposite"))
+    def _declared(self, page: Page) -> QWidget:
+        """Return a page with the controls of all preferences that are declared for it."""
+        widget, column = self._page()
+        if page is Page.CARDS:
+            column.addWidget(self.preview)
+            column.addSpacing(PREVIEW_GAP)
+        grid: QGridLayout | None = None
+        for preference in Preferences.declared.values():
+            if preference.page is not page:
+                continue
+            if isinstance(preference, Flag):
+                column.addLayout(self._switch(preference))
+            elif isinstance(preference, Conventions):
+                self._conventions(preference, column)
+                self.controls[preference.key] = widget
+            else:
+                grid = grid or self._grid(column)
+                self._line(grid, preference, self._control(preference))
         column.addStretch()
-        return page
+        return widget
 
-    def _play(self) -> QWidget:
-        page, column = self._page()
-        grid = self._grid(column)
-        self._few(grid, "play", tr("Playing a card"))
-        self._few(
-            grid, "seat_on_turn", tr("Several people"), tr("Whether the table turns to the person who plays next.")
-        )
-        self._name(grid, "your_name", tr("Your name"))
-        self._name(grid, "first_computer", tr("Computer players"))
-        self._name(grid, "second_computer", "", tr("Second computer player"))
-        native = is_native()
-        later = tr("Names and level are those of the next new table.")
-        self._few(grid, "level", tr("Their level"), later if native else f"{later} {tr(SLOW_SOLVER)}")
-        self._few(
-            grid, "thinking", tr("Thinking"), tr("How long Strong and Master look into a choice; it holds at once.")
-        )
-        column.addStretch()
-        return page
+    def _control(self, preference: Preference[Value]) -> QWidget:
+        if isinstance(preference, Choice):
+            return self._swatches(preference) if preference.swatches else self._few(preference)
+        if isinstance(preference, Name):
+            return self._name(preference)
+        raise TypeError(f"Nothing shows {preference!r}.")
 
-    def _conventions(self) -> QWidget:
-        page, column = self._page()
-        words = tr("What computers agree with their partners, with you too: so they play, and so they read cards.")
-        column.addWidget(Text(words, 13, wrap=True))
+    def _conventions(self, preference: Preference[str], column: QVBoxLayout) -> None:
+        column.addWidget(Text(tr(preference.help), 13, wrap=True))
         column.addSpacing(4)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -195,9 +172,6 @@ class PreferencesSheet(Sheet):
             grid.setColumnStretch(side, 1)
         grid.setRowStretch(half, 1)
         column.addLayout(grid)
-        column.addStretch()
-        self.controls["agreed"] = page
-        return page
 
     def _convention(self, declared: Toggle) -> QWidget:
         convention = spoken(declared)
@@ -217,31 +191,12 @@ class PreferencesSheet(Sheet):
 
     def _agree(self, key: str, on: bool) -> None:
         agreed = read_conventions(self._values.agreed)._replace(**{key: on})
-        self._take("agreed", text_of(agreed))
-
-    def _accessibility(self) -> QWidget:
-        page, column = self._page()
-        words = tr("Cards, tricks and turns are told to a screen reader")
-        column.addLayout(self._switch("announcements", tr("Announcements"), words))
-        column.addLayout(self._switch("reduced_motion", tr("Reduced motion"), tr("Cards change places at once")))
-        grid = self._grid(column)
-        self._few(grid, "look", tr("Colours"))
-        self._few(grid, "text_size", tr("Text size"), tr("On top of the size that the system asks for."))
-        column.addStretch()
-        return page
-
-    def _language(self) -> QWidget:
-        page, column = self._page()
-        grid = self._grid(column)
-        self._few(grid, "language", tr("Language"), tr("Everything in the window is said in it at once."))
-        self._few(grid, "letters", tr("Court cards"), tr("The letters in the corners of ace, king, queen and jack."))
-        column.addStretch()
-        return page
+        self._take(Preferences.agreed, text_of(agreed))
 
     @property
-    def page(self) -> str:
+    def page(self) -> Page:
         """The page that is open."""
-        return PAGES[self.pages.currentRow()][0]
+        return list(Page)[self.pages.currentRow()]
 
     def _folders(self, folders: Sequence[Folder], can_open: bool) -> QWidget:
         page, column = self._page()
@@ -281,70 +236,73 @@ class PreferencesSheet(Sheet):
         column.addLayout(grid)
         return grid
 
-    def _switch(self, key: str, label: str, words: str) -> QHBoxLayout:
-        switch = Switch(label)
+    def _switch(self, preference: Flag) -> QHBoxLayout:
+        switch, words = Switch(tr(preference.label)), tr(preference.help)
         switch.setAccessibleDescription(words)
-        switch.clicked.connect(lambda on: self._take(key, bool(on)))
-        self.controls[key] = switch
+        switch.clicked.connect(lambda on: self._take(preference, bool(on)))
+        self.controls[preference.key] = switch
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(switch)
         row.addWidget(Text(words, 12, tone="mute"), 1)
         return row
 
-    def _few(self, grid: QGridLayout, key: str, label: str, words: str = "") -> None:
-        options = [(value, tr(words)) for value, words in zip(CHOICES[key], WORDS[key], strict=True)]
-        few = Segmented(options, getattr(self._values, key), name=label)
+    def _few(self, preference: Choice[Value]) -> Segmented:
+        label = tr(preference.label)
+        options = [(value, tr(words)) for value, words in preference.choices.items()]
+        few = Segmented(options, self._values.value(preference), name=label)
         for segment in few.segments:
             segment.setAccessibleName(f"{label}: {segment.text()}")
-            segment.setAccessibleDescription(words)
-        few.changed.connect(lambda value: self._take(key, value))
-        self.controls[key] = few
-        self._line(grid, label, few, words)
+            segment.setAccessibleDescription(self._help(preference))
+        few.changed.connect(lambda value: self._take(preference, value))
+        return few
 
-    def _cloth(self, grid: QGridLayout) -> None:
+    def _swatches(self, preference: Choice[Value]) -> QWidget:
         box = QWidget()
-        box.setAccessibleName(tr("Cloth"))
+        box.setAccessibleName(tr(preference.label))
         group = QButtonGroup(box)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10 - 2 * RING)
-        for value, words in zip(CHOICES["cloth"], WORDS["cloth"], strict=True):
+        for value, words in preference.choices.items():
             swatch = Swatch(str(value), tr(words), box)
             swatch.setAccessibleName(tr("Cloth: {colour}", colour=tr(words)))
-            swatch.clicked.connect(lambda _=False, chosen=value: self._take("cloth", chosen))
+            swatch.clicked.connect(lambda _=False, chosen=value: self._take(preference, chosen))
             group.addButton(swatch)
             row.addWidget(swatch)
         row.addStretch()
-        self.controls["cloth"] = box
-        self._line(grid, tr("Cloth"), box, "")
+        return box
 
-    def _name(self, grid: QGridLayout, key: str, label: str, spoken: str = "") -> None:
-        field = TextField(name=spoken or label)
+    def _name(self, preference: Name) -> TextField:
+        field = TextField(name=tr(preference.spoken))
         field.setMaxLength(LONGEST_NAME)
-        field.editingFinished.connect(lambda: self._take_name(key, field))
-        self.controls[key] = field
-        self._line(grid, label, field, "")
+        field.editingFinished.connect(lambda: self._take_name(preference, field))
+        return field
 
-    def _line(self, grid: QGridLayout, label: str, control: QWidget, words: str) -> None:
-        row = grid.rowCount()
-        grid.addWidget(Text(label, 13.5, 600), row, 0)
+    def _help(self, preference: Preference[Value]) -> str:
+        words = tr(preference.help)
+        return f"{words} {tr(SLOW_SOLVER)}" if preference is Preferences.level and not is_native() else words
+
+    def _line(self, grid: QGridLayout, preference: Preference[Value], control: QWidget) -> None:
+        self.controls[preference.key] = control
+        row, words = grid.rowCount(), self._help(preference)
+        grid.addWidget(Text(tr(preference.label), 13.5, 600), row, 0)
         grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
         if words:
             grid.addWidget(Text(words, 12, tone="mute", wrap=True), row + 1, 1)
 
     # ---- what is chosen ----
 
-    def _take(self, key: str, value: Preference) -> None:
-        if value == getattr(self._values, key):
+    def _take(self, preference: Preference[Value], value: Value) -> None:
+        if value == self._values.value(preference):
             return
-        self._values = changed(self._values, key, value)
+        self._values = self._values.but(preference, value)
         self.preview.show_values(self._values)
-        self.changed.emit(key, value)
+        self.changed.emit(preference, value)
 
-    def _take_name(self, key: str, field: TextField) -> None:
+    def _take_name(self, preference: Name, field: TextField) -> None:
         name = field.text().strip()
         if is_name(name):
-            self._take(key, chosen_name(name))
+            self._take(preference, chosen_name(name))
         else:
-            field.setText(shown_name(str(getattr(self._values, key))))
+            field.setText(shown_name(self._values.value(preference)))

@@ -11,7 +11,7 @@ from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.panels.rules_state import Base, bases, with_value
-from dummywhist.ui.preferences_values import LONGEST_NAME, is_name
+from dummywhist.ui.preferences import LONGEST_NAME, is_name
 from dummywhist.ui.tongues import mark, rule_text, tr
 from dummywhist.ui.words.levels import LEVELS
 

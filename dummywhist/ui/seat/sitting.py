@@ -1,6 +1,6 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.preferences_values import Preferences
+from dummywhist.ui.preferences import Preferences, Speed, Thinking
 from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
@@ -40,10 +40,15 @@ from dummywhist.ui.words.levels import LEVELS
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
 
-SPEEDS = {"off": Pace(0, 300), "fast": Pace(80, 350), "normal": Pace(350, 900), "slow": Pace(700, 1600)}
+SPEEDS: Mapping[Speed, Pace] = {
+    "off": Pace(0, 300),
+    "fast": Pace(80, 350),
+    "normal": Pace(350, 900),
+    "slow": Pace(700, 1600),
+}
 """Least time before a computer's card and how long a full trick lies, in ms."""
 AT_ONCE = 0
-THINKING = {"quick": 0.25, "normal": None, "long": 4.0}
+THINKING: Mapping[Thinking, float | None] = {"quick": 0.25, "normal": None, "long": 4.0}
 """How much of its own time a level takes to think; None: as much as it has by itself."""
 NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
 THINKING_MS = 600
@@ -71,9 +76,9 @@ def looks_of(preferences: Preferences) -> Looks:
         letters=current_letters(),
         back=preferences.back,
         cloth=preferences.cloth,
-        speed=preferences.motion,  # type: ignore[arg-type]  # the values are the same words
+        speed=preferences.motion,
         reduced_motion=preferences.reduced_motion,
-        trumps_at=preferences.trumps_side,  # type: ignore[arg-type]
+        trumps_at=preferences.trumps_side,
         dummy_rows=preferences.dummy_rows == "rows",
         choose_then_play=preferences.play == "choose",
     )

@@ -5,12 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.record.log import KINDS, PERSON
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, tr
 
-LEVEL_WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"beginner": mark("Gentle"), "steady": mark("Steady"), "strong": mark("Strong"), "master": mark("Master")}
-)
-"""The levels that people choose among, the gentlest first."""
 COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "beginner": mark("Computer, gentle"),
@@ -19,7 +16,8 @@ COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
         "master": mark("Computer, master"),
     }
 )
-LEVELS: Final = tuple(kind for kind in KINDS if kind in LEVEL_WORDS)
+LEVELS: Final = tuple(kind for kind in KINDS if kind in Preferences.level.choices)
+"""The levels that people choose among, the gentlest first."""
 FAST: Final = ("strong", "master")
 """Levels that look into worlds, which takes the fast solver."""
 SLOW_SOLVER: Final = mark("Without the fast solver, which is not built here, Strong and Master play as Steady.")

@@ -1,6 +1,6 @@
 """What is the person at this computer called who has not said his name?"""
 
-from dummywhist.ui.preferences_values import DEFAULTS
+from dummywhist.ui.preferences import DEFAULTS
 from dummywhist.ui.tongues import tr
 
 

@@ -1,6 +1,5 @@
 """Preferences: read with care, shown as they are, with effect at once."""
 
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,23 +11,48 @@ from PySide6.QtWidgets import QApplication
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls import Segmented, Swatch, Switch, TextField
-from dummywhist.ui.panels.preferences import WORDS, Folder, PreferencesSheet
-from dummywhist.ui.preferences_values import (
-    CHOICES,
+from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.preferences import (
     DEFAULTS,
-    KEYS,
-    NAMES,
     VERSION,
+    Choice,
+    Conventions,
+    Name,
+    Page,
+    Preference,
     Preferences,
-    changed,
+    Value,
     read,
     written,
 )
 
+KEYS = tuple(Preferences.declared)
+NAMES = tuple(key for key, preference in Preferences.declared.items() if isinstance(preference, Name))
+
 
 def test_defaults_may_be_had():
-    for key in KEYS:
-        assert changed(DEFAULTS, key, getattr(DEFAULTS, key)) == DEFAULTS
+    for preference in Preferences.declared.values():
+        assert DEFAULTS.but(preference, preference.default) == DEFAULTS
+
+
+def test_a_declaration_is_found_by_its_key_and_a_mistyped_one_is_an_error():
+    assert Preferences.cloth is Preferences.declared["cloth"] and Preferences.cloth.key == "cloth"
+    with pytest.raises(AttributeError):
+        _ = Preferences.clotth  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError):
+        _ = DEFAULTS.clotth  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="clotth"):
+        Preferences(clotth="blue")
+    with pytest.raises(ValueError, match="none of the choices"):
+        Choice("tartan", {"green": "Green"}, Page.CARDS, "Cloth", changes=())
+
+
+def test_preferences_are_values():
+    blue = DEFAULTS.but(Preferences.cloth, "blue")
+    assert blue != DEFAULTS and blue == Preferences(cloth="blue") and hash(blue) == hash(Preferences(cloth="blue"))
+    assert DEFAULTS.cloth == "green" and repr(blue) == "Preferences(cloth='blue')"
+    with pytest.raises(AttributeError, match="frozen"):
+        blue.cloth = "slate"  # type: ignore[misc]
 
 
 def test_what_is_written_is_read_again():
@@ -76,15 +100,15 @@ json = st.recursive(
 @given(st.dictionaries(st.sampled_from([*KEYS, "version", "more"]), json))
 def test_reading_never_fails_and_never_gives_a_bad_value(data):
     preferences = read(data).preferences
-    for key in KEYS:
-        assert changed(preferences, key, getattr(preferences, key)) == preferences
+    for preference in Preferences.declared.values():
+        assert preference.may_be(preferences.value(preference))
 
 
 def test_a_bad_change_is_refused():
     with pytest.raises(ValueError, match="cloth"):
-        changed(DEFAULTS, "cloth", "tartan")
+        DEFAULTS.but(Preferences.cloth, "tartan")
     with pytest.raises(ValueError, match="colour of the chairs"):
-        changed(DEFAULTS, "colour of the chairs", "red")
+        DEFAULTS.having({"colour of the chairs": "red"})
 
 
 # ---- the sheet ----
@@ -101,47 +125,45 @@ def sheet(window, house_deck: Deck):
 
 
 def test_every_preference_has_a_control(sheet):
-    assert set(sheet.controls) == {field.name for field in fields(Preferences)}
-    for key, words in WORDS.items():
-        assert len(words) == len(CHOICES[key])
+    assert set(sheet.controls) == set(KEYS)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_preference_takes_effect_at_once(qtbot, sheet, key):
-    control = sheet.controls[key]
+@pytest.mark.parametrize("preference", Preferences.declared.values(), ids=KEYS)
+def test_every_preference_takes_effect_at_once(qtbot, sheet, preference: Preference[Value]):
+    control = sheet.controls[preference.key]
     pages = [sheet.stack.widget(n) for n in range(sheet.stack.count())]
     place = next(n for n, page in enumerate(pages) if page is control or page.isAncestorOf(control))
     sheet.pages.setCurrentRow(place)
-    assert control.isVisible()
-    if key == "agreed":
+    assert control.isVisible() and sheet.page is preference.page
+    if isinstance(preference, Conventions):
         assert list(sheet.conventions) == [convention.key for convention in CONVENTIONS]
         for convention, switch in sheet.conventions.items():
             assert switch.isChecked() and switch.accessibleDescription()
             with qtbot.waitSignal(sheet.changed) as told:
                 qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center() / 2)
-            assert told.args == [key, f"{convention}=off"]
+            assert told.args == [preference, f"{convention}=off"]
             switch.click()
         assert sheet._values.agreed == "common"
     elif isinstance(control, Switch):
-        value = not getattr(sheet._values, key)
+        value = not sheet._values.value(preference)
         with qtbot.waitSignal(sheet.changed) as told:
             qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
-        assert told.args == [key, value]
+        assert told.args == [preference, value]
     elif isinstance(control, TextField):
         control.setFocus()
         control.selectAll()
         qtbot.keyClicks(control, "Ruth")
         with qtbot.waitSignal(sheet.changed) as told:
             control.editingFinished.emit()
-        assert told.args == [key, "Ruth"]
+        assert told.args == [preference, "Ruth"]
     else:
         parts = control.segments if isinstance(control, Segmented) else control.findChildren(Swatch)
-        assert len(parts) == len(CHOICES[key])
-        for value, part in zip(CHOICES[key], parts, strict=True):
-            if value != getattr(sheet._values, key):
+        assert isinstance(preference, Choice) and len(parts) == len(preference.choices)
+        for value, part in zip(preference.choices, parts, strict=True):
+            if value != sheet._values.value(preference):
                 with qtbot.waitSignal(sheet.changed) as told:
                     qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
-                assert told.args == [key, value]
+                assert told.args == [preference, value]
 
 
 def test_a_name_that_cannot_be_is_put_back(qtbot, sheet):

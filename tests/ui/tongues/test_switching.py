@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.tongues import current_language, rank_letters, speak
 from dummywhist.ui.words.names import chosen_name, shown_name
 from tests.ui.house import House
@@ -29,7 +30,7 @@ def test_the_window_the_cloth_the_dock_and_the_sheet_change_at_once(house: House
     sheet.pages.setCurrentRow(4)
     english = all_words(house)
     plates = [plate.name for plate in house.picture.plates.values()]
-    sheet.changed.emit("language", "fr")
+    sheet.changed.emit(Preferences.language, "fr")
     assert current_language().code == "fr"
     french = all_words(house)
     for words in ("Annuler", "Donne 1", "Terminé", "Feuille de marque", "Enregistré"):
@@ -40,11 +41,11 @@ def test_the_window_the_cloth_the_dock_and_the_sheet_change_at_once(house: House
     assert "Vous" in [plate.name for plate in house.picture.plates.values()]
     assert house.picture.prompt is None or "Your" not in house.picture.prompt.words
     again = program.sheets.open_sheet
-    assert isinstance(again, PreferencesSheet) and again.page == "language" and again.title.text() == "Préférences"
+    assert isinstance(again, PreferencesSheet) and again.page is Page.LANGUAGE and again.title.text() == "Préférences"
     assert program.window.central.dock_name == "record"
-    again.changed.emit("language", "de")
+    again.changed.emit(Preferences.language, "de")
     assert "Rückgängig" in all_words(house) and program.sheets.open_sheet.title.text() == "Einstellungen"
-    program.sheets.open_sheet.changed.emit("language", "en")
+    program.sheets.open_sheet.changed.emit(Preferences.language, "en")
     assert all_words(house) == english
     assert [plate.name for plate in house.picture.plates.values()] == plates
     program.sheets.close_sheet()
@@ -52,7 +53,7 @@ def test_the_window_the_cloth_the_dock_and_the_sheet_change_at_once(house: House
 
 def test_the_language_is_remembered(house: House) -> None:
     house.sit(("person", "beginner", "beginner"))
-    house.program.prefer("language", "de")
+    house.program.prefer(Preferences.language, "de")
     kept = json.loads(house.paths.settings.read_text(encoding="utf-8"))
     assert kept["preferences"]["language"] == "de"
     house.shut()
@@ -65,7 +66,7 @@ def test_what_was_told_last_is_told_again(house: House) -> None:
     house.sit(("person", "beginner", "beginner"))
     assert "Ruth" not in house.sitting.told_last
     before = house.sitting.told_last
-    house.program.prefer("language", "fr")
+    house.program.prefer(Preferences.language, "fr")
     assert house.sitting.told_last and house.sitting.told_last != before
 
 

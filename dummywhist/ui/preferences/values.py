@@ -1,0 +1,145 @@
+"""Which preferences are there? Each declared once; pages, settings file and the test of effects are made from them."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from dummywhist.engine.players.agreed import NOTHING
+from dummywhist.ui.preferences.declare import (
+    Choice,
+    Conventions,
+    Effect,
+    Flag,
+    Name,
+    Page,
+    Preference,
+    T,
+    Value,
+    Valued,
+)
+from dummywhist.ui.tongues import LANGUAGES, mark
+
+Speed = Literal["off", "fast", "normal", "slow"]
+Gathering = Literal["wait", "pause", "at_once"]
+End = Literal["left", "right"]
+Level = Literal["beginner", "steady", "strong", "master"]
+Thinking = Literal["quick", "normal", "long"]
+Look = Literal["system", "light", "dark", "contrast"]
+
+
+class Preferences(Valued):
+    """All preferences: ``preferences.cloth`` is a value, ``Preferences.cloth`` its declaration."""
+
+    __slots__ = ()
+
+    four_colours = Flag(
+        False, Page.CARDS, mark("Four colours"), mark("Diamonds blue, clubs green"),
+        changes=(Effect.THEME, Effect.PICTURE),
+    )  # fmt: skip
+    jumbo = Flag(
+        False, Page.CARDS, mark("Jumbo index"), mark("Large corners for reading at arm’s length"),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    back = Choice[str](
+        "back-blue", {"back-blue": mark("Blue"), "back-red": mark("Red")}, Page.CARDS, mark("Back"),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    cloth = Choice[str](
+        "green",
+        {"green": mark("Green"), "blue": mark("Blue"), "burgundy": mark("Burgundy"), "slate": mark("Slate")},
+        Page.CARDS,
+        mark("Cloth"),
+        changes=(Effect.THEME, Effect.PICTURE),
+        swatches=True,
+    )
+    motion = Choice[Speed](
+        "normal", {"off": mark("Off"), "fast": mark("Fast"), "normal": mark("Normal"), "slow": mark("Slow")},
+        Page.CARDS, mark("Card motion"), changes=(Effect.FILMS, Effect.PACE),
+    )  # fmt: skip
+    gather = Choice[Gathering](
+        "wait", {"wait": mark("Wait for me"), "pause": mark("After a pause"), "at_once": mark("At once")},
+        Page.CARDS, mark("After a trick"), changes=Effect.PACE,
+    )  # fmt: skip
+    trumps_side = Choice[End](
+        "right", {"left": mark("Left"), "right": mark("Right")}, Page.CARDS, mark("Trumps in hand"),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    dummy_rows = Choice[Literal["columns", "rows"]](
+        "columns", {"columns": mark("In columns"), "rows": mark("In rows")}, Page.CARDS, mark("Dummy opposite"),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    """How dummy's suits run when it lies opposite; at a side they always run across."""
+
+    play = Choice[Literal["one_click", "choose"]](
+        "one_click", {"one_click": mark("One click"), "choose": mark("Choose, then play")},
+        Page.PLAY, mark("Playing a card"), changes=Effect.TOUCH,
+    )  # fmt: skip
+    seat_on_turn = Choice[Literal["bottom", "stays"]](
+        "bottom", {"bottom": mark("Turn to who plays"), "stays": mark("Stay as it is")},
+        Page.PLAY, mark("Several people"), mark("Whether the table turns to the person who plays next."),
+        changes=Effect.SEAT,
+    )  # fmt: skip
+    your_name = Name("You", Page.PLAY, mark("Your name"), changes=Effect.NEXT_TABLE)
+    first_computer = Name("Edith", Page.PLAY, mark("Computer players"), changes=Effect.NEXT_TABLE)
+    second_computer = Name(
+        "Max", Page.PLAY, "", spoken=mark("Second computer player"), changes=Effect.NEXT_TABLE
+    )  # fmt: skip
+    level = Choice[Level](
+        "beginner",
+        {"beginner": mark("Gentle"), "steady": mark("Steady"), "strong": mark("Strong"), "master": mark("Master")},
+        Page.PLAY,
+        mark("Their level"),
+        mark("Names and level are those of the next new table."),
+        changes=Effect.NEXT_TABLE,
+    )
+    thinking = Choice[Thinking](
+        "normal", {"quick": mark("Quick"), "normal": mark("Normal"), "long": mark("Long")}, Page.PLAY,
+        mark("Thinking"), mark("How long Strong and Master look into a choice; it holds at once."),
+        changes=Effect.PLAYERS,
+    )  # fmt: skip
+    agreed = Conventions(
+        NOTHING, Page.CONVENTIONS, "",
+        mark("What computers agree with their partners, with you too: so they play, and so they read cards."),
+        changes=Effect.PLAYERS,
+    )  # fmt: skip
+
+    announcements = Flag(
+        True, Page.ACCESSIBILITY, mark("Announcements"), mark("Cards, tricks and turns are told to a screen reader"),
+        changes=Effect.VOICE,
+    )  # fmt: skip
+    reduced_motion = Flag(
+        False, Page.ACCESSIBILITY, mark("Reduced motion"), mark("Cards change places at once"), changes=Effect.FILMS
+    )  # fmt: skip
+    look = Choice[Look](
+        "system",
+        {"system": mark("System"), "light": mark("Light"), "dark": mark("Dark"), "contrast": mark("High contrast")},
+        Page.ACCESSIBILITY,
+        mark("Colours"),
+        changes=Effect.THEME,
+    )
+    text_size = Choice[int](
+        100, {100: "100 %", 110: "110 %", 125: "125 %", 150: "150 %"}, Page.ACCESSIBILITY, mark("Text size"),
+        mark("On top of the size that the system asks for."), changes=Effect.THEME,
+    )  # fmt: skip
+
+    language = Choice[str](
+        "system", {"system": mark("System"), **{code: language.name for code, language in LANGUAGES.items()}},
+        Page.LANGUAGE, mark("Language"), mark("Everything in the window is said in it at once."),
+        changes=(Effect.WORDS, Effect.PICTURE, Effect.NEXT_TABLE),
+    )  # fmt: skip
+    letters = Choice[str](
+        "language", {"language": mark("As spoken"), **{code: one.letters for code, one in LANGUAGES.items()}},
+        Page.LANGUAGE, mark("Court cards"), mark("The letters in the corners of ace, king, queen and jack."),
+        changes=(Effect.WORDS, Effect.PICTURE),
+    )  # fmt: skip
+
+    def but(self, preference: Preference[T], value: T) -> Preferences:
+        """Return these preferences with another value of one; ValueError if it may not have it."""
+        return self.having({preference.key: value})
+
+    def having(self, values: dict[str, Value]) -> Preferences:
+        """Return these preferences with other values of those named."""
+        return Preferences(**{**dict(self.items()), **values})
+
+
+DEFAULTS: Final = Preferences()
