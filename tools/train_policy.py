@@ -16,7 +16,7 @@ plain style of a file and is pulled back toward it, for few deals of players who
 from. `check` tells how much the plays tell of the true layout, read by that style: the mean, over
 moments and seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn
 ones, less that of a uniform guess. Each tells how long it took. Features are computed by the native module that plays
-with them, too. Needs it and numpy.
+with them, too. Needs it, and numpy (the extra `train`).
 """
 
 import argparse

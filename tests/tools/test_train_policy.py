@@ -3,22 +3,21 @@
 import json
 import sys
 
+import numpy as np
 import pytest
 
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.players.belief.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
+from tools import train_policy as train
 
-pytest.importorskip("numpy")
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
 
 
 @pytest.fixture
 def command(monkeypatch, capsys):
-    from tools import train_policy  # noqa: PLC0415 - needs numpy
-
     def run(*args):
         monkeypatch.setattr(sys, "argv", ["train_policy", *map(str, args)])
-        train_policy.main()
+        train.main()
         told = capsys.readouterr()
         return str(told.out + told.err)
 
@@ -72,8 +71,6 @@ def test_trying_writes_nothing(command, deals, tmp_path):
 
 
 def test_learning_goes_on_from_weights(command, deals, tmp_path):
-    import numpy as np  # noqa: PLC0415
-
     first, second, still = tmp_path / "first", tmp_path / "second", tmp_path / "still"
     command("fit", deals, "--passes", 1, "--weights", first, "--style", "plain")
     command("fit", deals, "--passes", 1, "--weights", second, "--from", first)
@@ -88,10 +85,6 @@ def test_learning_goes_on_from_weights(command, deals, tmp_path):
 
 def test_what_is_learned_is_what_is_played(deals):
     """The chances that the trainer computes from the features are those of the native module with the same weights."""
-    import numpy as np  # noqa: PLC0415
-
-    from tools import train_policy as train  # noqa: PLC0415
-
     records = list(train.read([deals]))
     data = train.choices(records)
     starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
@@ -123,10 +116,6 @@ def test_what_is_learned_is_what_is_played(deals):
 
 def test_slopes_are_those_of_the_loss(deals):
     """A small step against the slope of each weight changes the log loss by as much as the slope says."""
-    import numpy as np  # noqa: PLC0415
-
-    from tools import train_policy as train  # noqa: PLC0415
-
     data = train.choices(list(train.read([deals])))
     starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
     for situations in train.KINDS:
