@@ -1,0 +1,266 @@
+"""Does any seat of a table get anything that it may not know? Tables that it cannot tell apart answer it alike.
+
+A deal is played at random. Then cards that a seat has no way to know change their places from the dealing on, and the
+same is played again: all that this seat is told, asked or refused must be the same to the last byte.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
+from dummywhist.engine.deal.action import Action, Claim, DealCards, Discard
+from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, JokerHandedIn
+from dummywhist.engine.deal.layout import CHANCE, REFEREE, Layout, Player
+from dummywhist.engine.errors import DummyWhistError, Unlawful
+from dummywhist.engine.knowledge.redact import HandsSeen, redact
+from dummywhist.engine.knowledge.text import view_text
+from dummywhist.engine.knowledge.view import Cards
+from dummywhist.engine.record.log import Entry, Person, new_record
+from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.seats import authority as authorities
+from dummywhist.engine.seats.proposal import Refusal
+from dummywhist.engine.session.session import lawful
+from dummywhist.engine.table import Table
+from tests.contract import random_changes, wild_action
+from tests.playing import some_action
+from tests.secrecy import known_cards
+
+KEYS = [game.key for game in GAMES]
+TRIES = 12
+WILD = 8
+
+
+def fresh(key: str, changes: dict[str, object]) -> Table:
+    """Return a table of people at which nothing was done; the cut comes out as the entrants sit."""
+    people = [Person(name, "person") for name in ("Ruth", "Edith", "Max", "Ada")[: game_of(key).players]]
+    record = new_record(key, changes, people)  # type: ignore[arg-type]
+    return Table(record, numbers=lambda: 7, drawer=lambda spread, count: spread[:count], automation=Automation())
+
+
+def moments(key: str, seed: int) -> Iterator[Table]:
+    """Yield a table after each entry of its first deal, played at random under rules drawn at random."""
+    rng = Random(f"{key} {seed}")
+    table = fresh(key, random_changes(game_of(key), rng))
+    table._numbers = lambda: rng.getrandbits(64)
+    while table.session.deals == 0 and table.session.stage != "over":
+        forced = table.pending()
+        if table.waits_for_chance:
+            table.chance()
+        elif forced is not None:
+            assert not isinstance(table.submit(forced), Refusal)
+        elif table.session.stage == "cut":
+            table.operator().agree_order(tuple(range(1, table.session.entrants + 1)))
+        else:
+            by = rng.choice([by for by in table.actors if by in table.session.players])
+            options = tuple(table.choices(by))
+            if not options or (isinstance(options[0], Claim) and rng.random() > 0.05):
+                continue
+            assert table.seat(Player(by)).propose(some_action(options, rng)) is None
+        yield table
+
+
+def exchanged(entry: Entry, goes: dict[Card, Card], number: int) -> Entry:
+    """Return ``entry`` in the deal in which these cards have changed their places; another number dealt it."""
+
+    def changed(hand: Hand) -> Hand:
+        return hand_of(goes.get(card, card) for card in cards_in(hand))
+
+    match entry.action:
+        case DealCards(hands, last, _):
+            dealt = DealCards(tuple(changed(hand) for hand in hands), goes.get(last, last), number)
+            return Entry(entry.by, dealt)
+        case Discard(cards):
+            return Entry(entry.by, Discard(tuple(goes.get(card, card) for card in cards)))
+    return entry
+
+
+class Twin(NamedTuple):
+    """Another table, and how many cards lie elsewhere at it."""
+
+    table: Table
+    moved: int
+
+
+def twin(table: Table, viewer: Player | None, rng: Random) -> Twin | None:
+    """Return a table that ``viewer`` cannot tell from ``table``; None if none was found that can have come about."""
+    state = table.session.deal
+    dealt = any(isinstance(entry.action, DealCards) for entry in table.entries)
+    if state is None or state.result is not None or not dealt or table.session.between_deals:
+        return None
+    pack = FULL_PACK | (JOKER_MASK if state.setup.rules.dealing.jokers else 0)
+    loose = list(cards_in(Hand(pack & ~known_cards(state, viewer))))
+    for attempt in range(TRIES):
+        # Late in the play few other deals can have been played so: suits keep their lengths then.
+        groups = [loose] if attempt < TRIES // 2 else [[c for c in loose if c // 13 == suit] for suit in range(5)]
+        goes = {card: to for group in groups for card, to in zip(group, rng.sample(group, len(group)), strict=True)}
+        other = fresh(table.record.game, dict(table.record.settings))
+        try:
+            for entry in table.entries:
+                other._enter(exchanged(entry, goes, rng.getrandbits(64)))
+        except Unlawful:
+            continue
+        return Twin(other, sum(card != to for card, to in goes.items()))
+    return None
+
+
+def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator[tuple[str, str]]:
+    """Yield all that a seat gets of a table, each with what it is called."""
+    seat, operator = table.seat(viewer), table.operator()
+    view = seat.view
+    assert view is not None
+    yield "view", repr(view)
+    yield "view as text", view_text(view)
+    yield "choices", repr(seat.choices())
+    yield "standing", repr(seat.standing)
+    for step in seat.since(0):
+        yield "step", repr(step)
+    for past in seat.past():
+        yield "past", repr([past.number, past.counted, past.end, *(past.at(at) for at in range(len(past)))])
+        yield "open hands", repr([past.at(at, all_hands=True) for at in range(len(past))])
+    yield "consent", repr((operator.undoes(), operator.redoes, operator.restarts(), operator.counted()))
+    for action in wild:
+        yield f"refusal of {action}", repr(seat.propose(action))
+
+
+def check(table: Table, viewer: Player | None, rng: Random) -> int:
+    """Compare what ``viewer`` gets of ``table`` and of one like it; return how many cards lie elsewhere there."""
+    other = twin(table, viewer, rng)
+    if other is None:
+        return 0
+    session, by = table.session, viewer or "A"
+    unlawful = [action for action in (wild_action(session, rng) for _ in range(WILD)) if not _may(session, by, action)]
+    for one, two in zip(answers(table, viewer, unlawful), answers(other.table, viewer, unlawful), strict=True):
+        assert one == two
+    return other.moved
+
+
+def _may(session: object, by: object, action: Action) -> bool:
+    try:
+        return lawful(session, by, action)  # type: ignore[arg-type]
+    except DummyWhistError:
+        return False
+
+
+def checked(key: str, seeds: range, often: float = 0.25) -> int:
+    """Check random moments of random deals for every seat; return how many cards lay elsewhere in all."""
+    rng = Random(f"check {key}")
+    moved = 0
+    for seed in seeds:
+        for table in moments(key, seed):
+            if rng.random() < often:
+                for viewer in (None, *table.session.players):
+                    moved += check(table, viewer, rng)
+    return moved
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
+    assert checked(key, range(3)) > 100
+
+
+# ---- and the check itself fails where something passes ----
+
+Redaction = Callable[[DealEvent, Layout, Player | None], object]
+
+
+def nothing_taken_out(event: DealEvent, layout: Layout, viewer: Player | None) -> object:
+    return event
+
+
+def only_for_players(event: DealEvent, layout: Layout, viewer: Player | None) -> object:
+    return event if viewer is None else redact(event, layout, viewer)
+
+
+def dummy_passes(event: DealEvent, layout: Layout, viewer: Player | None) -> object:
+    """One hand more than is seen."""
+    seen = redact(event, layout, viewer)
+    if isinstance(event, HandsDealt) and isinstance(seen, HandsSeen):
+        return seen._replace(hands=(*seen.hands[:3], Cards(event.hands[3])))
+    return seen
+
+
+def exempted(kind: type) -> Redaction:
+    def passes(event: DealEvent, layout: Layout, viewer: Player | None) -> object:
+        return event if isinstance(event, kind) else redact(event, layout, viewer)
+
+    return passes
+
+
+@pytest.mark.parametrize(
+    ("key", "seed", "weak"),
+    [
+        pytest.param("english-dummy", 0, nothing_taken_out, id="no redaction"),
+        pytest.param("english-dummy", 0, only_for_players, id="redaction for nobody"),
+        pytest.param("english-dummy", 0, dummy_passes, id="a field passes"),
+        pytest.param("double-dummy", 0, exempted(HandsDealt), id="the hands pass"),
+        pytest.param("bid-dummy", 94, exempted(CardsPutAway), id="what is put away passes"),
+        pytest.param("bid-dummy", 94, exempted(JokerHandedIn), id="the joker passes"),
+    ],
+)
+def test_weaker_redaction_is_found(monkeypatch: pytest.MonkeyPatch, key: str, seed: int, weak: Redaction) -> None:
+    monkeypatch.setattr(authorities, "redact", weak)
+    with pytest.raises(AssertionError):
+        checked(key, range(seed, seed + 1), often=1.0)
+
+
+# ---- what a seat does get ----
+
+
+def test_a_player_sees_his_own_hand_dealt_and_no_other() -> None:
+    table = next(table for table in moments("english-dummy", 1) if isinstance(table.entries[-1].action, DealCards))
+    state = table.session.deal
+    assert state is not None
+    for viewer in (None, *table.session.players):
+        (step,) = table.seat(viewer).since(table.stamp - 1)
+        seen = next(event for event in step.events if isinstance(event, HandsSeen))
+        shown = {seat: hand.hand for seat, hand in enumerate(seen.hands) if isinstance(hand, Cards)}
+        own = None if viewer is None else state.layout.own_seat(viewer)
+        assert shown == ({} if own is None else {own: state.dealt[own]})
+
+
+def test_an_onlooker_proposes_nothing() -> None:
+    table = next(table for table in moments("english-dummy", 2) if table.session.stage == "deal")
+    stamp = table.stamp
+    refusal = table.seat(None).propose(Discard(()))
+    assert refusal is not None and refusal.message.key == "refusal.not_your_turn"
+    assert table.stamp == stamp and table.seat(None).choices() == ()
+
+
+def test_a_stale_proposal_is_refused_at_a_seat() -> None:
+    table = fresh("english-dummy", {})
+    while table.session.stage == "cut":
+        table.chance()
+    player = Player(table.actors[0])
+    seat = table.seat(player)
+    first = seat.choices()[0]
+    assert seat.propose(first, table.stamp) is None
+    refusal = seat.propose(first, table.stamp - 1)
+    assert refusal is not None and refusal.stale
+
+
+def test_a_view_is_made_once_for_an_entry_and_a_seat() -> None:
+    for table in moments("english-dummy", 3):
+        for viewer in (None, *table.session.players):
+            assert table.seat(viewer).view is table.seat(viewer).view
+
+
+def test_what_is_counted_can_be_exported_and_no_more() -> None:
+    """The deal in play, and one that was taken back, are no part of it."""
+    tables = list(moments("english-dummy", 4))
+    table = tables[-1]
+    record = table.operator().counted()
+    assert any(isinstance(line, Entry) and isinstance(line.action, DealCards) for line in record.journal)
+    table.operator().restart()
+    assert table.operator().counted() == replace(record, journal=())
+
+
+def test_nobody_proposes_for_chance() -> None:
+    table = fresh("english-dummy", {})
+    assert table.actors in ((CHANCE,), (REFEREE,))
+    assert table.operator().go_on() is True
