@@ -8,6 +8,7 @@ which is the disambiguation of their entry: one English sentence may be two in a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from string import Formatter
 from typing import Any, Final
 
@@ -127,13 +128,18 @@ def _looked_up(context: str, text: str, note: str) -> str:
     return QCoreApplication.translate(context, text, note or None) if text else ""
 
 
-class _Wording(Formatter):
-    def format_field(self, value: Any, format_spec: str) -> str:
-        spec = format_spec.removesuffix("^")
-        # Alone it makes a subject of somebody, also of a name as it stands on a plate.
-        alone = format_spec == "^" and isinstance(value, Who)
-        said = grammar().who(value, "") if alone else _field(value, spec)
-        return said[:1].upper() + said[1:] if spec != format_spec else said
+@cache
+def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """Return the literal texts of a template, each with the name and the form of what stands after it."""
+    return tuple((literal, name, form or "") for literal, name, form, _ in Formatter().parse(template))
+
+
+def _filled(value: Any, form: str) -> str:
+    spec = form.removesuffix("^")
+    # Alone it makes a subject of somebody, also of a name as it stands on a plate.
+    alone = form == "^" and isinstance(value, Who)
+    said = grammar().who(value, "") if alone else _field(value, spec)
+    return said[:1].upper() + said[1:] if spec != form else said
 
 
 def _field(value: Any, spec: str) -> str:
@@ -178,9 +184,10 @@ def _choice(value: Any) -> int:
     return 1 if isinstance(value, str) else language.plural(value)
 
 
-_WORDING: Final = _Wording()
-
-
 def worded(template: str, args: Mapping[str, Any]) -> str:
     """Fill ``template`` with ``args`` by the grammar of the language spoken now."""
-    return str(_WORDING.vformat(template, (), args)) if args else template
+    if not args:
+        return template
+    return "".join(
+        literal if name is None else literal + _filled(args[name], form) for literal, name, form in _parts(template)
+    )

@@ -1,5 +1,6 @@
 """Every game on the cloth: whoever looks, each moment has its picture, and every event leads from one to the next."""
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -35,7 +36,7 @@ SOME = tuple(path for path in RECORDS if path.stem.startswith(("default", *TOUCH
 
 
 def told(path, viewer):
-    """Return what happened step by step as ``viewer`` sees it, with the picture after each step."""
+    """Return what happened step by step as ``viewer`` sees it, with the picture after each step and how to make it."""
     log = log_of(path)
     people = frozenset({viewer}) if viewer is not None else frozenset()
     for (before, after), entry in zip(pairwise(log.sessions[: MOST + 1]), log.entries, strict=False):
@@ -46,7 +47,7 @@ def told(path, viewer):
         seen = view(deal, viewer if viewer in deal.layout.players else None)
         around = company(after, seen, {player: NAMES[player] for player in after.players}, people, viewer)
         shown = [redact(event, deal.layout, viewer) if isinstance(event, SECRET) else event for event in events]
-        yield shown, seen, compose(seen, around), compose(seen, around, curtain=Curtain("Bess"))
+        yield shown, seen, compose(seen, around), partial(compose, seen, around)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -54,7 +55,7 @@ def told(path, viewer):
 def test_the_picture_shows_what_the_view_holds_and_nothing_else(path, viewer):
     if viewer is not None and viewer not in log_of(path).session.players:
         return
-    for _, seen, picture, curtained in told(path, viewer):
+    for _, seen, picture, composed in told(path, viewer):
         known = {card for hand in seen.hands if isinstance(hand, Cards) for card in cards_in(hand.hand)}
         public = {*seen.trick, *((seen.turned,) if seen.turned is not None else ())}
         facts = picture.facts
@@ -74,7 +75,7 @@ def test_the_picture_shows_what_the_view_holds_and_nothing_else(path, viewer):
         assert set(layout(facts).cards) == set(contents(facts))
         assert all(picture.labels.values())
         private = known - {c for seat in seen.faced for c in cards_in(seen.cards_at(seat))} - public
-        under = {card for card in contents(curtained.facts).values() if card is not None}
+        under = {card for card in contents(composed(curtain=Curtain("Bess")).facts).values() if card is not None}
         assert not under & private
 
 
