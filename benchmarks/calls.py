@@ -18,7 +18,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Bid, Claim, DealAction
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.knowledge.view import View, view

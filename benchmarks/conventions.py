@@ -26,7 +26,7 @@ from dummywhist.cli.arena.minds import mind
 from dummywhist.cli.arena.showing import figure
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.knowledge.view import view

@@ -15,7 +15,8 @@ from functools import partial
 from random import Random
 
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CutPack, DealAction
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.deal import CutPack
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.record.log import Entry, Person, new_record
@@ -53,7 +54,7 @@ def played(deals: int) -> tuple[SessionLog, list[DealLog]]:
         if isinstance(action, CutPack):
             assert session.deal is not None
             logs.append((session.deal.setup, []))
-        if logs and isinstance(action, kernel.DEAL_ACTIONS):
+        if logs and isinstance(action, DealAction):
             logs[-1][1].append((by, action))
         session, _ = sessions.apply(session, by, action)
     return (begun, list(table.entries)), logs

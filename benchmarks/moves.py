@@ -19,7 +19,8 @@ from typing import NamedTuple, Self
 
 from dummywhist.cli.arena.deals import played, setup_of
 from dummywhist.cli.arena.plan import Plan, number_of
-from dummywhist.engine.deal.action import Action, Claim
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.lines import (
     VERSION,

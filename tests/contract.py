@@ -8,42 +8,26 @@ from dummywhist.engine.cards.card import PACK, Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.auction import DENOMINATIONS, Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy, Reveal
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.session import (
     Abandon,
-    Accept,
-    Action,
     AgreeOrder,
     Arrange,
-    Bid,
-    CallHonours,
     CallTime,
     ChangeRules,
     ChooseDealer,
-    ChooseDummy,
-    Claim,
-    CountDeal,
-    CutPack,
-    DealCards,
-    Decline,
-    Discard,
-    Double,
     Draw,
-    Exchange,
-    Judge,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Play,
-    Quit,
-    Redouble,
-    Reveal,
     SitRight,
     TakeChair,
-    TakeDiscard,
-    TakeUpTrump,
-    TurnTrump,
 )
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
@@ -52,7 +36,7 @@ from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.deal.text import DENOMINATIONS, action_text, read_action
+from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.messages import worded
@@ -393,4 +377,4 @@ def last_deal(log: list[Entry]) -> list:
     """Return the entries of the last deal that was counted."""
     end = max(place for place, (_, action) in enumerate(log) if type(action) is CountDeal)
     first = max(place for place, (_, action) in enumerate(log[:end]) if type(action) is CutPack)
-    return [(by, action) for by, action in log[first : end + 1] if type(action) in kernel.DEAL_ACTIONS]
+    return [(by, action) for by, action in log[first : end + 1] if isinstance(action, DealAction)]

@@ -7,7 +7,11 @@ from dummywhist.engine.cards.card import PACK, SUITS, Card
 from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import Action, AgreeOrder, Bid, CallTime, Claim, DealCards, Draw
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By
 from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
 from dummywhist.engine.deal.state import Setup

@@ -17,7 +17,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS, TABLE, Player
 from dummywhist.engine.deal.phases.auction import Bidding

@@ -27,7 +27,7 @@ import numpy as np
 from dummywhist.cli.arena.deals import Moment, played, setup_of
 from dummywhist.cli.arena.minds import mind
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.view import view

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.seat import SEATS, SOUTH, WEST
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS

@@ -15,7 +15,9 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import ranking, suit_led
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Claim, DealAction, Play
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import CHANCE, TABLE, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState

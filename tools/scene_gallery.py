@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import AgreeOrder, Play
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, Side
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.knowledge.redact import redact

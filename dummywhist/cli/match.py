@@ -22,7 +22,10 @@ from dummywhist.cli.processes import processes
 from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import Action, AgreeOrder, Bid, CallTime, Claim
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide

@@ -13,7 +13,9 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import DealAction, DealCards, Discard
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful

@@ -1,6 +1,6 @@
 """What is a claim worth by perfect play? The referee's finding, which the table writes into its log (DF-53)."""
 
-from dummywhist.engine.deal.action import Judge
+from dummywhist.engine.deal.actions.claims import Judge
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Trick

@@ -21,7 +21,7 @@ from dummywhist.cli.arena.plan import Deal, Plan, Played, number_of, plain, read
 from dummywhist.cli.arena.running import here, on_cluster
 from dummywhist.cli.arena.tally import better, by_role, estimate, summary, unit_of
 from dummywhist.cli.arena.ways import deal_of, roles_of
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import column_of, columns
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight

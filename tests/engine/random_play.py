@@ -8,7 +8,9 @@ from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.seat import EAST, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, Claim, DealAction, DealCards
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Side, columns, lay_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Contradiction

@@ -9,27 +9,15 @@ import pytest
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, FULL_PACK
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    CallHonours,
-    ChooseDummy,
-    Claim,
-    CountDeal,
-    CutPack,
-    DealCards,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    Play,
-    Quit,
-    TakeDiscard,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.text import action_text, read_call

@@ -7,7 +7,9 @@ import pytest
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Claim, Discard, Play
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, columns, lay_out
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.state import Setup

@@ -13,7 +13,10 @@ import pytest
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
-from dummywhist.engine.deal.action import Action, Claim, DealCards, Discard
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, JokerHandedIn
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, Layout, Player
 from dummywhist.engine.errors import DummyWhistError, Unlawful

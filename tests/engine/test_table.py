@@ -6,18 +6,10 @@ import pytest
 
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.notation import read_card
-from dummywhist.engine.deal.action import (
-    Abandon,
-    AgreeOrder,
-    ChangeRules,
-    CountDeal,
-    CutPack,
-    DealCards,
-    Draw,
-    Play,
-    Quit,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChangeRules, Draw
 from dummywhist.engine.deal.event import Played
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Player
 from dummywhist.engine.deal.pack import deal_out

@@ -13,7 +13,9 @@ from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import Abandon, AgreeOrder, CallTime, Claim, DealCards, Draw
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, CallTime, Draw
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side
 from dummywhist.engine.deal.pack import in_order, pack_of

@@ -8,7 +8,9 @@ from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, JOKER_MASK, Hand, car
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS, SOUTH, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, CutPack, DealCards, Play, Quit, TurnTrump
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, By, Player, Side, columns, lay_out
 from dummywhist.engine.deal.pack import deal_out, in_order, sizes
 from dummywhist.engine.deal.phases.play import to_play, trick_full

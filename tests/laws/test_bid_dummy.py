@@ -10,7 +10,9 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, left_of, opposite
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Bid, Discard, NameDirection, NameTrump, Pass, TakeDiscard
+from dummywhist.engine.deal.actions.auction import Bid, Pass
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.event import CardsPutAway, JokerHandedIn
 from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of
 from dummywhist.engine.deal.phases.play import following

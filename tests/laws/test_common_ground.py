@@ -9,7 +9,8 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, of_suit
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS, left_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Draw, Play, Quit
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import in_order, pack_of
 from dummywhist.engine.deal.phases.auction import thrown_in

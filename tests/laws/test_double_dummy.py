@@ -8,7 +8,9 @@ from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Accept, Claim, Decline, Judge, Play, Quit, SitRight
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import SitRight
 from dummywhist.engine.deal.layout import REFEREE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import Penalty, count_deal, game_worth

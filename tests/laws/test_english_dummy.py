@@ -15,23 +15,11 @@ from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite, seat_text
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Abandon,
-    Action,
-    AgreeOrder,
-    CallHonours,
-    ChooseDealer,
-    CountDeal,
-    CutPack,
-    DealAction,
-    DealCards,
-    Draw,
-    PassHonours,
-    Play,
-    TakeChair,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
+from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChooseDealer, Draw, TakeChair
 from dummywhist.engine.deal.event import DummyFaced, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
 from dummywhist.engine.deal.pack import deal_out

@@ -7,7 +7,7 @@ import pytest
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, left_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import ChooseDealer, TakeChair
+from dummywhist.engine.deal.actions.session import ChooseDealer, TakeChair
 from dummywhist.engine.deal.score import DealResult, Line, Penalty, count_deal, game_worth
 from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.knowledge.view import Cards, Count, view

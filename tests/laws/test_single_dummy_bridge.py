@@ -7,7 +7,8 @@ import pytest
 from dummywhist.engine.cards.card import HEARTS
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, opposite
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Bid, ChooseDummy, Pass, Reveal
+from dummywhist.engine.deal.actions.auction import Bid, Pass
+from dummywhist.engine.deal.actions.packets import ChooseDummy, Reveal
 from dummywhist.engine.deal.event import DummyFaced
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of, thrown_in

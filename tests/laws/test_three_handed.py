@@ -7,7 +7,8 @@ import pytest
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CallTime, Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.session import CallTime
 from dummywhist.engine.deal.counting import Facts, counted, targets
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.exchange import Exchanging

@@ -11,7 +11,9 @@ from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.ranking import ranking, winning_index
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, left_of
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CutPack, Exchange, Keep, NameTrump, TurnTrump
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.score import Penalty, count_deal, honour_points

@@ -13,7 +13,9 @@ from dummywhist.engine.cards.notation import read_card, suit_text
 from dummywhist.engine.cards.ranking import ranking, winning_index
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CountDeal, CutPack, Play, Quit, TakeUpTrump, TurnTrump
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.event import Quitted, TrickWon, TrumpFixed
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
 from dummywhist.engine.deal.phases.deal import cycled_trump

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.players.protocol import decide
 from tests.partner_sins.positions import Position, positions, view_of
 

@@ -11,7 +11,8 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import Seat, read_seat, seat_text
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import DealCards, Quit, TurnTrump
+from dummywhist.engine.deal.actions.deal import DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.layout import CHANCE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.record.log import Person, new_record

@@ -7,7 +7,12 @@ from PySide6.QtCore import Qt
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.deal.action import Action, Bid, Claim, Discard, NameTrump, Play
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.naming import NameTrump
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dummywhist.engine.deal.action import Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.guest import Guest

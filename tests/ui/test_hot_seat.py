@@ -13,7 +13,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import NORTH
-from dummywhist.engine.deal.action import DealCards
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.record.store import create

@@ -8,7 +8,8 @@ import pytest
 from dummywhist.engine.cards.card import JOKER_BIG, Card, Suit
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import AgreeOrder, Bid, Double
+from dummywhist.engine.deal.actions.auction import Bid, Double
+from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.event import (
     AuctionOver,
     CallMade,

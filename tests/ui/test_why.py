@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.honesty import reshuffled
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
@@ -286,7 +286,7 @@ def test_the_card_that_the_computer_played_for_a_person_is_explained_to_him(hous
     mine = house.picture.playable
     with house.qtbot.waitSignal(house.conductor.noted, timeout=20_000):
         house.do("play_one")
-    card = next(e.action.card for e in reversed(house.table.entries) if e.by == house.table.persons[0])
+    card = next(e.action.plays for e in reversed(house.table.entries) if e.by == house.table.persons[0])
     assert card in mine
     house.program.sheets.why_card(card)
     assert panel(house).reasons.title.text() == "Reason" and panel(house).idea.isVisible()

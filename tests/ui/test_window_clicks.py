@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat import sitting

@@ -163,7 +163,7 @@ def test_the_computer_plays_one_card_for_the_person_and_says_why(house: House) -
     with house.qtbot.waitSignal(house.conductor.noted):
         house.do("play_one")
     play_entry = next(e for e in reversed(house.table.entries) if e.by == house.table.persons[0])
-    assert play_entry.action.card in mine
+    assert play_entry.action.plays in mine
     house.rest()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from dummywhist.cli.arena.deals import Moment
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.players.belief.positions import joker_law

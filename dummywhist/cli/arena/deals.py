@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from dummywhist.cli.arena.minds import Mind
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, Claim, DealAction
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, columns, lay_out
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from dummywhist.cli.levels import RANDOM, worlds_of
 from dummywhist.cli.match import at_random
-from dummywhist.engine.deal.action import Action, Play
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.claiming import own_claim

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Action, Play
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.play import Play, play
 
 
 class Choices:
@@ -20,8 +20,7 @@ class Choices:
 
     def __contains__(self, action: object) -> bool:
         if type(action) is Play:
-            card: Card = action.card
-            return card >= 0 and bool(self.cards >> card & 1)
+            return action.card >= 0 and bool(self.cards >> action.card & 1)
         return action in self.others
 
     def adding(self, others: tuple[Action, ...]) -> "Choices":
@@ -34,7 +33,7 @@ class Choices:
 
     def __iter__(self) -> Iterator[Action]:
         for card in cards_in(self.cards):
-            yield Play(card)
+            yield play(card)
         yield from self.others
 
     def __bool__(self) -> bool:

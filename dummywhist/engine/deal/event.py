@@ -5,7 +5,7 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Bid, Call
+from dummywhist.engine.deal.actions.auction import Bid, Call
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import DealResult
 

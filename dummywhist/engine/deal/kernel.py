@@ -5,34 +5,8 @@ The stack of a deal is the phase at the bottom and over it the layers that the g
 
 from collections.abc import Iterable
 
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    CallHonours,
-    ChooseDummy,
-    Claim,
-    CountDeal,
-    CutPack,
-    DealAction,
-    DealCards,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Judge,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Play,
-    Quit,
-    Redouble,
-    Reveal,
-    TakeDiscard,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layers.catalogue import stack
@@ -43,13 +17,6 @@ from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.errors import Unlawful
-
-# The most frequent ones first: every entry of a log is looked up here.
-DEAL_ACTIONS = (
-    Play, Quit, TakeUpTrump, CutPack, DealCards, TurnTrump, CallHonours, PassHonours, CountDeal, Bid, Pass, Double,
-    Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, Reveal, ChooseDummy, Claim, Judge,
-    Accept, Decline,
-)  # fmt: skip
 
 
 def start(setup: Setup) -> DealState:

@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import JOKERS, PACK, Card
 from dummywhist.engine.cards.hand import EMPTY, with_card
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.action import DealCards
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.rules.parts import TurnedTo
 

@@ -1,6 +1,8 @@
 """Why may somebody not do this? A message with the law in it: of a layer, of the phase, or of the time."""
 
-from dummywhist.engine.deal.action import Accept, Claim, DealAction, Decline, Judge, Play, TakeUpTrump
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
+from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
 from dummywhist.engine.deal.layers.catalogue import stack
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.catalogue import PHASES

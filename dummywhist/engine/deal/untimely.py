@@ -2,28 +2,15 @@
 
 from typing import Final
 
-from dummywhist.engine.deal.action import (
-    Bid,
-    CallHonours,
-    ChooseDummy,
-    CountDeal,
-    CutPack,
-    DealAction,
-    DealCards,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Quit,
-    Redouble,
-    Reveal,
-    TakeDiscard,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy, Reveal
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases.deal import Dealing, Step
 from dummywhist.engine.deal.state import DealState

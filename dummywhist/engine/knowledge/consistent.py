@@ -4,9 +4,7 @@ from dummywhist.engine.cards.card import Card, suit_of
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.action import (
-    Bid,
-)
+from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.counting import counted as counted_by
 from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite

@@ -2,33 +2,17 @@
 
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    Bid,
-    CallHonours,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    CountDeal,
-    CutPack,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Quit,
-    Redouble,
-    SitRight,
-    TakeChair,
-    TakeDiscard,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.text import action_text

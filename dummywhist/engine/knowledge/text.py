@@ -15,7 +15,9 @@ from dummywhist.engine.cards.notation import (
     suit_text,
 )
 from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
-from dummywhist.engine.deal.action import STANDINGS, Action, Bid, Call
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid, Call
+from dummywhist.engine.deal.actions.claims import STANDINGS
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.score import DealResult

@@ -7,7 +7,8 @@ from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, holds
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, Call
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side

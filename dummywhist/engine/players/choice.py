@@ -4,7 +4,7 @@ import random
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message

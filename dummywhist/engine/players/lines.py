@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import hands_text, read_hands
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unreadable

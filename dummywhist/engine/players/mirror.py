@@ -7,7 +7,7 @@ from typing import Final
 from dummywhist.engine.cards.card import JOKERS, PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import Cards, View

@@ -5,22 +5,12 @@ from typing import Final
 
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.seat import NORTH
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    CallHonours,
-    ChooseDealer,
-    Claim,
-    CountDeal,
-    CutPack,
-    PassHonours,
-    Play,
-    Quit,
-    SitRight,
-    TakeChair,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.claims import Accept, Claim
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View

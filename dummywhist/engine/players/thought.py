@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.messages import Message
 

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Action, CountDeal, DealAction, Play
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
@@ -49,7 +51,7 @@ def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLo
     deals: list[DealLog] = []
     for by, action in entries:
         deal = session.deal
-        if deal is not None and session.stage == "deal" and isinstance(action, kernel.DEAL_ACTIONS):
+        if deal is not None and session.stage == "deal" and isinstance(action, DealAction):
             if session.between_deals:
                 deals.append(DealLog(deal.setup, ()))
             deals[-1] = deals[-1]._replace(entries=(*deals[-1].entries, (by, action)))

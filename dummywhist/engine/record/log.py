@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from dummywhist.engine.deal.action import Action, ChangeRules
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.rules.declare import Setting, complete, differences

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.deal.action import DealCards
+from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.text import action_text, read_action

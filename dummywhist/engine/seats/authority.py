@@ -9,14 +9,11 @@ from collections.abc import Sequence
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
-from dummywhist.engine.deal.action import (
-    Action,
-    DealCards,
-    Draw,
-    Quit,
-)
+from dummywhist.engine.deal.actions.action import Action, DealAction
+from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.choices import Choices
-from dummywhist.engine.deal.kernel import DEAL_ACTIONS
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
@@ -135,7 +132,7 @@ class Authority:
 
     def deal_places(self) -> list[int]:
         """Return the places of the entries that belong to deals, among those that stand."""
-        return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DEAL_ACTIONS)]
+        return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DealAction)]
 
     # ---- what happened ----
 

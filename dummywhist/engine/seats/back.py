@@ -1,31 +1,15 @@
 """Where does taking back lead? What in a log was a choice, and which deal another took the place of."""
 
-from dummywhist.engine.deal.action import (
-    Abandon,
-    Accept,
-    Bid,
-    CallHonours,
-    CallTime,
-    ChangeRules,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    DealCards,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Play,
-    Redouble,
-    SitRight,
-    TakeChair,
-    TakeDiscard,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import Abandon, CallTime, ChangeRules, ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.log import Entry, Log, TakeBack
 from dummywhist.engine.rules.automation import Automation

@@ -6,7 +6,9 @@ He sees no more than a seat does; what he does is for the table and in nobody's 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import Abandon, Action, AgreeOrder, ChangeRules, CountDeal
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Entry, JournalLine, Person, Record, TakeBack, sitters

@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.action import Play
-from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState
@@ -41,7 +41,7 @@ def played_deals(entries: Iterable[Entry], sessions: Sequence[Session]) -> tuple
     found: list[tuple[list[Entry], list[DealState]]] = []
     for place, entry in enumerate(entries):
         before, after = sessions[place], sessions[place + 1]
-        if before.stage != "deal" or before.deal is None or not isinstance(entry.action, DEAL_ACTIONS):
+        if before.stage != "deal" or before.deal is None or not isinstance(entry.action, DealAction):
             continue
         if before.between_deals:
             found.append(([], [before.deal]))

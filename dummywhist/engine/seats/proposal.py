@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry

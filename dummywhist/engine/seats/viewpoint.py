@@ -5,7 +5,7 @@ A window, a computer player, an onlooker or somebody far away holds one of these
 
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.knowledge.redact import SeatEvent
 from dummywhist.engine.knowledge.view import View

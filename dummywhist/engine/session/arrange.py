@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dummywhist.engine.deal.action import Arrange
+from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.deal.layout import PLAYERS, columns, lay_out
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import AtLeast, decided

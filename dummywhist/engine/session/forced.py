@@ -1,6 +1,9 @@
 """What must be done next, whatever anybody wants? The forced step that the table's automation is to do."""
 
-from dummywhist.engine.deal.action import Action, CountDeal, CutPack, PassHonours, Play, Quit, TakeUpTrump, TurnTrump
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.count import CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session.session import Session, actors, choices

@@ -1,6 +1,7 @@
 """Why may somebody not do this above a deal? A message with the reason in it."""
 
-from dummywhist.engine.deal.action import (
+from dummywhist.engine.deal.actions.action import SessionAction
+from dummywhist.engine.deal.actions.session import (
     Abandon,
     AgreeOrder,
     Arrange,
@@ -8,7 +9,6 @@ from dummywhist.engine.deal.action import (
     ChangeRules,
     ChooseDealer,
     Draw,
-    SessionAction,
     SitRight,
     TakeChair,
 )

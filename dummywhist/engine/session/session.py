@@ -2,9 +2,9 @@
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
+from dummywhist.engine.deal.actions.action import Action, DealAction, SessionAction
+from dummywhist.engine.deal.actions.session import (
     Abandon,
-    Action,
     AgreeOrder,
     Arrange,
     CallTime,
@@ -130,12 +130,14 @@ def lawful(session: Session, by: By, action: Action) -> bool:
             )
         case TakeChair() | SitRight() | ChooseDealer():
             return action in choices(session, by)
+    assert isinstance(action, DealAction)
     return session.stage == "deal" and session.deal is not None and kernel.lawful(session.deal, by, action)
 
 
 def apply(session: Session, by: By, action: Action) -> Stepped:
     """Return the session after ``action`` and what happened; Unlawful, with the reason, if it may not be done."""
-    if not isinstance(action, kernel.DEAL_ACTIONS):
+    if not isinstance(action, DealAction):
+        assert isinstance(action, SessionAction)
         if not lawful(session, by, action):
             said = why_not_above(session, by, action)
             raise Unlawful(said.key, **said.args)

@@ -5,9 +5,7 @@ from typing import Literal, NamedTuple
 
 from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Draw,
-)
+from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState

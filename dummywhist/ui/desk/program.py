@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
-from dummywhist.engine.deal.action import Claim, Play
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.infer import rules_of

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.knowledge.view import View

@@ -5,24 +5,14 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    CallHonours,
-    ChooseDummy,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    Play,
-    Redouble,
-    TakeDiscard,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.count import CallHonours
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.honesty import Chosen, knows_all

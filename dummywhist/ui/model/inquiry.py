@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.honesty import Chosen, reshuffled
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.ui.model.bots import Answer, Bot, Question

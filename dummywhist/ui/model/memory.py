@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.solver.solver import is_native

@@ -9,7 +9,8 @@ from typing import Final
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.action import Action, Play
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import CONVENTIONS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
-from dummywhist.engine.deal.action import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View

@@ -8,7 +8,9 @@ from dataclasses import replace
 from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
-from dummywhist.engine.deal.action import CallHonours, CutPack, PassHonours, Play, TakeUpTrump, TurnTrump
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing

@@ -7,7 +7,10 @@ from typing import Final
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import CallHonours, CutPack, NameDirection, PassHonours, Play, Quit, TurnTrump
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.naming import NameDirection
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winner_so_far

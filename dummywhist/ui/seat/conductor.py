@@ -6,7 +6,8 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dummywhist.engine.deal.action import Action, Play, Quit
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of

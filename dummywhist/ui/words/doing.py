@@ -3,30 +3,16 @@
 from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    Bid,
-    CallHonours,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Play,
-    Redouble,
-    SitRight,
-    TakeChair,
-    TakeDiscard,
-    TakeUpTrump,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
+from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.ui.tongues import grammar, mark, tr
 from dummywhist.ui.words.terms import bid_words
 

@@ -4,12 +4,13 @@ Nothing that only one may know is ever said, not even to him: the line stays whe
 follows at once is not said either: a trick that is won is also quitted.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import singledispatchmethod
+from typing import Final
 
 from dummywhist.engine.deal import event as deals
-from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.deal.layout import Player, columns
 from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwaySeen
 from dummywhist.engine.rules.counts import Count, GameValue
@@ -33,6 +34,11 @@ JUDGED = {
     "exact": mark("The claim is exact."),
     "high": mark("The claim is too high."),
     "low": mark("The claim is too low."),
+}
+CALLED: Final[Mapping[str, str]] = {
+    "pass": mark("{name} passed."),
+    "double": mark("{name} doubled."),
+    "redouble": mark("{name} redoubled."),
 }
 
 
@@ -233,15 +239,9 @@ class Teller(Speaker):
         return tr(said, name=name)
 
     def _called(self, name: Who, call: Call) -> str:
-        match call:
-            case Bid():
-                return tr("{name} bid {bid}.", name=name, bid=bid_words(call))
-            case Pass():
-                return tr("{name} passed.", name=name)
-            case Double():
-                return tr("{name} doubled.", name=name)
-            case Redouble():
-                return tr("{name} redoubled.", name=name)
+        if call.bid is not None:
+            return tr("{name} bid {bid}.", name=name, bid=bid_words(call.bid))
+        return tr(CALLED[call.word], name=name)
 
     @_one.register
     def _(self, event: sessions.ChairTaken) -> str:

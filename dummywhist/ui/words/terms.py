@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
-from dummywhist.engine.deal.action import Bid
+from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.rules.counts import BidCount, Count, GameValue
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.tongues import Noun, Who, dummy, grammar, noun, tr

@@ -2,13 +2,14 @@
 
 from dataclasses import fields
 from itertools import permutations
-from typing import get_args
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.action import Action, Claim, Play
+from dummywhist.engine.deal.actions.catalogue import BY_WORD
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.choices import Choices
 
-TYPES: tuple[type, ...] = get_args(Action)
+TYPES = tuple(BY_WORD.values())
 
 
 def test_no_action_equals_one_of_another_type():

@@ -8,7 +8,8 @@ import pytest
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Claim, Play
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layers import catalogue
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layers.layer import Layer

@@ -5,7 +5,8 @@ import pytest
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
-from dummywhist.engine.deal.action import CountDeal, PassHonours, Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.count import CountDeal, PassHonours
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.layout import By, Player, Side, lay_out
 from dummywhist.engine.rules.parts import Seats

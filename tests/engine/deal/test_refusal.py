@@ -9,17 +9,9 @@ from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    CallHonours,
-    CountDeal,
-    CutPack,
-    DealCards,
-    PassHonours,
-    Play,
-    Quit,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Player, lay_out
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.deal.state import DealState, Setup

@@ -7,23 +7,10 @@ from hypothesis import strategies as st
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.hand import EMPTY, Hand, hand_of
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.action import (
-    Abandon,
-    AgreeOrder,
-    CallHonours,
-    ChangeRules,
-    ChooseDealer,
-    CountDeal,
-    CutPack,
-    DealCards,
-    Draw,
-    PassHonours,
-    Play,
-    Quit,
-    TakeChair,
-    TakeUpTrump,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChangeRules, ChooseDealer, Draw, TakeChair
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.rules.games.catalogue import game_of

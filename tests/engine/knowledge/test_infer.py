@@ -11,7 +11,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, WEST, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.play import to_play, trick_full

@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Claim, CountDeal, DealCards, Discard, TakeDiscard, TurnTrump
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import DealCards, TurnTrump
 from dummywhist.engine.deal.event import CardsPutAway, HandsDealt, JokerHandedIn
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, Player, columns, lay_out

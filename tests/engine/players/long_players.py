@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Claim, TurnTrump
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.deal import TurnTrump
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.redact import redact

@@ -6,7 +6,8 @@ from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text, read_card, read_hand
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CutPack, DealCards, Play, Quit, TurnTrump
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import CHANCE, TABLE
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState

@@ -12,20 +12,12 @@ from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.notation import read_hand
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    ChooseDummy,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import view

@@ -8,7 +8,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play, trick_full

@@ -9,16 +9,10 @@ from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    CallHonours,
-    ChooseDealer,
-    CutPack,
-    DealCards,
-    PassHonours,
-    Play,
-    TakeChair,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import ChooseDealer, TakeChair
 from dummywhist.engine.deal.layout import CHANCE, TABLE, Player
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.players import match
 from dummywhist.cli.arena.tally import Estimate
 from dummywhist.cli.match import Plan, SessionDone, play
-from dummywhist.engine.deal.action import Claim
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.english import ENGLISH

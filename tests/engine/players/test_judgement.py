@@ -9,27 +9,15 @@ from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, 
 from dummywhist.engine.cards.notation import card_text, read_hand
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    Bid,
-    ChooseDummy,
-    Claim,
-    CutPack,
-    DealCards,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    Play,
-    Quit,
-    TakeDiscard,
-    TurnTrump,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, columns, lay_out
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup

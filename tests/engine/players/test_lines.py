@@ -6,7 +6,10 @@ import pytest
 
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH
-from dummywhist.engine.deal.action import Bid, ChooseDealer, Discard, Play, Quit, TakeChair
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import ChooseDealer, TakeChair
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import view

@@ -5,7 +5,9 @@ import pytest
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.action import Bid, NameTrump, Pass, Play, Quit
+from dummywhist.engine.deal.actions.auction import Bid, Pass
+from dummywhist.engine.deal.actions.naming import NameTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import PLAYERS, TABLE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState

@@ -6,7 +6,8 @@ import pytest
 
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat
-from dummywhist.engine.deal.action import Bid, Play
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.english import ENGLISH

@@ -10,7 +10,7 @@ from benchmarks.conventions import readings
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import Play, Quit
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState

@@ -5,7 +5,7 @@ import pytest
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.knowledge.infer import SUIT_MASKS, Insight
 from dummywhist.engine.knowledge.view import view

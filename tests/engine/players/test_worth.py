@@ -10,7 +10,10 @@ from dummywhist.cli.arena.deals import setup_of
 from dummywhist.engine.cards.card import SPADES
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Bid, CutPack, Double, Exchange, Keep, NameTrump, Pass, TurnTrump
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
+from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Side
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import CutPack, DealCards, Play, TurnTrump
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, columns, lay_out
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState, Setup

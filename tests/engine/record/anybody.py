@@ -2,7 +2,8 @@
 
 from random import Random
 
-from dummywhist.engine.deal.action import ChangeRules, Play
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Entry, Person, Record, new_record
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING, Automation

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.deal.action import AgreeOrder, ChangeRules, CountDeal, Quit
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.actions.session import AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.errors import Contradiction, Unlawful, Unreadable
 from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record, sitters

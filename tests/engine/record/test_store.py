@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from dummywhist.engine.deal.action import Quit
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded

@@ -6,7 +6,7 @@ import pytest
 
 from dummywhist.engine.cards.card import DIAMONDS
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import Arrange, ChangeRules
+from dummywhist.engine.deal.actions.session import Arrange, ChangeRules
 from dummywhist.engine.deal.layout import PLAYERS, TABLE, By
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unlawful, Unreadable

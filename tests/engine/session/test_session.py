@@ -6,17 +6,10 @@ import pytest
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
-from dummywhist.engine.deal.action import (
-    Abandon,
-    ChangeRules,
-    ChooseDealer,
-    CountDeal,
-    CutPack,
-    Draw,
-    Play,
-    Quit,
-    TakeChair,
-)
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import Abandon, ChangeRules, ChooseDealer, Draw, TakeChair
 from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Player
 from dummywhist.engine.errors import Contradiction, Unlawful, Unreadable
 from dummywhist.engine.rules.games.catalogue import game_of

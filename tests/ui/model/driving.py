@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from dummywhist.engine.deal.action import AgreeOrder
+from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.record.store import Store

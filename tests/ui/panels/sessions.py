@@ -7,7 +7,9 @@ from functools import lru_cache
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import hand_of
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
-from dummywhist.engine.deal.action import Action, AgreeOrder, DealCards, Draw
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.session import AgreeOrder, Draw
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player
 from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import DealState

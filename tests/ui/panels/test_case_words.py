@@ -6,7 +6,8 @@ import pytest
 
 from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.seat import SEATS, SOUTH, WEST
-from dummywhist.engine.deal.action import Bid, Play
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from dummywhist.engine.cards.seat import left_of
-from dummywhist.engine.deal.action import Claim
+from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.knowledge.view import View, view

@@ -7,7 +7,7 @@ import pytest
 from dummywhist.engine.cards.card import Card, suit_of
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, Side
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout import layout

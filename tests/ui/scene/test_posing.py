@@ -10,20 +10,11 @@ from dummywhist.engine.cards.card import CLUBS, HEARTS, SPADES, Card
 from dummywhist.engine.cards.notation import read_hand
 from dummywhist.engine.cards.seat import NORTH, SOUTH
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    ChooseDealer,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    Pass,
-    Redouble,
-    SitRight,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.refusal import why_not

@@ -9,18 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from dummywhist.engine.cards.hand import cards_in
-from dummywhist.engine.deal.action import (
-    Accept,
-    Bid,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameTrump,
-    Pass,
-)
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.knowledge.view import Cards

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.table import Table

@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import STANDINGS, Accept, Claim, DealAction, Decline, Judge, Play
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.claims import STANDINGS, Accept, Claim, Decline, Judge
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged
 from dummywhist.engine.deal.layers.layer import Layer

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import DealAction
+from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.phase import Stepped, no_reason

@@ -6,7 +6,8 @@ from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Bid, Call, DealAction, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import AuctionOver, CallMade, DummyPlaced
 from dummywhist.engine.deal.layout import By, Player, placed_opposite

@@ -1,7 +1,8 @@
 """The declarer chooses one of the two packets for his dummy (SD-20, SD-21)."""
 
 from dummywhist.engine.cards.seat import opposite
-from dummywhist.engine.deal.action import ChooseDummy, DealAction
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DummyChosen
 from dummywhist.engine.deal.layout import By, Player

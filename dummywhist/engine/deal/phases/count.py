@@ -1,7 +1,8 @@
 """The count: what the deal is worth goes to the score (ED-70..75, W-GAME-13)."""
 
 from dummywhist.engine.deal import counting
-from dummywhist.engine.deal.action import CountDeal, DealAction
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.event import DealCounted

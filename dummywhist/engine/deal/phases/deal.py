@@ -7,7 +7,8 @@ from dummywhist.engine.cards.card import Suit, suit_of
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
-from dummywhist.engine.deal.action import CutPack, DealAction, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandsDealt, PackCut, TrumpFixed, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By

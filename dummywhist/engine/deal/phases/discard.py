@@ -6,7 +6,8 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import DealAction, Discard
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import CardsPutAway
 from dummywhist.engine.deal.glimpses import Glimpses

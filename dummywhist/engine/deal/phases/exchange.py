@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
-from dummywhist.engine.deal.action import DealAction, Exchange, Keep
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandExchanged, HandKept
 from dummywhist.engine.deal.glimpses import Glimpses, Memory

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import CallHonours, DealAction, PassHonours
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed

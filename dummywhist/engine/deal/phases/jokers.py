@@ -2,7 +2,8 @@
 
 from dummywhist.engine.cards.card import JOKERS, Card, is_joker
 from dummywhist.engine.cards.hand import hand_of, holds, with_card, without
-from dummywhist.engine.deal.action import DealAction, TakeDiscard
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.away import TakeDiscard
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import JokerHandedIn
 from dummywhist.engine.deal.glimpses import Glimpses, Memory

@@ -2,7 +2,8 @@
 
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.action import DealAction, NameDirection, NameTrump
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import TrumpNamed
 from dummywhist.engine.deal.layout import By, Player

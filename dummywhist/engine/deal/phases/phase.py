@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dummywhist.engine.deal.action import DealAction
+from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import By

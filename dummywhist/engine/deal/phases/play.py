@@ -4,7 +4,8 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand
 from dummywhist.engine.cards.ranking import Ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import DealAction, Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import (
     DealEvent,

@@ -1,7 +1,8 @@
 """The dummy that is turned before the auction (SD-5, SD-6)."""
 
 from dummywhist.engine.cards.seat import Seat, opposite
-from dummywhist.engine.deal.action import DealAction, Reveal
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.packets import Reveal
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases.face import opened

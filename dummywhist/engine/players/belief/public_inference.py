@@ -9,27 +9,16 @@ from typing import Final
 
 from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.cards.seat import Seat, opposite
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    Bid,
-    CallHonours,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    Decline,
-    Discard,
-    Double,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    Pass,
-    PassHonours,
-    Play,
-    Redouble,
-    TakeDiscard,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import ChooseDealer
 from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message

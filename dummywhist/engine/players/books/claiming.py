@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.action import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.endgame import Ending, TooLong

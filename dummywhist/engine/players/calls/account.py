@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.calls.evaluation import Outlook, Valued
 from dummywhist.engine.players.choice import Decision

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.action import Bid, Call, Pass
+from dummywhist.engine.deal.actions.auction import Bid, Call, Pass
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Bid, Pass
+from dummywhist.engine.deal.actions.auction import Bid, Pass
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of

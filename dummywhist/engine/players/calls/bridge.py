@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
-from dummywhist.engine.deal.action import Bid, Call, ChooseDummy, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.knowledge.infer import rules_of
@@ -149,8 +150,7 @@ class Table:
         """Return what a player calls in a world as the auction stands."""
         if (world, player, now) not in self._calls:
             found = values(self.count, self._blurred(world, player), now)
-            best = max(found, key=lambda one: found[one])
-            self._calls[world, player, now] = best if isinstance(best, Bid) else best()
+            self._calls[world, player, now] = max(found, key=lambda one: found[one])
         return self._calls[world, player, now]
 
     def _blurred(self, world: int, player: Player) -> Hopes:

@@ -7,7 +7,8 @@ from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.action import Bid, ChooseDummy, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.knowledge.infer import rules_of

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import Hand, cards_in, without
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.action import Discard, NameDirection, NameTrump, TakeDiscard
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards

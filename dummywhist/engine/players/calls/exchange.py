@@ -9,7 +9,8 @@ from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
-from dummywhist.engine.deal.action import Exchange, Keep, NameTrump
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.counting import HONOURS
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import first_leader

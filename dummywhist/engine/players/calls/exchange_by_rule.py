@@ -5,7 +5,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
 from dummywhist.engine.deal.counting import HONOURS
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import count_deal

@@ -6,7 +6,9 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, without
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.action import Action, Discard, NameDirection, NameTrump
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.calls import exchange as packets

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Bid
+from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.players.calls.bidding_by_rule import HOPE, NO_BID, OUTBID, OVERBID, SPARE, SPARE_CARD

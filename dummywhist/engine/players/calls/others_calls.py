@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.players.calls.bridge_by_rule import FEAR, LEAST, MARGIN, TRUMPS, trump_of
@@ -25,8 +25,6 @@ SPARE: Final = 0.5
 """Tricks that a bidder has on the average above what he bid. What he calls counts as much as what one sees oneself:
 a bid says that he has so many tricks, a double that the contract is a trick short."""
 ME, OTHER = Side("me"), Side("other")
-Kind = Bid | type[Pass | Double | Redouble]
-"""A call as it is told apart from others: a pass and a double have nothing in them that differs."""
 STRAINS: Final = ("C", "D", "H", "S", "NT")
 
 
@@ -56,14 +54,9 @@ def hopes_of(hand: Hand, shown: Hand) -> Hopes:
     return Hopes(declarer, against)
 
 
-def kind_of(call: Call) -> Kind:
-    """Return the kind of ``call``: a bid is its own."""
-    return call if isinstance(call, Bid) else type(call)
-
-
-def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Kind, float]:
+def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Call, float]:
     """Return what each call is worth, in points, of those that are thought of: a pass, doubles, the lowest bids."""
-    found: dict[Kind, float] = {Pass: 0.0}
+    found: dict[Call, float] = {PASS: 0.0}
     if standing is not None:
         bid, own, doubled = standing
         trump = trump_of(bid)
@@ -74,11 +67,11 @@ def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dic
         elif not own:
             tricks = max(tricks, (tricks + needed + SPARE) / 2)
         sign = 1 if own else -1
-        found[Pass] = sign * worth(count, bid, doubled, round(tricks * FINE))
+        found[PASS] = sign * worth(count, bid, doubled, round(tricks * FINE))
         if not own and doubled == 1:
-            found[Double] = sign * worth(count, bid, 2, round(tricks * FINE)) - MARGIN
+            found[DOUBLE] = sign * worth(count, bid, 2, round(tricks * FINE)) - MARGIN
         elif own and doubled == 2:
-            found[Redouble] = sign * worth(count, bid, 4, round(tricks * FINE)) - MARGIN
+            found[REDOUBLE] = sign * worth(count, bid, 4, round(tricks * FINE)) - MARGIN
     for option in _lowest(None if standing is None else standing.bid):
         fine = round(hopes.declarer[trump_of(option)] * FINE)
         if count.fail is Fail.NONE and made(count, option, fine) < LEAST:
@@ -124,11 +117,11 @@ def made(count: ContractCount, bid: Bid, fine: int) -> float:
     return sum(_chances(fine)[count.book + bid.level :])
 
 
-def likely(found: Mapping[Kind, float], made: Call) -> float:
+def likely(found: Mapping[Call, float], made: Call) -> float:
     """Return how likely the call ``made`` is; a higher bid is as likely as the lowest in its strain."""
-    call = kind_of(made)
-    if isinstance(call, Bid) and call not in found:
-        call = next((one for one in found if isinstance(one, Bid) and one.denomination == call.denomination), call)
+    call, bid = made, made.bid
+    if bid is not None and bid not in found:
+        call = next((one for one in found if one.bid is not None and one.bid.denomination == bid.denomination), bid)
     if call not in found:
         return 0.02
     best = max(found.values())

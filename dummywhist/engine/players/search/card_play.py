@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
-from dummywhist.engine.deal.action import Play
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.belief.inference import inferences, notable

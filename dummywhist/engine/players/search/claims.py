@@ -3,7 +3,7 @@
 from typing import Final
 
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.action import Accept, Decline
+from dummywhist.engine.deal.actions.claims import Accept, Decline
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.positions import joker_law

@@ -10,11 +10,15 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, seat_text
-from dummywhist.engine.deal.action import Accept, CountDeal, CutPack, DealAction, DealCards, Play, Quit, TurnTrump
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.claims import Accept
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import By, Layout, Side
 from dummywhist.engine.deal.phases.auction import Bidding, thrown_in
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.deal.text import action_text, bid_text
+from dummywhist.engine.deal.text import action_text, call_text
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
@@ -136,7 +140,7 @@ def own(told: Told) -> list[tuple[str, str]]:
         ("Trump", suit_text(state.trump) if state.fixed else None),
         ("Direction", "down" if state.down else None),
         ("Bidder", None if contract is None else chair_of(home, contract.declarer)),
-        ("Bid", None if contract is None else bid_text(contract.bid)),
+        ("Bid", None if contract is None else call_text(contract.bid)),
         ("Doubled", None if contract is None or contract.doubled == 1 else str(contract.doubled)),
         ("Tricks", None if state.result is None else _by_side(state.result.tricks)),
         ("Score", None if state.result is None else _by_side(state.result.after)),

@@ -9,7 +9,7 @@ from typing import Final
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size
 from dummywhist.engine.cards.seat import Seat, left_of
-from dummywhist.engine.deal.action import Arrange
+from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.pbn.facts import PLAY, why_not

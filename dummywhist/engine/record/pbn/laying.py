@@ -5,7 +5,11 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, holds
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
-from dummywhist.engine.deal.action import Action, Arrange, CountDeal, CutPack, DealCards, Play, Quit, TurnTrump
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By
 from dummywhist.engine.deal.pack import deal_out, in_order

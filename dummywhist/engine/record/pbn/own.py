@@ -1,7 +1,7 @@
 """What does a PBN file of ours tell? Everything of a deal that bridge has no word for stands in tags of our own."""
 
 from dummywhist.engine.cards.shuffle import read_number
-from dummywhist.engine.deal.action import Arrange
+from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.errors import Contradiction, Unreadable
 from dummywhist.engine.record.pbn.facts import ACTIONS, DOWNTOWN, OWN, PLAY, RULES, VERSION, why_not
 from dummywhist.engine.record.pbn.laying import Plan

@@ -7,7 +7,7 @@ from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand, holds, with_card
 from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS, read_card, read_suit
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of, read_seat
-from dummywhist.engine.deal.kernel import DEAL_ACTIONS
+from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.text import read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.record.pbn.facts import UNTOLD, Step
@@ -146,7 +146,7 @@ def read_steps(tag: Tag) -> list[tuple[int, Step]]:
             action = read_action(row[2].text.replace("_", " "))
         except DummyWhistError as error:
             raise Unreadable("pbn.step", line=line, text=short(text)) from error
-        if not isinstance(action, DEAL_ACTIONS) or isinstance(action, UNTOLD):
+        if not isinstance(action, DealAction) or isinstance(action, UNTOLD):
             raise Unreadable("pbn.step", line=line, text=short(text))
         steps.append((line, Step(int(row[0].text), row[1].text, action)))
     return steps

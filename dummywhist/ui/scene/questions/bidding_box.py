@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.engine.deal.action import Bid
+from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.questions.box import BoxButton, PlainButton, QuestionBox, go_along, line_up

@@ -7,7 +7,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
-from dummywhist.engine.deal.action import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.auction import HIGHEST, too_low
 from dummywhist.engine.knowledge.infer import rules_of

@@ -7,21 +7,13 @@ from collections.abc import Sequence
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
 from dummywhist.engine.cards.seat import SOUTH, opposite
-from dummywhist.engine.deal.action import (
-    Accept,
-    Action,
-    ChooseDealer,
-    ChooseDummy,
-    Claim,
-    Decline,
-    Discard,
-    Exchange,
-    Keep,
-    NameDirection,
-    NameTrump,
-    SitRight,
-    TakeDiscard,
-)
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View

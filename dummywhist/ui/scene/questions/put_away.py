@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.deal.action import Discard
+from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.ui.art.faces import draw as draw_face
 from dummywhist.ui.controls.paint import body_of, draw_ring, shows_ring
 from dummywhist.ui.scene.questions.box import BoxButton, PlainButton, QuestionBox, go_along

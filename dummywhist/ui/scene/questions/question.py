@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
-from dummywhist.engine.deal.action import Action
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.ui.scene.layout.types import Place
 
 Stage: TypeAlias = Literal["done", "now", "later"]

@@ -12,7 +12,7 @@ import pytest
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.action import Play, Quit
+from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import TABLE, Player

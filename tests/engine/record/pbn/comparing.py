@@ -1,7 +1,7 @@
 """When are two deals the same, whoever sits there? Everything by seat, with a full trick as it was quitted."""
 
 from dummywhist.engine.deal import kernel
-from dummywhist.engine.deal.action import Quit
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import TABLE, By

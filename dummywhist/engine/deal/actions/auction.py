@@ -1,0 +1,74 @@
+"""The auction: bids, passes, doubles."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
+from dummywhist.engine.deal.visibility import Public
+
+DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
+
+
+class Call(DealAction):
+    """What a player says when it is his turn in the auction."""
+
+    __slots__ = ()
+
+    passes: ClassVar[bool] = False
+    """Whether he says nothing."""
+    times: ClassVar[int] = 1
+    """How often the points of the contract count after it: more than once for a double."""
+
+    @property
+    def bid(self) -> "Bid | None":
+        """What he undertakes by it; None if it is no bid."""
+        return None
+
+
+@declare("bid", "bid 4 up", "bid 3 nt", "bid 2 H", "bid 1 NT", doer=Doer.PLAYER, who="the player on turn",
+         phase="auction", spelling=words(numbers(0, 7), one_of(*DENOMINATIONS)),
+         chosen=Chosen.ALWAYS, untimely="bid")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Bid(Call):
+    """So many tricks above six in a denomination: a direction or no trump (BD-12), or a strain (SD-11)."""
+
+    level: Public[int]
+    denomination: Public[str]
+
+    @property
+    def bid(self) -> "Bid":
+        """The bid."""
+        return self
+
+
+@declare("pass", doer=Doer.PLAYER, who="the player on turn", phase="auction", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         untimely="bid")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Pass(Call):
+    """No bid, double or redouble."""
+
+    passes: ClassVar[bool] = True
+
+
+@declare("double", doer=Doer.PLAYER, who="the player on turn", phase="auction", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         untimely="bid")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Double(Call):
+    """The other player's bid is to count twice (SD-12)."""
+
+    times: ClassVar[int] = 2
+
+
+@declare("redouble", doer=Doer.PLAYER, who="the player on turn", phase="auction", spelling=PLAIN, chosen=Chosen.ALWAYS,
+         untimely="bid")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Redouble(Call):
+    """One's own doubled bid is to count four times (SD-12)."""
+
+    times: ClassVar[int] = 4
+
+
+PASS: Final = Pass()
+DOUBLE: Final = Double()
+REDOUBLE: Final = Redouble()

@@ -1,0 +1,26 @@
+"""Cards of the dummy are put away, and jokers handed in for them."""
+
+from dataclasses import dataclass
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.spelling import CARD, numbers, several, words
+from dummywhist.engine.deal.visibility import Private, Public
+
+
+@declare("discard", "discard S2 H3", doer=Doer.PLAYER, who="the declarer", phase="discard",
+         spelling=several(CARD, twice=False), chosen=Chosen.ALWAYS, untimely="discard")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Discard(DealAction):
+    """Cards of the dummy are put away (BD-21), in the order in which they lie."""
+
+    cards: Private[tuple[Card, ...]]
+
+
+@declare("take", "take 1", doer=Doer.PLAYER, who="a player with a joker", phase="jokers", spelling=words(numbers(1, 2)),
+         chosen=Chosen.ALWAYS, untimely="take")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class TakeDiscard(DealAction):
+    """A joker is handed in for one of the cards put away, unseen: the first or the second (BD-39)."""
+
+    place: Public[int]
