@@ -31,6 +31,7 @@ from dummywhist.engine.deal.actions.session import (
 )
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
+from dummywhist.engine.deal.line import TargetSet
 from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.discard import Away
@@ -309,7 +310,7 @@ def check_result(deal: DealState) -> None:
     tricks = sum(won for _, won in result.tricks)
     assert tricks == (0 if thrown_in(deal) else 13)
     after, before = dict(result.after), dict(result.before)
-    gained = {side: sum(line.points for line in result.lines if line.side == side) for side in after}
+    gained = {side: sum(line.amount for line in result.scored if line.side == side) for side in after}
     match count:
         case Count():
             check_game(count, result, gained)
@@ -321,7 +322,9 @@ def check_result(deal: DealState) -> None:
         case TrickCount():
             assert 1 <= sum(gained.values()) <= 7
         case TargetCount(score=TargetScore.DIFFERENCE):
-            assert sum(gained.values()) == 13 - sum(line.target for line in result.lines)
+            assert sum(gained.values()) == 13 - sum(
+                line.facts.target for line in result.lines if isinstance(line.facts, TargetSet)
+            )
         case BidCount() | ContractCount():
             assert len([points for points in gained.values() if points > 0]) <= 2
     assert result.winner is None and result.value == 0

@@ -140,8 +140,9 @@ def _points(state: DealState, result: DealResult) -> dict[str, dict[str, int]]:
     rules = state.setup.rules
     always = () if not isinstance(rules.count, Count) else ("odd_tricks",) if rules.honours is None else BOTH
     points: dict[str, dict[str, int]] = {side: dict.fromkeys(always, 0) for side, _ in result.after}
-    for line in result.lines:
-        points[line.side][line.item] = points[line.side].get(line.item, 0) + line.points + line.sheet
+    for line in result.scored:
+        item = line.cause.value
+        points[line.side][item] = points[line.side].get(item, 0) + line.amount
     return points
 
 

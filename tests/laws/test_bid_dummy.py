@@ -14,6 +14,7 @@ from dummywhist.engine.deal.actions.auction import Bid, Pass
 from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.event import CardsPutAway, JokerHandedIn
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.points import Declared, books_moved, count_bid
@@ -350,7 +351,7 @@ def test_BD_55_books_that_set_a_contract():
         for theirs in range(14):
             made = Declared(S, (W, E), level, "up", 1, 13 - theirs)
             lines = count_bid(BD.count, {S: 0, W: 0, E: 0}, {}, made).lines
-            assert (lines[0].item == "set") is (theirs >= needed)
+            assert (lines[0].cause is Cause.SET) is (theirs >= needed)
 
 
 # ---- the count
@@ -389,7 +390,7 @@ def test_BD_64_to_75_worked_hands(row):
 def at(rules, ours, b, c) -> Rubber:
     rubber = Rubber(0, A, (None, C, A, B), rules.match.of, rules.stakes, 0, (S, W, E))
     after = ((S, ours), (W, b), (E, c))
-    return with_deal(rubber, DealRecord(0, SOUTH, DealResult((), (), (), (), after, None, 0)))
+    return with_deal(rubber, DealRecord(0, SOUTH, DealResult(after, (), (), ())))
 
 
 ENDS = [

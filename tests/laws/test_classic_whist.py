@@ -11,7 +11,7 @@ from dummywhist.engine.cards.ranking import ranking, winning_index
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, left_of
 from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.points import count_tricks
-from dummywhist.engine.deal.score import Penalty, count_deal, game_worth
+from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.rules.counts import Count, GameValue, Revokes, TrickCount, TrickScore
 from dummywhist.engine.rules.games.classic_whist import CLASSIC_WHIST
 from dummywhist.engine.rules.match import BestOf, FirstTo
@@ -19,6 +19,7 @@ from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.settle import settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, rubber_value
 from tests.laws.dealing import A, B, C, D, dealt, rules_of, setup_of
+from tests.laws.worth import game_worth
 from tests.playing import lopsided_deal, next_entry, session_log
 
 SUITS = {"S": SPADES, "H": HEARTS, "D": DIAMONDS, "C": CLUBS, "N": None}
@@ -132,9 +133,9 @@ def test_CW_30_to_37_worked_hands(row):
     if to is not None:
         score = dict(result.before)
         for line in result.lines:
-            score[line.side] += line.points
+            score[line.side] += line.amount
             if score[SIDES[to]] >= game:
-                assert line.item == by
+                assert line.cause.value == by
                 break
 
 
@@ -198,7 +199,7 @@ def test_CW_48_the_long_game_counts_double_under_half():
 
 def test_CW_49_a_running_count_has_no_games():
     rules = rules_of("classic-whist", match="continuous")
-    assert rules.count == TrickCount()
+    assert rules.count == TrickCount(continuous=True)
     _, session = session_log(rules, Random(7), lopsided_deal)
     assert session.time_called
     (rubber,) = session.rubbers
@@ -272,7 +273,7 @@ def test_CW_65_rotating_partners():
 def _with_score(rubber, ours, theirs):
     game = rubber.games[-1]
     last = game.deals[-1]
-    result = last.result._replace(after=((X, ours), (Y, theirs)))
+    result = last.result._replace(before=((X, ours), (Y, theirs)), lines=())
     return rubber._replace(games=(game._replace(deals=(*game.deals[:-1], last._replace(result=result))),))
 
 

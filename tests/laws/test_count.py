@@ -70,7 +70,7 @@ def test_W_GAME_13_and_14_in_every_case(data, game, bars, amount, penalties):
         assert result.value == (3 if loser == 0 else 2 if loser <= 2 else 1)
     # What is written on the score sheet is what the scores did, but for a surplus over the game.
     for side in (X, Y):
-        assert before[side] + sum(line.points for line in result.lines if line.side == side) == score[side]
+        assert before[side] + sum(line.amount for line in result.scored if line.side == side) == score[side]
 
 
 @given(st.data(), st.sampled_from((5, 7, 10)))

@@ -12,8 +12,9 @@ from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.actions.session import SitRight
 from dummywhist.engine.deal.layout import REFEREE
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.phases.play import to_play, trick_full
-from dummywhist.engine.deal.score import Penalty, count_deal, game_worth
+from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful
@@ -24,6 +25,7 @@ from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.settle import settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, Rubber, rubber_value
 from tests.laws.dealing import A, B, dealt, do, played_out, rules_of, setup_of
+from tests.laws.worth import game_worth
 from tests.playing import lopsided_deal, next_entry, session_log
 
 DF = rules_of("double-dummy")
@@ -271,7 +273,7 @@ def test_DF_64_one_rubber_and_the_table_breaks_up():
 
 def test_DF_67_slams_have_no_value():
     result = count_deal(DF.count, {X: 0, Y: 0}, {X: 13, Y: 0}, {X: 2, Y: 2})
-    assert {line.item for line in result.lines} == {"odd_tricks"}
+    assert {line.cause for line in result.scored} == {Cause.ODD_TRICKS}
 
 
 def test_a_deal_is_played_through():

@@ -22,10 +22,11 @@ from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
 from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChooseDealer, Draw, TakeChair
 from dummywhist.engine.deal.event import DummyFaced, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.play import to_play
-from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
+from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_lines
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import Cards, Count, view
 from dummywhist.engine.rules.match import BestOf
@@ -36,6 +37,7 @@ from dummywhist.engine.session.event import RubberWon, SessionOver
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.settle import paid, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
+from tests.laws.worth import game_worth
 from tests.playing import any_deal, english_dummy, won_outright
 
 LAWS = tomllib.loads((Path(__file__).parent / "english_dummy.toml").read_text(encoding="utf-8"))
@@ -405,7 +407,7 @@ def test_ED_70_to_75_count(row):
     assert won == row["game"]
     # The lines of the score sheet add up, but for the surplus that a won game drops (ED-75).
     for side, before, after in zip(sides, row["before"], row["after"], strict=True):
-        counted = before + sum(line.points for line in result.lines if line.side == side)
+        counted = before + sum(line.amount for line in result.scored if line.side == side)
         assert after == (min(counted, 5) if side == result.winner else counted)
 
 
@@ -469,9 +471,9 @@ def test_ED_74_honours_are_called_before_the_count():
     for after, points in ((called, 2), (passed, 0)):
         assert after.phase_name == "count"
         counted, _ = kernel.apply(after, A, CountDeal())
-        lines = [line for line in counted.result.lines if line.item == "honours"]
-        assert sum(line.points for line in lines) == points
-        assert [line.remark for line in lines] == ["" if points else "not_called"]
+        lines = [line for line in counted.result.lines if line.cause is Cause.HONOURS]
+        assert sum(line.amount for line in lines) == points
+        assert [line.facts.remark for line in lines] == ["" if points else "not_called"]
 
 
 def test_ED_74_either_adversary_calls_and_once_only():
@@ -481,7 +483,9 @@ def test_ED_74_either_adversary_calls_and_once_only():
     assert not kernel.choices(state, B) and not kernel.choices(state, C)
     state, _ = kernel.apply(state, A, PassHonours())
     state, _ = kernel.apply(state, TABLE, CountDeal())
-    assert [(line.side, line.points) for line in state.result.lines if line.item == "honours"] == [(ADVERSARIES, 4)]
+    assert [(line.side, line.amount) for line in state.result.lines if line.cause is Cause.HONOURS] == [
+        (ADVERSARIES, 4)
+    ]
 
 
 def test_ED_74_one_adversary_passes_and_the_other_calls():
@@ -502,8 +506,8 @@ def test_ED_74_nobody_calls_barred_honours():
 def game_result(winner: Side, dummy: int, adversaries: int, count=ED.count) -> DealResult:
     loser = min(dummy, adversaries)
     scores = ((DUMMY_SIDE, dummy), (ADVERSARIES, adversaries))
-    worth = game_worth(count, max(dummy, adversaries), loser)
-    return DealResult(scores, scores, scores, (), scores, winner, worth)
+    worth = game_lines(count, winner, max(dummy, adversaries), loser)
+    return DealResult(scores, scores, scores, (), winner, worth)
 
 
 def rubber_of(owner: Player, match: BestOf, stakes: Stakes, concession: int = 0) -> Rubber:

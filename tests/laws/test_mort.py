@@ -8,13 +8,15 @@ import pytest
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, left_of
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.session import ChooseDealer, TakeChair
-from dummywhist.engine.deal.score import DealResult, Line, Penalty, count_deal, game_worth
+from dummywhist.engine.deal.line import Cause, Line, Slam, Unit
+from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_lines
 from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.knowledge.view import Cards, Count, view
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.laws.dealing import A, B, C, D, dealt, do, rules_of, setup_of
+from tests.laws.worth import game_worth
 from tests.playing import lopsided_deal, next_entry, session_log
 
 THREE, FOUR = rules_of("mort-3"), rules_of("mort-4")
@@ -25,14 +27,14 @@ SIDES = {"V-M": VM, "R-L": RL}
 def result_of(winner, ours, theirs, slams=(0, 0), revoke=0, count=THREE.count) -> DealResult:
     """The deal that ends a game at ``ours`` to ``theirs``, with slams on the sheet as if all were made in it."""
     lines = [
-        Line("slam", side, 0, 13, sheet=20)
+        Line(Cause.SLAM, side, 20, ("MO-74",), Slam(13, False), Unit.SHEET)
         for side, number in zip((winner, RL if winner == VM else VM), slams, strict=True)
         for _ in range(number)
     ]
     scores = {winner: ours, RL if winner == VM else VM: theirs}
-    after = ((VM, scores[VM]), (RL, scores[RL]))
-    value = game_worth(count, ours, theirs)
-    return DealResult(((VM, 0), (RL, 0)), ((VM, 7), (RL, 6)), (), tuple(lines), after, winner, value)
+    before = ((VM, scores[VM]), (RL, scores[RL]))
+    worth = game_lines(count, winner, ours, theirs)
+    return DealResult(before, ((VM, 7), (RL, 6)), (), tuple(lines), winner, worth)
 
 
 def game_of(rules, number, owner, seats, result) -> Rubber:
@@ -185,7 +187,7 @@ def test_MO_66_to_68_70_to_74_worked_hands(row):
     )
     assert tuple(score for _, score in result.after) == after
     assert result.winner == (None if winner is None else SIDES[winner])
-    sheet = {line.side: line.sheet for line in result.lines if line.item == "slam"}
+    sheet = {line.side: line.amount for line in result.lines if line.cause is Cause.SLAM}
     assert sheet == ({} if slam is None else {SIDES[slam]: 20})
     if winner is not None:
         rubber = game_of(THREE, 0, A, (A, C, A, B), result)

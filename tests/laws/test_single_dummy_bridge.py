@@ -142,7 +142,7 @@ def test_SD_14_a_hand_thrown_in_scores_nothing():
     state = bidding("P pass, Q pass")
     assert state.phase_name == "count" and not state.tricks
     counted = do(state, next(iter(kernel.choices(state, P))), P)
-    assert dict(counted.result.after) == {NS: 0, EW: 0} and not counted.result.lines
+    assert dict(counted.result.after) == {NS: 0, EW: 0} and not counted.result.scored
 
 
 def test_SD_13_ends_at_once():
@@ -254,7 +254,7 @@ def test_SD_41_overtricks_may_count_nothing():
 
 def at(rules, ours, theirs) -> Rubber:
     rubber = Rubber(0, P, (P, Q, P, Q), rules.match.of, rules.stakes, 0)
-    return with_deal(rubber, DealRecord(0, SOUTH, DealResult((), (), (), (), ((NS, ours), (EW, theirs)), None, 0)))
+    return with_deal(rubber, DealRecord(0, SOUTH, DealResult(((NS, ours), (EW, theirs)), (), (), ())))
 
 
 def test_SD_E14_the_higher_total_wins_at_the_target():

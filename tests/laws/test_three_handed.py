@@ -191,7 +191,7 @@ def at(rules, *totals, deals=1) -> Rubber:
     """The game after ``deals`` deals with these totals."""
     rubber = Rubber(0, A, (None, C, A, B), rules.match.of, rules.stakes, 0, (S, W, E))
     after = tuple(zip((S, W, E), totals, strict=True))
-    result = DealResult((), (), (), (), after, None, 0)
+    result = DealResult(after, (), (), ())
     for number in range(deals):
         rubber = with_deal(rubber, DealRecord(number, SOUTH, result))
     return rubber

@@ -222,7 +222,7 @@ def test_DD_11_to_16_worked_hands(row):
         penalties=[Penalty(N, "tricks")] * revokes,
         times=2**kept,
     )
-    lines = {(line.side, line.item): line.points for line in result.lines}
+    lines = {(line.side, line.cause.value): line.amount for line in result.scored}
     for column, points in ((S, ours), (N, theirs)):
         assert (lines.get((column, "odd_tricks"), 0), lines.get((column, "honours"), 0)) == points
     if identity == "DD-E7":
@@ -240,7 +240,7 @@ def test_DD_11_hands_kept_multiply(keeps, times):
         state = decided(state, by, kept)
     state = played_out(state, Random(6))
     counted = do(state, next(iter(kernel.choices(state, A))), A)
-    scored = [line.times for line in counted.result.lines if line.points]
+    scored = [line.facts.times for line in counted.result.scored if line.amount]
     assert scored and set(scored) == {times}
 
 
@@ -249,7 +249,7 @@ def test_DD_Q3_a_dealer_who_must_keep_his_hand_has_kept_it():
     state = decided(do(state, NameTrump(suit_of(read_card("S2"))), A), B, False)
     state = played_out(state, Random(6))
     counted = do(state, next(iter(kernel.choices(state, A))), A)
-    assert {line.times for line in counted.result.lines if line.points} == {2}
+    assert {line.facts.times for line in counted.result.scored if line.amount} == {2}
 
 
 def test_DD_11_multiplier_scope():

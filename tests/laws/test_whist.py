@@ -18,9 +18,10 @@ from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
 from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.event import Quitted, TrickWon, TrumpFixed
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side, lay_out
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import to_play, trick_full
-from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_worth
+from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_lines
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.knowledge.view import view
@@ -30,6 +31,7 @@ from dummywhist.engine.rules.parts import Rules, Stakes, StakeUnit
 from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.session.settle import paid, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
+from tests.laws.worth import game_worth
 from tests.playing import any_deal, english_dummy
 
 LAWS = tomllib.loads((Path(__file__).parent / "whist.toml").read_text(encoding="utf-8"))
@@ -210,7 +212,7 @@ def test_W_TRUMP_8_no_honours_at_no_trump():
         state, _ = kernel.apply(state, TABLE, CountDeal())
         assert state.result is not None
         assert dict(state.result.honours) == {X: 0, Y: 0}
-        assert not any(line.item == "honours" for line in state.result.lines)
+        assert not any(line.cause is Cause.HONOURS for line in state.result.lines)
 
 
 # ---- the last trick
@@ -273,14 +275,14 @@ def test_W_GAME_14_the_cap_is_applied_after_each_addition():
 def test_W_GAME_13_nothing_is_counted_after_the_game():
     result = counted(ENGLISH, (3, 0), (4, 9), (0, 4), "Y: add, Y: tricks")
     assert after(result) == [5, 0]
-    assert [line.remark for line in result.lines] == ["", "not_reached", "not_reached", "not_reached"]
+    assert [line.facts.remark for line in result.scored] == ["", "not_reached", "not_reached", "not_reached"]
 
 
 def test_W_REV_14_revokes_of_both_sides_cancel():
     cancel = Count(revokes=Revokes(both_cancel=True))
     result = counted(cancel, (3, 3), (9, 4), (2, 2), "X: add, Y: add")
     assert after(result) == [4, 3]
-    assert [line.remark for line in result.lines] == ["cancelled", "cancelled", "held"]
+    assert [line.facts.remark for line in result.scored] == ["cancelled", "cancelled", "held"]
     # Two revokes of one side do not.
     assert after(counted(cancel, (0, 0), (6, 7), (2, 2), "Y: add, Y: add")) == [5, 0]
 
@@ -353,7 +355,7 @@ def test_W_E29():
     result = counted(LONG, (8, 4), (7, 6), (4, 0))
     assert after(result) == [10, 4]
     assert won(result) == "X 2"
-    assert [line.points for line in result.lines] == [1, 4]
+    assert [line.amount for line in result.scored] == [1, 4]
 
 
 def test_W_GAME_9_single_from_half_on():
@@ -369,10 +371,9 @@ def test_flat_value():
 
 
 def game_deal(winner: Side, scores: tuple[int, int], tricks: tuple[int, int] = (7, 6)) -> DealRecord:
-    worth = game_worth(ENGLISH, 5, min(scores))
-    before = tuple(zip(BOTH, (0, 0), strict=True))
     reached = tuple(zip(BOTH, scores, strict=True))
-    result = DealResult(before, tuple(zip(BOTH, tricks, strict=True)), before, (), reached, winner, worth)
+    worth = game_lines(ENGLISH, winner, 5, min(scores))
+    result = DealResult(reached, tuple(zip(BOTH, tricks, strict=True)), (), (), winner, worth)
     return DealRecord(0, NORTH, result)
 
 

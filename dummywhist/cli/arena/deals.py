@@ -9,6 +9,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, columns, lay_out
+from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
@@ -58,8 +59,9 @@ def points_of(state: DealState) -> dict[str, int]:
     """Return what each column scored in the counted deal ``state``, also beyond the game that is won by it."""
     assert state.result is not None
     scored: dict[str, int] = dict.fromkeys(columns(state.setup.layout), 0)
-    for line in state.result.lines:
-        scored[line.side] += line.points
+    for line in state.result.scored:
+        if line.unit is Unit.POINTS:
+            scored[line.side] += line.amount
     return scored
 
 

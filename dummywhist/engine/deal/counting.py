@@ -22,7 +22,10 @@ HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
 
 
 class Facts(NamedTuple):
-    """What a deal is counted by: ``home`` is the layout before an auction, ``held`` the hands at the first lead."""
+    """What a deal is counted by: ``home`` is the layout before an auction, ``held`` the hands at the first lead.
+
+    ``claimed``: whether tricks were given up to a claim.
+    """
 
     rule: AnyCount
     home: Layout
@@ -34,6 +37,7 @@ class Facts(NamedTuple):
     called: frozenset[Side] | None = None
     kept: tuple[tuple[Player, bool], ...] = ()
     contract: Contract | None = None
+    claimed: bool = False
 
 
 def counted(facts: Facts) -> DealResult:
@@ -45,17 +49,17 @@ def counted(facts: Facts) -> DealResult:
             thrown = sum(not kept for _, kept in facts.kept)
             times = 2 ** (len(facts.layout.players) - thrown) if count.kept else 1
             honours = honours_held(facts.layout, facts.held, facts.trump)
-            return count_deal(count, before, tricks, honours, facts.called, times=times)
+            return count_deal(count, before, tricks, honours, facts.called, times=times, claimed=facts.claimed)
         case TrickCount() as count:
             return count_tricks(count, before, tricks)
         case TargetCount() as count:
             return count_targets(count, before, tricks, targets(facts, count))
         case BidCount() as count:
             made = declared(facts)
-            return thrown_in(before) if made is None else count_bid(count, before, tricks, made)
+            return thrown_in(before, count.page) if made is None else count_bid(count, before, tricks, made)
         case ContractCount() as count:
             made = declared(facts)
-            return thrown_in(before) if made is None else count_contract(count, before, tricks, made)
+            return thrown_in(before, count.page) if made is None else count_contract(count, before, tricks, made)
 
 
 def honours_held(layout: Layout, held: tuple[Hand, ...], trump: Suit | None) -> dict[Side, int]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import DealResult, Line
+from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, TargetSet, ThrownIn, TricksWon
+from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.counts import (
     BidCount,
     ContractCount,
@@ -14,6 +15,7 @@ from dummywhist.engine.rules.counts import (
     TrickCount,
     TrickScore,
 )
+from dummywhist.engine.rules.laws import SHARED, Topic, laws
 
 Columns = Mapping[Side, int]
 STRAIN_POINTS = {"S": 30, "H": 30, "D": 20, "C": 20, "NT": 30}
@@ -31,20 +33,22 @@ class Declared(NamedTuple):
     won: int
 
 
-def _result(before: Columns, tricks: Columns, lines: tuple[Line, ...]) -> DealResult:
-    after = dict(before)
-    for line in lines:
-        after[line.side] += line.points
-    return DealResult(tuple(before.items()), tuple(tricks.items()), (), lines, tuple(after.items()), None, 0)
+def _result(before: Columns, tricks: Columns, *lines: Line) -> DealResult:
+    return DealResult(tuple(before.items()), tuple(tricks.items()), (), lines)
 
 
-def thrown_in(before: Columns) -> DealResult:
+def thrown_in(before: Columns, page: str = SHARED) -> DealResult:
     """Return the result of a deal that nobody bid on (SD-14)."""
-    return _result(before, {}, ())
+    ids = laws(page, "thrown_in")
+    return _result(before, {}, *(Line(Cause.THROWN_IN, side, 0, ids, ThrownIn()) for side in before))
 
 
 def count_tricks(count: TrickCount, before: Columns, tricks: Columns) -> DealResult:
     """Count a deal of a tournament (CW-61, CW-66)."""
+    topics: tuple[Topic, ...] = ("net", "tricks")
+    if count.score is TrickScore.ODD_TRICKS:
+        topics = ("continuous",) if count.continuous else ("tricks",)
+    ids = laws(count.page, *topics)
     lines = []
     for side, won in tricks.items():
         lost = sum(other for found, other in tricks.items() if found != side)
@@ -55,26 +59,27 @@ def count_tricks(count: TrickCount, before: Columns, tricks: Columns) -> DealRes
                 points = won
             case _:
                 points = max(0, won - count.book) - max(0, lost - count.book)
-        lines.append(Line("tricks", side, points, won))
-    return _result(before, tricks, tuple(lines))
+        lines.append(Line(Cause.TRICKS, side, points, ids, TricksWon(won, count.book, count.score)))
+    return _result(before, tricks, *lines)
 
 
 def count_bid(count: BidCount, before: Columns, tricks: Columns, made: Declared) -> DealResult:
     """Count a contract of Bid Dummy Whist: made or set, never both, never a minus by default (BD-70..76)."""
-    times = 1
-    if made.level == 7 or (count.boston_any and made.won == 13):
-        times *= count.boston
-    if made.denomination == "nt":
-        times *= count.no_trump
-    target = count.book + made.level
-    lines: tuple[Line, ...]
+    boston = count.boston if made.level == 7 or (count.boston_any and made.won == 13) else 1
+    no_trump = count.no_trump if made.denomination == "nt" else 1
+    times = boston * no_trump
+    target, above = count.book + made.level, made.won - count.book
+    facts = BidPlayed(made.column, made.won, target, made.level, above, times, boston, no_trump)
+    more: tuple[Topic, ...] = (*(("boston",) if boston > 1 else ()), *(("no_trump",) if no_trump > 1 else ()))
+
+    def line(cause: Cause, column: Side, points: int, topic: Topic) -> Line:
+        return Line(cause, column, points * times, laws(count.page, topic, *more), facts)
+
     if made.won >= target:
-        lines = (Line("contract", made.column, (made.won - count.book) * times, made.won, "", times, target),)
-    elif count.declarer_minus:
-        lines = (Line("set", made.column, -made.level * times, made.won, "", times, target),)
-    else:
-        lines = tuple(Line("set", other, made.level * times, made.won, "", times, target) for other in made.others)
-    return _result(before, tricks, lines)
+        return _result(before, tricks, line(Cause.CONTRACT, made.column, above, "made"))
+    if count.declarer_minus:
+        return _result(before, tricks, line(Cause.SET, made.column, -made.level, "minus"))
+    return _result(before, tricks, *(line(Cause.SET, other, made.level, "set") for other in made.others))
 
 
 def books_moved(books: int, moved: int) -> int:
@@ -84,13 +89,17 @@ def books_moved(books: int, moved: int) -> int:
 
 def count_contract(count: ContractCount, before: Columns, tricks: Columns, made: Declared) -> DealResult:
     """Count a contract of Single Dummy Bridge (SD-40..44)."""
-    target = count.book + made.level
-    times = made.doubled
-    if made.won >= target:
-        odd = made.won - count.book if count.as_won else made.level
-        points = odd * STRAIN_POINTS[made.denomination] + (10 if made.denomination == "NT" else 0)
-        return _result(before, tricks, (Line("contract", made.column, points * times, made.won, "", times, target),))
-    short = target - made.won
+    target, times = count.book + made.level, made.doubled
+    odd = made.won - count.book if count.as_won else made.level
+    each, first = STRAIN_POINTS[made.denomination], 10 if made.denomination == "NT" else 0
+    short = max(0, target - made.won)
+    facts = ContractPlayed(
+        made.column, made.won, target, odd, each, odd * each, first, short, times, count.as_won, count.fail
+    )
+    if not short:
+        ids = laws(count.page, *(("made", "doubled") if times > 1 else ("made",)))
+        line = Line(Cause.CONTRACT, made.column, (odd * each + first) * times, ids, facts)
+        return _result(before, tricks, line)
     column, points = made.others[0], 50 * short * times
     match count.fail:
         case Fail.NONE:
@@ -99,7 +108,8 @@ def count_contract(count: ContractCount, before: Columns, tricks: Columns, made:
             column, points = made.column, -points
         case Fail.BRIDGE_NV:
             points = _not_vulnerable(short, times)
-    return _result(before, tricks, (Line("set", column, points, made.won, "", times, target),))
+    ids = laws(count.page, "set" if count.fail is Fail.PENALTY_50 else "minus")
+    return _result(before, tricks, Line(Cause.SET, column, points, ids, facts))
 
 
 def _not_vulnerable(short: int, times: int) -> int:
@@ -112,6 +122,7 @@ def _not_vulnerable(short: int, times: int) -> int:
 
 def count_targets(count: TargetCount, before: Columns, tricks: Columns, targets: Columns) -> DealResult:
     """Count a deal of 3-Handed Whist: tricks against each player's target (TH-40, TH-43)."""
+    ids = laws(count.page, *(("target",) if count.score is TargetScore.DIFFERENCE else ("tricks", "target")))
     lines = []
     for side, won in tricks.items():
         match count.score:
@@ -121,5 +132,6 @@ def count_targets(count: TargetCount, before: Columns, tricks: Columns, targets:
                 points = max(0, won - targets[side])
             case _:
                 points = won
-        lines.append(Line("target", side, points, won, "", 1, targets[side]))
-    return _result(before, tricks, tuple(lines))
+        facts = TargetSet(won, targets[side], count.dummy, count.thrown, count.others, count.score)
+        lines.append(Line(Cause.TARGET, side, points, ids, facts))
+    return _result(before, tricks, *lines)

@@ -45,7 +45,7 @@ def counted(view: View, rules: Rules) -> DealResult:
     return counted_by(
         Facts(
             rules.count, view.home, view.layout, dict(view.before), tricks, view.held, view.trump, called, view.kept,
-            view.contract,
+            view.contract, bool(view.agreed),
         )
     )  # fmt: skip
 

@@ -1,7 +1,12 @@
-"""How is a deal counted? The parts of which each kind of count receives only its own."""
+"""How is a deal counted? The parts of which each kind of count receives only its own.
 
-from dataclasses import dataclass
+Each count knows the ``page`` of the rulebook by which it counts; that changes no figure, and is not compared.
+"""
+
+from dataclasses import dataclass, field
 from enum import Enum
+
+from dummywhist.engine.rules.laws import SHARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,7 @@ class Count:
     slam_to_game: bool = False
     consolation: int = 0
     multiples: bool = True
+    page: str = field(default=SHARED, compare=False)
 
     @property
     def plays_out(self) -> bool:
@@ -79,10 +85,12 @@ class TrickScore(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrickCount:
-    """A tournament: no game, no honours, only tricks (CW-60..66)."""
+    """A tournament, or a running score (CW-49) if ``continuous``: no game, no honours, only tricks (CW-60..66)."""
 
     score: TrickScore = TrickScore.ODD_TRICKS
     book: int = 6
+    continuous: bool = False
+    page: str = field(default=SHARED, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,7 @@ class BidCount:
     no_trump: int = 1
     declarer_minus: bool = False
     book: int = 6
+    page: str = field(default=SHARED, compare=False)
 
 
 class Fail(Enum):
@@ -112,6 +121,7 @@ class ContractCount:
     fail: Fail = Fail.PENALTY_50
     as_won: bool = True
     book: int = 6
+    page: str = field(default=SHARED, compare=False)
 
 
 class TargetScore(Enum):
@@ -130,6 +140,7 @@ class TargetCount:
     thrown: int = 3
     others: int = 3
     score: TargetScore = TargetScore.DIFFERENCE
+    page: str = field(default=SHARED, compare=False)
 
 
 AnyCount = Count | TrickCount | BidCount | ContractCount | TargetCount

@@ -96,7 +96,10 @@ def with_seats(session: Session, found: Mapping[Seat, Player], left: bool = Fals
     number = len(session.rubbers)
     owner = found[SOUTH]
     layout = lay_out(mirrored(rules.seats) if left else rules.seats, dict(found))
-    rubber = Rubber(number, owner, layout.holder, rules.match.of, rules.stakes, concession_of(rules), columns(layout))
+    rubber = Rubber(
+        number, owner, layout.holder, rules.match.of, rules.stakes, concession_of(rules), columns(layout),
+        page=rules.game,
+    )  # fmt: skip
     seated = session._replace(rubber=rubber, left=left)
     began = RubberBegan(number, owner, layout.holder)
     if rules.first_deal is FirstDeal.OWNER_CHOOSES:

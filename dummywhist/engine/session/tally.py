@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
 from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.line import Cause, Line, RubberWorth, Unit
 from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.rules.laws import SHARED, Topic, laws
 from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, UntilTime, decided
 from dummywhist.engine.rules.parts import Rules, Stakes
 
@@ -22,12 +24,27 @@ class DealRecord(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game: its deals, and when it is over the side that won it, None if it is shared, and its value in points."""
+    """A game: its deals, and when it is over the side that won it, None if it is shared, and its value in points.
+
+    ``worth`` is what a game is worth that was played to a figure, line by line; elsewhere the value is the best score.
+    """
 
     deals: tuple[DealRecord, ...] = ()
     winner: Side | None = None
     value: int = 0
     over: bool = False
+    worth: tuple[Line, ...] = ()
+
+    @property
+    def scores(self) -> dict[Side, int] | None:
+        """The scores as the last deal left them, None before the first."""
+        return dict(self.deals[-1].result.after) if self.deals else None
+
+    @property
+    def leaders(self) -> tuple[Side, ...]:
+        """The sides with the highest score."""
+        scores = self.scores or {}
+        return tuple(side for side, score in scores.items() if score == max(scores.values()))
 
 
 class Rubber(NamedTuple):
@@ -35,7 +52,8 @@ class Rubber(NamedTuple):
 
     ``columns`` are those of the score, the owner's first. ``value`` is signed, plus when the first column won; ``net``
     is less the points conceded (ED-92). Both are None until the rubber is won, and where there are more columns than
-    two. ``start``: the scores with which its first game began, where they were given.
+    two. ``start``: the scores with which its first game began, where they were given. ``page``: the page of the
+    rulebook by which it counts.
     """
 
     number: int
@@ -48,6 +66,7 @@ class Rubber(NamedTuple):
     games: tuple[Game, ...] = (Game(),)
     value: int | None = None
     start: tuple[tuple[Side, int], ...] = ()
+    page: str = SHARED
 
     @property
     def net(self) -> int | None:
@@ -67,9 +86,9 @@ class Rubber(NamedTuple):
     @property
     def scores(self) -> dict[Side, int]:
         """Points in the game that is being played."""
-        deals = self.games[-1].deals
-        if deals:
-            return dict(deals[-1].result.after)
+        found = self.games[-1].scores
+        if found is not None:
+            return found
         return dict.fromkeys(self.columns, 0) | (dict(self.start) if len(self.games) == 1 else {})
 
     def players_of(self, side: Side) -> tuple[Player, ...]:
@@ -95,26 +114,56 @@ class Rubber(NamedTuple):
                 ahead += max(0, tricks[ours] - 6) - max(0, tricks[theirs] - 6)
         return ahead
 
+    def lines(self) -> tuple[Line, ...]:
+        """Return what the rubber is worth to the side that won it, and what is conceded (ED-81, ED-82, ED-92, CW-49).
+
+        Those for the first column less those for the other are the ``net``; there are none until it is won.
+        """
+        won = worth_lines(self.match, self.games, self.columns, self.page)
+        if not won or not self.concession:
+            return won
+        ids = laws(self.page, "conceded")
+        return (*won, Line(Cause.CONCEDED, self.columns[0], -self.concession, ids, RubberWorth(), Unit.RUBBER_POINTS))
+
+
+def worth_lines(
+    match: BestOf, games: tuple[Game, ...], columns: tuple[Side, ...], page: str = SHARED
+) -> tuple[Line, ...]:
+    """Return what a rubber of ``games`` is worth, line by line, none while nobody has won it (ED-81, ED-82).
+
+    To the side that won it: its games, points for the rubber, less the games of the losers. Where scores alone are kept
+    what each side has in the end (CW-49).
+    """
+    if len(columns) != 2:
+        return ()
+
+    def line(cause: Cause, side: Side, amount: int, topic: Topic, number: int = 0) -> Line:
+        return Line(cause, side, amount, laws(page, topic), RubberWorth(number), Unit.RUBBER_POINTS)
+
+    if not isinstance(match.of, FirstTo):
+        scores = (games[-1].scores or {}) if games[-1].over else None
+        if scores is None:
+            return ()
+        return tuple(line(Cause.FINAL_SCORE, side, scores.get(side, 0), "end") for side in columns)
+    for side, other in (columns, columns[::-1]):
+        won, lost = (
+            [(number, game) for number, game in enumerate(games, 1) if game.winner == one] for one in (side, other)
+        )
+        if len(won) == match.needed:
+            return (
+                *(line(Cause.WON_GAME, side, game.value, "worth", number) for number, game in won),
+                *([line(Cause.RUBBER, side, match.bonus, "bonus")] if match.games > 1 else []),
+                *(line(Cause.LOST_GAME, side, -game.value, "rubber", number) for number, game in lost),
+            )
+    return ()
+
 
 def rubber_value(
     match: BestOf, games: tuple[Game, ...], columns: tuple[Side, ...] = (DUMMY_SIDE, ADVERSARIES)
 ) -> int | None:
-    """Return the signed value of the rubber, or None while nobody has won it (ED-81, ED-82).
-
-    Where scores alone are kept it is the difference in the end (CW-49).
-    """
-    if len(columns) != 2:
-        return None
-    ours, theirs = columns
-    if not isinstance(match.of, FirstTo):
-        after = dict(games[-1].deals[-1].result.after) if games[-1].deals else dict.fromkeys(columns, 0)
-        return after[ours] - after[theirs] if games[-1].over else None
-    for side, other, sign in ((ours, theirs, 1), (theirs, ours, -1)):
-        won = [game.value for game in games if game.winner == side]
-        if len(won) == match.needed:
-            lost = sum(game.value for game in games if game.winner == other)
-            return sign * (sum(won) + match.bonus - lost)
-    return None
+    """Return the signed value of the rubber, plus for the first column, or None while nobody has won it."""
+    lines = worth_lines(match, games, columns)
+    return sum(line.amount if line.side == columns[0] else -line.amount for line in lines) if lines else None
 
 
 def with_deal(rubber: Rubber, deal: DealRecord, time_called: bool = False) -> Rubber:
@@ -122,7 +171,8 @@ def with_deal(rubber: Rubber, deal: DealRecord, time_called: bool = False) -> Ru
     result = deal.result
     deals = (*rubber.games[-1].deals, deal)
     if result.winner is not None:
-        game = Game(deals, result.winner, result.value + _sheet(deals, result.winner), True)
+        worth = _with_slams(result.worth, deals, result.winner)
+        game = Game(deals, result.winner, sum(line.amount for line in worth), True, worth)
     else:
         game = _ended(rubber.match, Game(deals), time_called)
     return _with_game(rubber, game)
@@ -139,17 +189,20 @@ def _with_game(rubber: Rubber, game: Game) -> Rubber:
     return after if after.over or not game.over else after._replace(games=(*games, Game()))
 
 
-def _sheet(deals: tuple[DealRecord, ...], winner: Side) -> int:
-    """Return what the sheet has besides the score: slams of the winners less those of the losers (MO-83)."""
-    lines = [line for deal in deals for line in deal.result.lines]
-    return sum(line.sheet if line.side == winner else -line.sheet for line in lines)
+def _with_slams(worth: tuple[Line, ...], deals: tuple[DealRecord, ...], winner: Side) -> tuple[Line, ...]:
+    """Return what a game is ``worth`` with the slams on its sheet, before the losers' points (MO-83)."""
+    lines = [line for deal in deals for line in deal.result.lines if line.unit is Unit.SHEET]
+    mine = sum(line.amount for line in lines if line.side == winner)
+    theirs = sum(line.amount for line in lines if line.side != winner)
+    found = ((Cause.WINNERS_SLAMS, mine), (Cause.LOSERS_SLAMS, -theirs))
+    slams = [worth[-1]._replace(cause=cause, amount=points) for cause, points in found if points]
+    return (*worth[:-1], *slams, worth[-1]) if slams else worth
 
 
 def _ended(match: BestOf, game: Game, time_called: bool) -> Game:
     """Return ``game`` as it is by its scores: over or not, won by the highest alone (BD-77, CW-67, TH-50..54)."""
-    scores = dict(game.deals[-1].result.after) if game.deals else {}
+    scores, leaders = game.scores or {}, game.leaders
     best = max(scores.values(), default=0)
-    leaders = [side for side, score in scores.items() if score == best]
     match match.of:
         case AtLeast():
             over = decided(match.of, scores.values())

@@ -10,6 +10,7 @@ from dummywhist import __version__
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.scene import scene_of
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
@@ -23,7 +24,7 @@ from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
-from dummywhist.ui.panels.account import Account, account_of, facts_of
+from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
@@ -154,7 +155,7 @@ class Sheets(QObject):
     # ---- the score ----
 
     def _account(self) -> Account:
-        facts = {past.ordinal: facts_of(past.end) for past in self.sitting.seat.past() if past.counted}
+        facts = {past.ordinal: scene_of(past.end) for past in self.sitting.seat.past() if past.counted}
         return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts)
 
     def logs(self) -> tuple[DealLog, ...]:

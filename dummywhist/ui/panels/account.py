@@ -1,18 +1,13 @@
-"""What does a score sheet need to know? The rubbers of a session, the names, and facts about each counted deal."""
+"""What does a score sheet need to know? The rubbers of a session, the names, and the scene of each counted deal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dummywhist.engine.cards.card import ACE, JACK, Card, Suit, make_card
-from dummywhist.engine.cards.hand import holds
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.layout import Player, Side
-from dummywhist.engine.deal.phases.auction import Contract
-from dummywhist.engine.deal.score import Penalty
-from dummywhist.engine.knowledge.infer import rules_of
-from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.scene import Scene
 from dummywhist.engine.rules.counts import AnyCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import KeepsDummy
@@ -21,53 +16,6 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.settle import Settlement
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.words.terms import Terms, terms_of
-
-HONOUR_RANKS = range(ACE, JACK - 1, -1)
-
-
-@dataclass(frozen=True, slots=True)
-class DealFacts:
-    """What is told of a counted deal beside its count.
-
-    ``count`` are the rules it was counted by; ``honours`` the trump honours that each seat began the play with, highest
-    first; ``winners`` the side that won each trick; ``penalties`` those asked for revokes, in the order counted.
-    ``dummies`` are the seats of dummies before an auction; ``contract`` and whether it was a game of ``down``; ``kept``
-    who kept his hand; ``agreed`` the tricks that went to each side by a claim.
-    """
-
-    count: AnyCount
-    trump: Suit | None = None
-    honours: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
-    winners: tuple[Side, ...] = ()
-    penalties: tuple[Penalty, ...] = ()
-    dummies: tuple[Seat, ...] = ()
-    contract: Contract | None = None
-    down: bool = False
-    kept: tuple[tuple[Player, bool], ...] = ()
-    agreed: tuple[tuple[Side, int], ...] = ()
-
-
-def facts_of(deal: View) -> DealFacts:
-    """Return the facts of a counted deal."""
-    side = deal.layout.side
-    held = deal.held or ()
-    honours: dict[Seat, tuple[Card, ...]] = {}
-    if deal.trump is not None and held:
-        best = [make_card(deal.trump, rank) for rank in HONOUR_RANKS]  # type: ignore[arg-type]
-        for seat in deal.layout.chairs:
-            honours[seat] = tuple(card for card in best if holds(held[seat], card))
-    won = tuple(side[trick.winner] for trick in deal.played)
-    return DealFacts(
-        count=rules_of(deal).count,
-        trump=deal.trump,
-        honours=honours,
-        winners=tuple(winner for winner in won if winner is not None),
-        dummies=deal.home.dummies,
-        contract=deal.contract,
-        down=deal.down,
-        kept=deal.kept,
-        agreed=deal.agreed,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +35,7 @@ class Account:
     settlement: Settlement
     over: bool = False
     abandoned: bool = False
-    facts: Mapping[int, DealFacts] = field(default_factory=dict)
+    facts: Mapping[int, Scene] = field(default_factory=dict)
 
     def count_of(self, ordinal: int) -> AnyCount:
         """Return the rules that deal ``ordinal`` was counted by."""
@@ -126,7 +74,7 @@ class Account:
 
 
 def account_of(
-    standing: Standing, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, DealFacts] | None = None
+    standing: Standing, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, Scene] | None = None
 ) -> Account:
     """Return the account of a session as it stands."""
     return Account(

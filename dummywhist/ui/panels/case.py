@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import Line
-from dummywhist.engine.rules.counts import AnyCount, Count
+from dummywhist.engine.deal.line import Line, Scored
+from dummywhist.engine.knowledge.scene import Scene
 from dummywhist.engine.session.tally import DealRecord, Rubber
-from dummywhist.ui.panels.account import Account, DealFacts
-from dummywhist.ui.panels.laws import Topic, laws
-from dummywhist.ui.panels.rows import Explanation
+from dummywhist.ui.panels.account import Account
+from dummywhist.ui.panels.rows import Explanation, Sums
 from dummywhist.ui.panels.wording import Voice, capital, plain, signed
 from dummywhist.ui.tongues import Who, tr
 
@@ -23,30 +22,26 @@ class Counted(NamedTuple):
     figures: tuple[tuple[Side, int], ...]
     why: Explanation
 
-    def points(self, side: Side | None) -> int:
-        """Return what it counts for ``side``."""
-        return sum(points for one, points in self.figures if one == side)
-
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One line of a count with everything its explanation looks at; scores are before and after the line."""
+    """One line of a count with everything its explanation looks at; ``facts`` is the scene, if it is known."""
 
     account: Account
     voice: Voice
     rubber: Rubber
     record: DealRecord
-    count: AnyCount
-    facts: DealFacts | None
     line: Line
-    before: dict[Side, int]
-    after: dict[Side, int]
-    kind: str = ""
+    facts: Scene | None
 
     @property
     def who(self) -> Who:
         """The side of the line inside a sentence."""
-        return self.voice.side(self.rubber, self.line.side)
+        return self.side(self.line.side)
+
+    def side(self, side: Side) -> Who:
+        """A side inside a sentence."""
+        return self.voice.side(self.rubber, side)
 
     def heading(self) -> Who:
         """The side of the line at the beginning."""
@@ -56,16 +51,6 @@ class Case:
     def number(self) -> int:
         """The number of the deal in the session, from 1."""
         return self.record.ordinal + 1
-
-    @property
-    def game(self) -> int:
-        """Points for game, where a game is played to them."""
-        assert isinstance(self.count, Count)
-        return self.count.game
-
-    def laws(self, *topics: Topic) -> tuple[str, ...]:
-        """The ids of the rules in the game's own page."""
-        return laws(self.account.rules.game, *topics)
 
     def scene(self, *, dealer_only: bool = False) -> str:
         """Say who dealt and, unless ``dealer_only``, what was trumps."""
@@ -77,26 +62,21 @@ class Case:
             return tr("{dealer} dealt; there were no trumps.", dealer=dealer)
         return tr("{dealer} dealt; {suit:suits} were trumps.", dealer=dealer, suit=self.facts.trump)
 
-    @property
-    def beyond(self) -> int:
-        """How many points of the line's side lie beyond the game that they won, and are not carried."""
-        final = dict(self.record.result.after)[self.line.side]
-        return max(0, self.after[self.line.side] - final) if self.record.result.winner == self.line.side else 0
-
-    def scores(self) -> tuple[tuple[str, str], ...]:
+    def scores(self, score: Scored) -> Sums:
         """The score of the line's side before and after, with the points that are not carried."""
-        side, line = self.line.side, self.line
-        first = self.before == dict(self.record.result.before)
+        side = self.line.side
+        when = tr("before the deal") if score.first else tr("so far")
         rows = [
-            (
-                self.voice.score(self.rubber, side, tr("before the deal") if first else tr("so far")),
-                plain(self.before[side]),
-            ),
-            (tr("Counted"), signed(line.points)),
+            (self.voice.score(self.rubber, side, when), plain(score.before)),
+            (tr("Counted"), signed(self.line.amount)),
         ]
-        now = self.after[side]
-        if self.beyond:
-            rows.append((tr("Not carried beyond game"), signed(-self.beyond)))
-            now -= self.beyond
-        rows.append((self.voice.score(self.rubber, side, tr("then")), plain(now)))
+        if score.beyond:
+            rows.append((tr("Not carried beyond game"), signed(-score.beyond)))
+        rows.append((self.voice.score(self.rubber, side, tr("then")), plain(score.after)))
         return tuple(rows)
+
+    def explained(
+        self, title: str, story: str, sums: Sums, rule: str, ids: tuple[str, ...] = (), trick: int | None = None
+    ) -> Explanation:
+        """Return the explanation of the line, by its own laws."""
+        return Explanation(title, story, sums, rule, ids or self.line.laws, self.record.ordinal, trick)

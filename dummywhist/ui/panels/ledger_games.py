@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.line import Cause, GameWorth, Line
+from dummywhist.engine.deal.score import needs
 from dummywhist.engine.rules.counts import (
     AnyCount,
     Count,
@@ -15,37 +16,56 @@ from dummywhist.engine.rules.counts import (
     TrickCount,
     TrickScore,
 )
+from dummywhist.engine.rules.laws import laws
 from dummywhist.engine.rules.match import AtLeast, Deals
 from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.case import Counted
 from dummywhist.ui.panels.explain import deal_lines
-from dummywhist.ui.panels.laws import laws
 from dummywhist.ui.panels.rows import Explanation, Row
 from dummywhist.ui.panels.wording import Voice, capital, listed, other, plain, signed
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.tongues import mark, tr
+
+NAMES: Mapping[str, str] = {"single": mark("single"), "double": mark("double"), "triple": mark("treble")}
+MULTIPLES: Mapping[str, str] = {"single": mark("Simple"), "triple": mark("Triple")}
+THAT_IS: Mapping[str, str] = {
+    "single": mark(" That is a single."),
+    "double": mark(" That is a double."),
+    "triple": mark(" That is a treble."),
+}
+VALUES: Mapping[GameValue, str] = {
+    GameValue.ENGLISH: mark(
+        "A game is a treble, three rubber points, if the losers have nothing; a double, two, if "
+        "they have one or two; else a single, one."
+    ),
+    GameValue.DIFFERENCE: mark("A game is worth the points that the losers still needed."),
+    GameValue.PLAYOUT: mark("The last deal is counted in full, and the game is worth the difference of the scores."),
+    GameValue.DOUBLE_UNDER_HALF: mark(
+        "A game is a double if the losers have less than half of the points for game, else a single."
+    ),
+    GameValue.FLAT: mark("Every game is worth one, by however much it is won."),
+}
+MORT_VALUE = mark(
+    "A game is worth the winners’ points, three more for a triple, two for a double, one for "
+    "a simple, and the consolation, less the losers’ points; slams count on both sides."
+)
 
 
 def game_rows(account: Account, voice: Voice, rubber: Rubber, number: int, game: Game) -> list[Row]:
     """Return the rows of a game that is played to a figure: a band, its lines, the score in bold."""
-    counted = account.count_of(game.deals[-1].ordinal) if game.deals else account.rules.count
-    assert isinstance(counted, Count)
-    count = counted
     title = tr("Game {number}", number=number) if rubber.match.games > 1 else tr("Game")
     if game.winner is not None:
         whose = voice.yours_or_theirs(rubber, game.winner)
-        note = tr("{value}, {whose}", value=capital(value_name(count, game.value)), whose=whose)
+        note = tr("{value}, {whose}", value=capital(value_name(game)), whose=whose)
     else:
         note = tr("Not finished") if account.over else tr("In play")
     rows = [Row("band", "", title, note=note), *_lines(account, voice, rubber, game)]
     score = _score(rubber, game)
     cells = tuple(plain(score[side]) for side in rubber.columns)
     if game.winner is None:
-        rows.append(Row("sum", "", tr("So far"), cells, why=_so_far(account, voice, rubber, title, game, count, score)))
+        rows.append(Row("sum", "", tr("So far"), cells, why=_so_far(account, voice, rubber, title, game)))
     else:
-        won = score[game.winner]
-        words = tr("{won:number^} up", won=won)
-        rows.append(Row("sum", "", words, cells, why=worth(account, voice, rubber, title, game, count)))
+        words = tr("{won:number^} up", won=score[game.winner])
+        rows.append(Row("sum", "", words, cells, why=worth(account, voice, rubber, title, game)))
     return rows
 
 
@@ -80,14 +100,14 @@ def _won_by(voice: Voice, rubber: Rubber, side: Side) -> str:
 
 
 def _score(rubber: Rubber, game: Game) -> dict[Side, int]:
-    return dict(game.deals[-1].result.after) if game.deals else dict.fromkeys(rubber.columns, 0)
+    return game.scores or dict.fromkeys(rubber.columns, 0)
 
 
 def _lines(account: Account, voice: Voice, rubber: Rubber, game: Game) -> list[Row]:
     rows = []
     for record in game.deals:
         first = str(record.ordinal + 1)
-        for line in _needed(deal_lines(account, voice, rubber, record), record.result):
+        for line in deal_lines(account, voice, rubber, record):
             figures = dict(line.figures)
             write = _writes(account.count_of(record.ordinal))
             cells = tuple(write(figures[side]) if side in figures else "" for side in rubber.columns)
@@ -96,68 +116,51 @@ def _lines(account: Account, voice: Voice, rubber: Rubber, game: Game) -> list[R
     return rows
 
 
-def _needed(lines: tuple[Counted, ...], result: DealResult) -> list[Counted]:
-    """Say at the line that ended a game how many of its points were needed (ED-75)."""
-    found = list(lines)
-    if result.winner is None:
-        return found
-    scored = sum(line.points(result.winner) for line in lines)
-    over = dict(result.before)[result.winner] + scored - dict(result.after)[result.winner]
-    if over > 0:
-        last = max(place for place, line in enumerate(found) if line.points(result.winner) > 0)
-        needed = found[last].points(result.winner) - over
-        found[last] = found[last]._replace(
-            what=tr("{what}: {needed:words} needed", what=found[last].what, needed=needed)
-        )
-    return found
+def game_worth(line: Line) -> GameWorth:
+    """Return the facts of a line of what a game is worth."""
+    assert isinstance(line.facts, GameWorth)
+    return line.facts
 
 
-def value_name(count: AnyCount, value: int) -> str:
+def value_name(game: Game) -> str:
     """Name a game by its value."""
-    match count.value if isinstance(count, Count) else None:
-        case GameValue.ENGLISH:
-            return (tr("single"), tr("double"), tr("treble"))[value - 1]
-        case GameValue.DOUBLE_UNDER_HALF:
-            return (tr("single"), tr("double"))[value - 1]
-        case GameValue.FLAT:
-            return tr("won")
-    return tr("worth {value}", value=plain(value))
+    facts = game_worth(game.worth[0])
+    if len(game.worth) == 1 and facts.name:
+        return tr(NAMES[facts.name])
+    return tr("won") if facts.value is GameValue.FLAT else tr("worth {value}", value=plain(game.value))
 
 
-def _so_far(account: Account, voice: Voice, rubber: Rubber, title: str, game: Game, count: Count,
-            score: dict[Side, int]) -> Explanation:  # fmt: skip
-    columns = rubber.columns
-    one, two = (voice.side(rubber, side) for side in columns)
+def _so_far(account: Account, voice: Voice, rubber: Rubber, title: str, game: Game) -> Explanation:
+    count = account.count_of(game.deals[-1].ordinal) if game.deals else account.rules.count
+    assert isinstance(count, Count)
+    need = {one.side: one for one in needs(count, _score(rubber, game))}
+    first, second = (need[side] for side in rubber.columns)
     story = tr(
         "{one} {one:have|has} {first:words}, {two} {two:have|has} {second:words}. {game:words^} points are game.",
-        one=capital(one),
-        two=two,
-        first=score[columns[0]],
-        second=score[columns[1]],
+        one=capital(voice.side(rubber, first.side)),
+        two=voice.side(rubber, second.side),
+        first=first.score,
+        second=second.score,
         game=count.game,
     )
-    honours = count.honours
-    for side in columns:
-        if honours is not None and honours.barred_one_short and score[side] >= count.game - 1:
-            story += tr(
-                " {side} {side:need|needs} one, and so cannot score honours.", side=capital(voice.side(rubber, side))
-            )
-    needed = tuple(
-        (tr("{side} {side:need|needs}", side=capital(voice.side(rubber, side))), plain(count.game - score[side]))
-        for side in columns
-    )
+    needed = []
+    for one in (first, second):
+        side = capital(voice.side(rubber, one.side))
+        needed.append((tr("{side} {side:need|needs}", side=side), plain(one.points)))
+        if one.barred:
+            story += tr(" {side} {side:need|needs} one, and so cannot score honours.", side=side)
     rule = tr("The first side with {game:words} points wins the game.", game=count.game)
     if rubber.match.games > 1:
         rule += tr(" Nothing is carried to the next game.")
     deal = game.deals[-1].ordinal if game.deals else None
-    return Explanation(tr("{title} so far", title=title), story, needed, rule, laws(account.rules.game, "so_far"), deal)
+    ids = laws(account.rules.game, "so_far")
+    return Explanation(tr("{title} so far", title=title), story, tuple(needed), rule, ids, deal)
 
 
 def _standing(account: Account, voice: Voice, rubber: Rubber, game: Game, score: dict[Side, int]) -> Explanation:
     """Explain the totals of a game in which scores are kept, and how it ends."""
     rows = tuple((capital(voice.side(rubber, side)), plain(score[side])) for side in rubber.columns)
-    best = max(score.values())
-    leaders = [side for side in rubber.columns if score[side] == best]
+    leaders = [side for side in rubber.columns if side in game.leaders] or list(rubber.columns)
     names = listed([voice.side(rubber, side) for side in leaders])
     if game.over:
         story = tr(
@@ -169,9 +172,8 @@ def _standing(account: Account, voice: Voice, rubber: Rubber, game: Game, score:
     elif len(leaders) > 1:
         story = tr("{names} lead together.", names=capital(names))
     else:
-        story = tr(
-            "{side} {side:lead|leads} with {best}.", side=capital(voice.side(rubber, leaders[0])), best=plain(best)
-        )
+        side, best = voice.side(rubber, leaders[0]), score[leaders[0]]
+        story = tr("{side} {side:lead|leads} with {best}.", side=capital(side), best=plain(best))
     match rubber.match.of:
         case AtLeast(points, floor):
             rule = tr(
@@ -196,82 +198,50 @@ def _standing(account: Account, voice: Voice, rubber: Rubber, game: Game, score:
     return Explanation(tr("The totals"), story, rows, rule, ids, game.deals[-1].ordinal if game.deals else None)
 
 
-def worth(account: Account, voice: Voice, rubber: Rubber, title: str, game: Game, count: Count) -> Explanation:
+def worth(account: Account, voice: Voice, rubber: Rubber, title: str, game: Game) -> Explanation:
     """Explain the value of a won game (ED-80, W-GAME-4, 7, 8, 9, MO-83)."""
     assert game.winner is not None
-    score = _score(rubber, game)
-    loser = other(rubber, game.winner)
-    lost, won = score[loser], score[game.winner]
-    name = value_name(count, game.value)
+    facts, name = game_worth(game.worth[0]), value_name(game)
     story = tr(
         "{side} won the game; {losers} had {lost:words}.",
         side=capital(voice.side(rubber, game.winner)),
-        losers=voice.side(rubber, loser),
-        lost=lost,
+        losers=voice.side(rubber, other(rubber, game.winner)),
+        lost=facts.lost,
     )
-    rows = [(tr("Winners"), plain(won)), (tr("Losers"), plain(lost))]
-    ids = laws(account.rules.game, "worth")
-    match count.value:
-        case GameValue.ENGLISH:
-            story += _named_value(game.value)
-            rule = tr(
-                "A game is a treble, three rubber points, if the losers have nothing; a double, two, if "
-                "they have one or two; else a single, one."
-            )
-        case GameValue.DIFFERENCE:
-            rows = [(tr("Points for game"), plain(count.game)), (tr("Losers"), plain(-lost))]
-            rule = tr("A game is worth the points that the losers still needed.")
-            ids = (*ids[:1], "W-GAME-7")
-        case GameValue.PLAYOUT:
-            rows = [(tr("Winners"), plain(won)), (tr("Losers"), plain(-lost))]
-            rule = tr("The last deal is counted in full, and the game is worth the difference of the scores.")
-            ids = (*ids[:1], "W-GAME-8")
-        case GameValue.DOUBLE_UNDER_HALF:
-            story += _named_value(game.value)
-            rule = tr("A game is a double if the losers have less than half of the points for game, else a single.")
-            ids = (*ids[:1], "W-GAME-9")
-        case GameValue.MORT | GameValue.MORT_STOPPED:
-            rows = [(what, signed(points)) for what, points in mort_parts(game, count)]
-            rule = tr(
-                "A game is worth the winners’ points, three more for a triple, two for a double, one for "
-                "a simple, and the consolation, less the losers’ points; slams count on both sides."
-            )
+    rows = worth_parts(game) or [(tr("Winners"), plain(facts.won)), (tr("Losers"), plain(facts.lost))]
+    named = len(game.worth) == 1 and facts.name
+    if named:
+        story += tr(THAT_IS[facts.name])
+    rows.append((capital(name) if named else tr("The game is worth"), plain(game.value)))
+    title = tr("{title}: {name}", title=title, name=name)
+    rule = tr(VALUES.get(facts.value, MORT_VALUE))
+    return Explanation(title, story, tuple(rows), rule, game.worth[0].laws, game.deals[-1].ordinal)
+
+
+def worth_parts(game: Game) -> list[tuple[str, str]]:
+    """Return what a won game is made of, where it has parts (MO-80..83): words and figures."""
+    if len(game.worth) == 1:
+        return []
+    mort = game_worth(game.worth[0]).value in (GameValue.MORT, GameValue.MORT_STOPPED)
+    write = signed if mort else plain
+    return [(part_name(line, mort), write(line.amount)) for line in game.worth]
+
+
+def part_name(line: Line, mort: bool) -> str:
+    """Name a part of what a game is worth."""
+    match line.cause:
+        case Cause.MULTIPLE:
+            name = game_worth(line).name
+            return tr("Double", note="value") if name == "double" else tr(MULTIPLES[name])
+        case Cause.POINTS_FOR_GAME:
+            return tr("Points for game")
+        case Cause.WINNERS_POINTS:
+            return tr("Winners’ points") if mort else tr("Winners")
+        case Cause.CONSOLATION:
+            return tr("Consolation")
+        case Cause.WINNERS_SLAMS:
+            return tr("Winners’ slams")
+        case Cause.LOSERS_SLAMS:
+            return tr("Losers’ slams")
         case _:
-            rule = tr("Every game is worth one, by however much it is won.")
-    named = count.value in (GameValue.ENGLISH, GameValue.DOUBLE_UNDER_HALF)
-    last = capital(name) if named else tr("The game is worth")
-    rows.append((last, plain(game.value)))
-    return Explanation(
-        tr("{title}: {name}", title=title, name=name), story, tuple(rows), rule, ids, game.deals[-1].ordinal
-    )
-
-
-def _named_value(value: int) -> str:
-    return (tr(" That is a single."), tr(" That is a double."), tr(" That is a treble."))[value - 1]
-
-
-def mort_parts(game: Game, count: Count) -> list[tuple[str, int]]:
-    """Return what the net value of a game at Mort is made of (MO-80..83): words and points."""
-    assert game.winner is not None
-    score = dict(game.deals[-1].result.after)
-    won = score[game.winner]
-    lost = next(points for side, points in score.items() if side != game.winner)
-    parts = [(tr("Winners’ points"), won)]
-    if count.multiples:
-        name, more = (
-            (tr("Triple"), 3)
-            if lost == 0
-            else (tr("Double", note="value"), 2)
-            if 2 * lost < count.game
-            else (tr("Simple"), 1)
-        )
-        parts.append((name, more))
-    if count.consolation:
-        parts.append((tr("Consolation"), count.consolation))
-    sheet = [line for deal in game.deals for line in deal.result.lines if line.sheet]
-    for words, mine, sign in ((tr("Winners’ slams"), True, 1), (tr("Losers’ slams"), False, -1)):
-        points = sum(line.sheet for line in sheet if (line.side == game.winner) is mine)
-        if points:
-            parts.append((words, sign * points))
-    parts.append((tr("Losers’ points"), -lost))
-    return parts
+            return tr("Losers’ points") if mort else tr("Losers")

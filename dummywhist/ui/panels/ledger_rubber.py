@@ -7,20 +7,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.rules.counts import AnyCount, Count, GameValue
+from dummywhist.engine.deal.line import Cause
+from dummywhist.engine.rules.counts import GameValue
+from dummywhist.engine.rules.laws import laws
 from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.laws import laws
-from dummywhist.ui.panels.ledger_games import mort_parts, value_name, worth
+from dummywhist.ui.panels.ledger_games import game_worth, part_name, value_name, worth
 from dummywhist.ui.panels.rows import Explanation, Row
-from dummywhist.ui.panels.wording import Voice, capital, listed, other, plain, signed
+from dummywhist.ui.panels.wording import MINUS, Voice, capital, listed, other, plain, signed
 from dummywhist.ui.tongues import mark, tr
 
-SORTS: Final = (
-    mark("{number:number} {number:single|singles}"),
-    mark("{number:number} {number:double|doubles}"),
-    mark("{number:number} {number:treble|trebles}"),
-)
+SORTS: Final = {
+    "single": mark("{number:number} {number:single|singles}"),
+    "double": mark("{number:number} {number:double|doubles}"),
+    "triple": mark("{number:number} {number:treble|trebles}"),
+}
 """How many games were won so, by their value."""
 
 
@@ -36,7 +37,7 @@ def value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     numbered = [(number, game) for number, game in enumerate(rubber.games, start=1) if game.winner is not None]
     winner = rubber.winner
     rows = [Row("band", "", tr("Rubber") if winner is not None else tr("Rubber so far"))]
-    what = tr("Game points, {games}", games=_names_of(account, won)) if won else tr("Game points")
+    what = tr("Game points, {games}", games=_names_of(won)) if won else tr("Game points")
     sums = tuple(
         (
             tr(
@@ -102,16 +103,13 @@ def _won(voice: Voice, rubber: Rubber, winner: Side) -> str:
 def _game_value_rows(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     """The value of a single game: at Mort with all that it is made of (MO-83); nothing where it is won and no more."""
     game = rubber.games[-1]
-    if game.winner is None or not game.deals:
+    if game.winner is None or not game.worth or game_worth(game.worth[0]).value is GameValue.FLAT:
         return []
-    count = account.count_of(game.deals[-1].ordinal)
-    if not isinstance(count, Count) or count.value is GameValue.FLAT:
-        return []
-    why = worth(account, voice, rubber, tr("Game"), game, count)
+    why = worth(account, voice, rubber, tr("Game"), game)
     rows = [Row("band", "", tr("Value of the game"))]
-    if count.value in (GameValue.MORT, GameValue.MORT_STOPPED):
-        for what, points in mort_parts(game, count):
-            rows.append(Row("line", "", what, _only(rubber, game.winner, points), why=why))
+    if game_worth(game.worth[0]).value in (GameValue.MORT, GameValue.MORT_STOPPED):
+        for line in game.worth:
+            rows.append(Row("line", "", part_name(line, True), _only(rubber, game.winner, line.amount), why=why))
     rows.append(Row("sum", "", tr("The game is worth"), _only(rubber, game.winner, game.value), why=why))
     return rows
 
@@ -121,80 +119,68 @@ def _only(rubber: Rubber, winner: Side, number: int) -> tuple[str, ...]:
     return tuple(plain(number) if side == winner else "" for side in rubber.columns)
 
 
-def _names_of(account: Account, won: Sequence[Game]) -> str:
+def _names_of(won: Sequence[Game]) -> str:
     """Name the games that were won: two trebles and one single, or their values."""
-    counts: list[AnyCount] = [account.count_of(game.deals[-1].ordinal) for game in won]
-    named = Counter(value_name(count, game.value) for count, game in zip(counts, won, strict=True))
-    if all(_has_name(count) for count in counts):
-        how = Counter(game.value for game in won)
-        return listed([tr(SORTS[value - 1], number=number) for value, number in how.items()])
-    if set(named) == {tr("won")}:
+    facts = [game_worth(game.worth[0]) for game in won]
+    if all(one.value in (GameValue.ENGLISH, GameValue.DOUBLE_UNDER_HALF) for one in facts):
+        how = Counter(one.name for one in facts)
+        return listed([tr(SORTS[name], number=number) for name, number in how.items()])
+    if {value_name(game) for game in won} == {tr("won")}:
         return tr("{games:number} {games:game|games}", games=len(won))
     return listed([plain(game.value) for game in won])
 
 
-def _has_name(count: AnyCount) -> bool:
-    return isinstance(count, Count) and count.value in (GameValue.ENGLISH, GameValue.DOUBLE_UNDER_HALF)
-
-
 def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule: str) -> list[Row]:
     """The lines of a rubber that is won (ED-81, ED-82, ED-92)."""
-    assert rubber.value is not None and rubber.net is not None
-    ids, value_ids = laws(account.rules.game, "bonus"), laws(account.rules.game, "rubber")
-    bonus, size = rubber.match.bonus, rubber.value if winner == rubber.columns[0] else -rubber.value
-    worths = [game.value for game in rubber.games if game.winner == winner]
-    loser = other(rubber, winner)
-    lost = rubber.points_won(loser)
-    winners = capital(voice.side(rubber, winner))
-    story = _won(voice, rubber, winner)
-    undealt = tr(" The third game was not played.") if len(rubber.games) == 2 else ""
-    rows = []
-    counts = bonus or account.has_stakes
-    if counts:
-        why = Explanation(tr("For the rubber"), story + undealt, ((tr("For the rubber"), signed(bonus)),), rule, ids)
-        rows.append(Row("line", "", tr("For the rubber"), _only(rubber, winner, bonus), why=why))
-    if lost:
-        took = tr("{side} won a game, and its points come off.", side=capital(voice.side(rubber, loser)))
-        why = Explanation(tr("The losers’ game"), took, ((tr("Their game points"), plain(-lost)),),
-                          tr("When three games were played, the losers’ game points are taken off."),
-                          value_ids[:1])  # fmt: skip
-        rows.append(Row("line", "", tr("Less the losers’ game points"), _only(rubber, winner, -lost), why=why))
-    sums = [
-        (tr("Game of {winners}", winners=winners) if account.you is None else tr("Game of the winners"), signed(value))
-        for value in worths
-    ]
-    sums += ([(tr("For the rubber"), signed(bonus))] if counts else []) + (
-        [(tr("The losers’ game"), signed(-lost))] if lost else []
-    )
+    assert rubber.value is not None
+    size = rubber.value if winner == rubber.columns[0] else -rubber.value
+    winners, story = capital(voice.side(rubber, winner)), _won(voice, rubber, winner)
+    rows, sums, reckoned = list[Row](), list[tuple[str, str]](), list[str]()
+    for line in rubber.lines():
+        points = line.amount
+        if line.cause is Cause.WON_GAME:
+            whose = tr("Game of {winners}", winners=winners) if account.you is None else tr("Game of the winners")
+            sums.append((whose, signed(points)))
+            reckoned.append(f"+ {plain(points)}")
+        elif line.cause is Cause.RUBBER and (points or account.has_stakes):
+            undealt = tr(" The third game was not played.") if len(rubber.games) == 2 else ""
+            sums.append((tr("For the rubber"), signed(points)))
+            why = Explanation(tr("For the rubber"), story + undealt, (sums[-1],), rule, line.laws)
+            rows.append(Row("line", "", tr("For the rubber"), _only(rubber, winner, points), why=why))
+            reckoned.append(f"+ {plain(points)}")
+        elif line.cause is Cause.LOST_GAME and points:
+            loser = capital(voice.side(rubber, other(rubber, winner)))
+            took = tr("{side} won a game, and its points come off.", side=loser)
+            why = Explanation(tr("The losers’ game"), took, ((tr("Their game points"), plain(points)),),
+                              tr("When three games were played, the losers’ game points are taken off."),
+                              line.laws[:1])  # fmt: skip
+            rows.append(Row("line", "", tr("Less the losers’ game points"), _only(rubber, winner, points), why=why))
+            sums.append((tr("The losers’ game"), signed(points)))
+            reckoned.append(f"{MINUS} {plain(-points)}")
     sums.append((tr("Value of the rubber"), plain(size)))
-    reckoned = " + ".join(map(plain, worths))
-    reckoned += f" + {plain(bonus)}" if counts else ""
-    reckoned += f" {plain(-lost)[0]} {plain(lost)}" if lost else ""
-    told = tr("{winners} {winners:win|wins} {size}: {reckoned}.", winners=winners, size=plain(size), reckoned=reckoned)
-    bounds = _bounds(account, rubber)
+    figures = " ".join(reckoned).removeprefix("+ ")
+    told = tr("{winners} {winners:win|wins} {size}: {reckoned}.", winners=winners, size=plain(size), reckoned=figures)
+    bounds, ids = _bounds(rubber), laws(account.rules.game, "rubber")
     value = Explanation(tr("Value of the rubber"), told, tuple(sums),
                         tr("The winners’ game points and those for the rubber, less the losers’ game points.") + bounds,
-                        value_ids if bounds else value_ids[:1])  # fmt: skip
+                        ids if bounds else ids[:1])  # fmt: skip
     rows.append(Row("sum", "", tr("Value of the rubber"), _only(rubber, winner, size), why=value))
     if rubber.concession:
         rows += _concession_rows(voice, rubber, winner)
     return rows
 
 
-def _bounds(account: Account, rubber: Rubber) -> str:
+def _bounds(rubber: Rubber) -> str:
     """Say how much a rubber can be worth, where the usual count makes it so."""
-    counts = [account.count_of(game.deals[-1].ordinal) for game in rubber.games if game.deals]
-    english = all(isinstance(count, Count) and count.value is GameValue.ENGLISH for count in counts)
+    english = all(game_worth(game.worth[0]).value is GameValue.ENGLISH for game in rubber.games if game.worth)
     return tr(" Two games make 4 to 8, three games 1 to 7.") if english and rubber.match.bonus == 2 else ""
 
 
 def _concession_rows(voice: Voice, rubber: Rubber, winner: Side) -> list[Row]:
     """The points that a constant dummy player gives to the adversaries (ED-91, ED-92)."""
     assert rubber.value is not None and rubber.net is not None
-    given = rubber.concession
-    ours = winner == rubber.columns[0]
-    change = -given if ours else given
-    net = rubber.net if ours else -rubber.net
+    given, line = rubber.concession, rubber.lines()[-1]
+    change, net = (line.amount, rubber.net) if winner == line.side else (-line.amount, -rubber.net)
     points = tr("a point") if given == 1 else tr("{given:words} points", given=given)
     story = tr(
         "{owner} {owner:keep|keeps} dummy and {owner:give|gives} the adversaries {points} in every rubber, won or "
@@ -204,13 +190,13 @@ def _concession_rows(voice: Voice, rubber: Rubber, winner: Side) -> list[Row]:
     )
     sums = (
         (tr("Value of the rubber"), signed(rubber.value)),
-        (tr("Conceded"), signed(-given)),
+        (tr("Conceded"), signed(line.amount)),
         (tr("Net"), signed(rubber.net)),
     )
     rule = tr("For the hand that nobody sees, a constant dummy player concedes rubber points to the adversaries.")
-    why = Explanation(tr("Points conceded"), story, sums, rule, ("ED-91", "ED-92"))
+    why = Explanation(tr("Points conceded"), story, sums, rule, line.laws)
     left = tr("{story} What is left is {net} for dummy’s side.", story=story, net=signed(rubber.net))
-    why_net = Explanation(tr("Net value"), left, sums, rule, ("ED-92", "ED-93"))
+    why_net = Explanation(tr("Net value"), left, sums, rule, laws(rubber.page, "net_value"))
     return [
         Row("line", "", tr("{points} conceded", points=capital(points)), _only(rubber, winner, change), why=why),
         Row("sum", "", tr("Net"), _only(rubber, winner, net), why=why_net),

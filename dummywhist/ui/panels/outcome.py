@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.rules.counts import TrickCount
 from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, FirstTo, KeepsDummy
-from dummywhist.engine.rules.parts import StakeUnit
+from dummywhist.engine.session.settle import points_from, winners
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import unit_of, voice_of
-from dummywhist.ui.panels.settling import pays, share, stake_words
+from dummywhist.ui.panels.settling import pays, stake_words
 from dummywhist.ui.panels.wording import Voice, capital, counted, listed, plain, roman, signed
 from dummywhist.ui.tongues import Noun, heading, mark, noun, tr, you
 
@@ -128,30 +127,11 @@ def _whole(account: Account) -> Noun:
             return noun("tournament") if isinstance(account.rules.count, TrickCount) else account.terms.unit
 
 
-def winners(account: Account) -> tuple[Player, ...]:
-    """Return who has won: most money, or points where no account is kept; nobody if all are even.
-
-    Where scores are kept it is who has the highest, as the game was decided.
-    """
-    points = {player: Fraction(number) for player, number in account.settlement.points}
-    if _kept(account):
-        done = bool(account.rubbers) and all(rubber.over for rubber in account.rubbers)
-        best = max(points.values(), default=Fraction(0))
-        return tuple(player for player in account.players if points[player] == best) if done else ()
-    paid = any(rubber.stakes.unit is not StakeUnit.NONE for rubber in account.rubbers)
-    money = dict(account.settlement.money)
-    standing = money if paid and any(money.values()) else points
-    best = max(standing.values(), default=Fraction(0))
-    if not account.players or best <= 0:
-        return ()
-    return tuple(player for player in account.players if standing[player] == best)
-
-
 def _title(account: Account, voice: Voice) -> str:
     what = _whole(account)
     if account.abandoned:
         return tr("The {what} was broken off", what=what)
-    won = winners(account)
+    won = winners(account.rubbers, account.players, account.settlement)
     if not won or len(won) == len(account.players):
         return tr("The {what} is even", what=what)
     names = [voice.heading(won[0]), *(voice.name(player) for player in won[1:])]
@@ -224,7 +204,7 @@ def _line(account: Account, voice: Voice, player: Player, total: int, rubbers: S
     kept = _kept(account)
     marks = isinstance(account.rules.match, EachTakesDummy | KeepsDummy)
     for rubber in rubbers:
-        points = share(account, rubber, player)
+        points = points_from(rubber, account.players)[player]
         cells.append((plain(points) if kept else signed(points)) if rubber.over else "")
         dummy.append(marks and rubber.owner == player)
         said = (

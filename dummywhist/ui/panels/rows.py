@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 Kind = Literal["band", "line", "sum"]
+Sums = tuple[tuple[str, str], ...]
+"""How something is reckoned: labels and figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,7 @@ class Explanation:
 
     title: str
     story: str
-    counted: tuple[tuple[str, str], ...]
+    counted: Sums
     rule: str
     ids: tuple[str, ...]
     deal: int | None = None

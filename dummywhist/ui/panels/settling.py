@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.rules.laws import laws
 from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, FirstTo
 from dummywhist.engine.rules.parts import StakeUnit
-from dummywhist.engine.session.settle import opponents, paid
+from dummywhist.engine.session.settle import DueCause, between, dues, money_from, net_of, points_from, prices, shares
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.laws import laws
-from dummywhist.ui.panels.rows import Explanation, Row
+from dummywhist.ui.panels.rows import Explanation, Row, Sums
 from dummywhist.ui.panels.wording import Voice, capital, listed, plain, roman, signed
 from dummywhist.ui.tongues import dummy_of, mark, noun, tr
 
@@ -32,104 +32,87 @@ def pays(voice: Voice, payer: Player, payee: Player) -> str:
 
 def stake_words(rubber: Rubber) -> str:
     """Say what is paid for."""
-    stakes = rubber.stakes
-    amount = plain(stakes.amount * stakes.times)
-    match stakes.unit:
+    price = {cause: plain(amount) for cause, amount in prices(rubber.stakes).items()}
+    match rubber.stakes.unit:
         case StakeUnit.RUBBER_POINT:
-            if stakes.rubber:
-                more = plain(stakes.rubber * stakes.times)
+            amount = price[DueCause.POINTS]
+            if DueCause.RUBBER in price:
+                more = price[DueCause.RUBBER]
                 return tr("{amount} for a rubber point, {more} for the rubber", amount=amount, more=more)
             several = rubber.match.games > 1
             return tr("{amount} for a rubber point" if several else "{amount} for a point", amount=amount)
         case StakeUnit.GAME:
-            return tr("{amount} for a game", amount=amount)
+            return tr("{amount} for a game", amount=price[DueCause.GAMES])
         case StakeUnit.TRICK:
-            return tr("{amount} for a trick", amount=amount)
+            return tr("{amount} for a trick", amount=price[DueCause.TRICKS])
         case StakeUnit.TRIPLE:
-            a, b, c = (
-                plain(stakes.amount * stakes.times * part) for part in (Fraction(1), Fraction(5, 2), Fraction(5))
-            )
+            a, b, c = price[DueCause.TRICKS], price[DueCause.GAMES], price[DueCause.RUBBER]
             return tr("{a} for a trick, {b} for a game, {c} for the rubber", a=a, b=b, c=c)
         case StakeUnit.NONE:
             return tr("Played for nothing")
 
 
-def reckoning(account: Account, rubber: Rubber) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
+def reckoning(account: Account, rubber: Rubber) -> tuple[Sums, str, tuple[str, ...]]:
     """Return how what two players settle for a finished rubber is reckoned, the rule and its ids.
 
     Figures are signed as the first side sees them.
     """
-    assert rubber.value is not None and rubber.net is not None
-    stakes, game = rubber.stakes, account.rules.game
-    ours, theirs = rubber.columns
-    won = 0 if rubber.winner is None else 1 if rubber.winner == ours else -1
-    games = rubber.games_won(ours) - rubber.games_won(theirs)
-    stake = (tr("Stake"), f"× {plain(stakes.amount * stakes.times)}")
-    ids = laws(game, "settle")
-    match stakes.unit:
+    due = {one.cause: one for one in dues(rubber)}
+    price = prices(rubber.stakes)
+    ids = tuple(dict.fromkeys(law for one in due.values() for law in one.laws))
+    if not due:
+        return (), tr("No account is kept."), laws(account.rules.game, "settle")
+    stake = (tr("Stake"), f"× {plain(next(iter(price.values())))}")
+    match rubber.stakes.unit:
         case StakeUnit.RUBBER_POINT:
-            rows = [
-                (
-                    tr("Rubber points") if isinstance(rubber.match.of, FirstTo) else tr("Points ahead"),
-                    signed(rubber.net),
-                )
-            ]
-            rows.append(stake)
-            if stakes.rubber:
-                rows.append((tr("For the rubber itself"), signed(won * stakes.rubber * stakes.times)))
-                ids = (ids[0], *laws(game, "extra"), *ids[1:])
+            won = isinstance(rubber.match.of, FirstTo)
+            rows = [(tr("Rubber points") if won else tr("Points ahead"), signed(due[DueCause.POINTS].number)), stake]
+            if DueCause.RUBBER in due:
+                rows.append((tr("For the rubber itself"), signed(due[DueCause.RUBBER].amount)))
+                first, *rest = due[DueCause.POINTS].laws
+                ids = (first, *due[DueCause.RUBBER].laws, *rest)
             several = rubber.match.games > 1
             rule = tr("The stake is paid for each rubber point." if several else "The stake is paid for each point.")
             return tuple(rows), rule, ids
         case StakeUnit.GAME:
-            return (
-                ((tr("Games won less games lost"), signed(games)), stake),
-                tr("The stake is paid for each game."),
-                ids,
-            )
+            games = (tr("Games won less games lost"), signed(due[DueCause.GAMES].number))
+            return (games, stake), tr("The stake is paid for each game."), ids
         case StakeUnit.TRICK:
-            ahead = (tr("Odd tricks ahead"), signed(rubber.odd_tricks_ahead()))
+            ahead = (tr("Odd tricks ahead"), signed(due[DueCause.TRICKS].number))
             return (ahead, stake), tr("The stake is paid for each odd trick."), ids
-        case StakeUnit.TRIPLE:
+        case _:
             triple = (
-                (tr("Odd tricks ahead"), signed(rubber.odd_tricks_ahead())),
-                (tr("Games ahead, 2½ times"), signed(Fraction(5, 2) * games)),
-                (tr("The rubber, 5 times"), signed(5 * won)),
+                (tr("Odd tricks ahead"), signed(due[DueCause.TRICKS].counted)),
+                (tr("Games ahead, 2½ times"), signed(due[DueCause.GAMES].counted)),
+                (tr("The rubber, 5 times"), signed(due[DueCause.RUBBER].counted)),
                 stake,
             )
-            rule = tr("Tricks, games and the rubber are paid for as 1 to 2½ to 5.")
-            return triple, rule, laws(game, "triple")
-        case StakeUnit.NONE:
-            return (), tr("No account is kept."), ids
-
-
-def _doubles(account: Account, rubber: Rubber, player: Player) -> bool:
-    """Whether a player settles with more than one other for a rubber."""
-    return sum(player in pair for pair in opponents(rubber, account.players)) > 1
+            return triple, tr("Tricks, games and the rubber are paid for as 1 to 2½ to 5."), ids
 
 
 def rubber_payments(account: Account, voice: Voice, rubber: Rubber) -> list[Row]:
     """Return the lines of the settlement of a finished rubber; figures as the first side sees them (ED-86, DF-65)."""
-    each = paid(rubber)
+    passed = [share for share in shares(rubber, account.players) if share.money]
     sums, rule, ids = reckoning(account, rubber)
-    pairs = opponents(rubber, account.players)
     blank = ("",) * (len(rubber.columns) - 1)
-    if not each:
+    if not passed:
         story = tr("The {unit} leaves nothing to pay.", unit=account.terms.unit)
         why = Explanation(tr("Settlement"), story, (*sums, (tr("Each pays"), "0")), rule, ids)
         return [Row("line", "", tr("Nobody pays"), ("0", *blank), why=why)]
     rows = []
-    for one, player in pairs:
-        payer, payee = (player, one) if each > 0 else (one, player)
+    each = passed[0].money
+    for share in passed:
+        payer, payee = (share.other, share.one) if each > 0 else (share.one, share.other)
         words = pays(voice, payer, payee)
         story = tr("{words} {each} for this {unit}.", words=words, each=plain(abs(each)), unit=account.terms.unit)
         why = Explanation(tr("Settlement"), story, (*sums, (words, plain(abs(each)))), rule, ids)
         rows.append(Row("line", "", words, (plain(each), *blank), why=why))
     owner = rubber.owner
-    if not _doubles(account, rubber, owner):
+    others = [share.other for share in passed if share.one == owner]
+    if len(others) < 2:
         return rows
-    names = listed([voice.name(player) for one, player in pairs if one == owner])
-    total = 2 * each
+    names = listed([voice.name(player) for player in others])
+    total = money_from(rubber, account.players)[owner]
     words = tr("{who} {who:receive|receives}" if each > 0 else "{who} {who:pay|pays}", who=voice.heading(owner))
     both = (
         (tr("From each") if each > 0 else tr("To each"), plain(abs(each))),
@@ -151,17 +134,6 @@ def doubled_words(voice: Voice) -> str:
 
 
 # ---- the whole session ----
-
-
-def share(account: Account, rubber: Rubber, player: Player) -> int:
-    """Return the points of ``player`` from a finished rubber: with each whom he settles with, or his own column."""
-    if not isinstance(rubber.match.of, FirstTo):
-        scores = rubber.scores
-        return sum(scores[side] for side in rubber.columns if player in rubber.players_of(side))
-    net = rubber.net or 0
-    return sum(
-        net if player == one else -net for one, other in opponents(rubber, account.players) if player in (one, other)
-    )
 
 
 def points_rows(account: Account, voice: Voice) -> list[Row]:
@@ -211,12 +183,13 @@ def _had(account: Account, voice: Voice, rubber: Rubber) -> str:
 
 
 def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, had: str) -> Row:
-    shares = [(voice.heading(player), _figure(account, share(account, rubber, player))) for player in account.players]
-    cells = tuple(figure for _, figure in shares)
+    points = points_from(rubber, account.players)
+    won = tuple((voice.heading(player), _figure(account, points[player])) for player in account.players)
+    cells = tuple(figure for _, figure in won)
     if not isinstance(rubber.match.of, FirstTo) or rubber.value is None:
         scores = [f"{capital(voice.side(rubber, side))} {plain(rubber.scores[side])}" for side in rubber.columns]
         rule, ids = tr("Each player has the points of his side."), laws(account.rules.game, "points")
-        why = Explanation(title, f"{', '.join(scores)}.", tuple(shares), rule, ids)
+        why = Explanation(title, f"{', '.join(scores)}.", won, rule, ids)
         return Row("line", roman(rubber.number), had, cells, why=why)
     first = rubber.columns[0]
     what = f"{had}, {signed(rubber.value)}"
@@ -233,7 +206,7 @@ def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, h
         worth=plain(worth),
     )
     ids = laws(account.rules.game, "settle")[:1] + (("ED-92",) if rubber.concession else ())
-    why = Explanation(title, story, (*sums, *shares), doubled_words(voice), ids)
+    why = Explanation(title, story, (*sums, *won), doubled_words(voice), ids)
     return Row("line", roman(rubber.number), what, cells, why=why)
 
 
@@ -254,28 +227,18 @@ def _totals(account: Account, voice: Voice, points: dict[Player, int], name: str
     rule = tr("Each player has a running account; the accounts always sum to nought.")
     if not isinstance(account.rules.match, EachTakesDummy) or len(account.players) != 3 or len(done) < 3:
         return Explanation(name, story, sums, rule, ids)
-    total = sum(rubber.net or 0 for rubber in done)
     unit = account.terms.unit
     rule = tr(
         "A player’s total is three times the value of his own {unit}, less the values of all "
         "three; the three totals sum to nought.",
         unit=unit,
     )
+    total = signed(net_of(done))
     rows = []
     for rubber in done:
-        net = rubber.net or 0
-        rows.append(
-            (
-                tr(
-                    "{owner:whose^} {unit}, 3 × {net} less {total}",
-                    owner=voice.name(rubber.owner),
-                    unit=unit,
-                    net=signed(net),
-                    total=signed(total),
-                ),
-                signed(points[rubber.owner]),
-            )
-        )
+        owner, net = voice.name(rubber.owner), signed(rubber.net or 0)
+        label = tr("{owner:whose^} {unit}, 3 × {net} less {total}", owner=owner, unit=unit, net=net, total=total)
+        rows.append((label, signed(points[rubber.owner])))
     return Explanation(name, story, tuple(rows), rule, ids)
 
 
@@ -315,18 +278,13 @@ def _payment(account: Account, voice: Voice, payer: Player, payee: Player, amoun
     """Explain one payment rubber by rubber, as the payee sees it."""
     rows = []
     unit = noun("part") if isinstance(account.rules.match, EachPartner) else account.terms.unit
-    for rubber in account.rubbers:
-        if not rubber.over or rubber.net is None:
-            continue
-        for one, other in opponents(rubber, account.players):
-            if {one, other} == {payer, payee}:
-                owed = paid(rubber) if one == payee else -paid(rubber)
-                words = mark("{unit:^} {number}")
-                if account.rules.seats.dummies:
-                    words = mark("{unit:^} {number}, {dummy}")
-                whose = dummy_of(voice.name(rubber.owner), voice.mort)
-                said = tr(words, unit=unit, number=roman(rubber.number), dummy=whose)
-                rows.append((said, signed(owed)))
+    done = tuple(rubber for rubber in account.rubbers if rubber.over)
+    for rubber, owed in between(done, account.players, payer, payee):
+        words = mark("{unit:^} {number}")
+        if account.rules.seats.dummies:
+            words = mark("{unit:^} {number}, {dummy}")
+        whose = dummy_of(voice.name(rubber.owner), voice.mort)
+        rows.append((tr(words, unit=unit, number=roman(rubber.number), dummy=whose), signed(owed)))
     rows.append((pays(voice, payer, payee), plain(amount)))
     third = [player for player in account.players if player not in (payer, payee)]
     story = tr("{words} {amount}.", words=pays(voice, payer, payee), amount=plain(amount))

@@ -14,6 +14,7 @@ from dummywhist.ui.tongues import Noun, Who, capital, dummy, dummy_of, grammar, 
 from dummywhist.ui.tongues import player as named
 
 __all__ = [
+    "MINUS",
     "Voice",
     "capital",
     "counted",

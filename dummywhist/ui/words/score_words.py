@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.score import DealResult, Line
+from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, TargetSet
+from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore, TrickCount
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.tongues import mark, mid, together, tr
@@ -37,7 +38,7 @@ def _tricks(counted: Counted, count: Count | TrickCount | None) -> str:
     best = max(tricks, key=lambda side: tricks[side])
     odd = tricks[best] - (6 if count is None else count.book)
     name = counted.name(best)
-    if any(line.item == "slam" for line in counted.result.lines):
+    if any(line.cause is Cause.SLAM for line in counted.result.lines):
         return tr("{name} won {tricks:number} tricks, a slam.", name=name, tricks=tricks[best])
     if isinstance(count, Count) and count.odd_only:
         return tr("{name} won {tricks:number} tricks, the odd.", name=name, tricks=tricks[best])
@@ -46,57 +47,46 @@ def _tricks(counted: Counted, count: Count | TrickCount | None) -> str:
     return tr("{name} won {tricks:number} tricks.", name=name, tricks=tricks[best])
 
 
-def declarer_of(result: DealResult) -> Side | None:
-    """Return the column of the declarer by what was counted: who made it, or who alone does not gain by its failing."""
-    lines = [line for line in result.lines if line.item in ("contract", "set")]
-    for line in lines:
-        if line.item == "contract" or line.points < 0:
-            return line.side
-    gained = {line.side for line in lines}
-    others = [side for side, _ in result.before if side not in gained]
-    return others[0] if lines and len(others) == 1 else None
-
-
 def _contract(counted: Counted, *, books: bool) -> str:
-    result, lines = counted.result, [line for line in counted.result.lines if line.item in ("contract", "set")]
-    declarer = declarer_of(result)
-    if declarer is None:
+    lines = counted.result.lines
+    line = lines[0]
+    facts = line.facts
+    if not isinstance(facts, BidPlayed | ContractPlayed):
         return tr("The hand was thrown in: nobody scores.")
-    line: Line = lines[0]
-    name = counted.name(declarer)
-    if line.item == "contract":
+    name = counted.name(facts.declarer)
+    if line.cause is Cause.CONTRACT:
         made = (
             mark("{name} made the contract with {won:number} {won:book|books}: {points}.")
             if books
             else mark("{name} made the contract with {won:number} {won:trick|tricks}: {points}.")
         )
-        return tr(made, name=name, won=line.basis, points=points_words(line.points))
+        return tr(made, name=name, won=facts.won, points=points_words(line.amount))
     failed = (
         mark("{name} won {won:words} of {target:number} {target:book|books} and went set: {scores}.")
         if books
         else mark("{name} won {won:words} of {target:number} {target:trick|tricks} and failed: {scores}.")
     )
-    return tr(failed, name=name, won=line.basis, target=line.target, scores=_gained(counted, lines))
+    return tr(failed, name=name, won=facts.won, target=facts.target, scores=_gained(counted, lines))
 
 
 def _gained(counted: Counted, lines: Sequence[Line]) -> str:
-    gains = [line for line in lines if line.points]
+    gains = [line for line in lines if line.amount]
     if not gains:
         return tr("nobody scores")
     who = together(counted.name(line.side) for line in gains)
-    points = points_words(gains[0].points)
+    points = points_words(gains[0].amount)
     return tr("{who} {points} each", who=who, points=points) if len(gains) > 1 else f"{who} {points}"
 
 
 def _targets(counted: Counted, count: TargetCount) -> str:
-    lines = {line.side: line for line in counted.result.lines if line.item == "target"}
+    lines = {line.side: (line.amount, line.facts) for line in counted.result.lines}
     said: list[str] = []
     for side in counted.columns or lines:
-        line = lines[side]
-        points = line.points if count.score is not TargetScore.DIFFERENCE else None
-        shown = signed(line.points) if points is None else str(points)
+        points, facts = lines[side]
+        assert isinstance(facts, TargetSet)
+        shown = signed(points) if count.score is TargetScore.DIFFERENCE else str(points)
         name = counted.name(side)
-        said.append(f"{mid(name) if said else name} {line.basis} ({shown})")
+        said.append(f"{mid(name) if said else name} {facts.won} ({shown})")
     return tr("Tricks: {tricks}.", tricks=", ".join(said))
 
 

@@ -11,8 +11,9 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import AgreeOrder, Draw
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, Player
-from dummywhist.engine.deal.score import Penalty, count_deal
+from dummywhist.engine.deal.score import count_deal
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.knowledge.scene import Scene, scene_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Setting
@@ -22,13 +23,13 @@ from dummywhist.engine.session import session as play
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.settle import settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, concession_of, with_deal
-from dummywhist.ui.panels.account import Account, DealFacts, facts_of
+from dummywhist.ui.panels.account import Account
 
 A, B, C = PLAYERS[:3]
 NAMES: Mapping[Player, str] = {A: "Ada", B: "Edith", C: "Max"}
 
 
-Played = tuple[Session, Mapping[int, DealFacts], Sequence[DealState]]
+Played = tuple[Session, Mapping[int, Scene], Sequence[DealState]]
 
 
 def played(seed: int, changes: Mapping[str, Setting] | None = None, deals: int = 10_000) -> Played:
@@ -40,14 +41,14 @@ def played(seed: int, changes: Mapping[str, Setting] | None = None, deals: int =
 def _played(seed: int, changes: tuple[tuple[str, Setting], ...], deals: int) -> Played:
     dice = random.Random(seed)
     session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **dict(changes)}))
-    facts: dict[int, DealFacts] = {}
+    facts: dict[int, Scene] = {}
     states: list[DealState] = []
     while session.stage != "over" and session.deals < deals:
         by: By = dice.choice(play.actors(session))
         before = session.deals
         session, _ = play.apply(session, by, _action(session, by, dice))
         if session.deals > before and session.last is not None:
-            facts[before] = facts_of(view(session.last, None))
+            facts[before] = scene_of(view(session.last, None))
             states.append(session.last)
     return session, facts, states
 
@@ -84,7 +85,8 @@ def rubber_of(
     rules = rules or ENGLISH_DUMMY.rules()
     turn = PLAYERS.index(owner)
     left, right = PLAYERS[(turn + 1) % 3], PLAYERS[(turn + 2) % 3]
-    rubber = Rubber(number, owner, (owner, right, owner, left), rules.match.of, rules.stakes, concession_of(rules))
+    seats = (owner, right, owner, left)
+    rubber = Rubber(number, owner, seats, rules.match.of, rules.stakes, concession_of(rules), page=rules.game)
     ordinal = first
     for ours, theirs in games:
         won, lost = (DUMMY_SIDE, ADVERSARIES) if ours > theirs else (ADVERSARIES, DUMMY_SIDE)
@@ -96,12 +98,10 @@ def rubber_of(
     return rubber
 
 
-def add_deal(
-    rubber: Rubber, ordinal: int, tricks: Mapping, honours: Mapping, count: Count, penalties: Sequence[Penalty] = ()
-) -> Rubber:
+def add_deal(rubber: Rubber, ordinal: int, tricks: Mapping, honours: Mapping, count: Count) -> Rubber:
     """Return ``rubber`` after one more deal."""
     sides = {side: tricks[side] for side in (DUMMY_SIDE, ADVERSARIES)}
-    result = count_deal(count, rubber.scores, sides, honours, None, penalties)
+    result = count_deal(count, rubber.scores, sides, honours)
     return with_deal(rubber, DealRecord(ordinal, (NORTH, EAST, SOUTH, WEST)[ordinal % 4], result))
 
 
@@ -109,7 +109,7 @@ def account_with(
     rubbers: Sequence[Rubber],
     rules: Rules | None = None,
     you: Player | None = A,
-    facts: Mapping[int, DealFacts] | None = None,
+    facts: Mapping[int, Scene] | None = None,
     over: bool = True,
     abandoned: bool = False,
 ) -> Account:

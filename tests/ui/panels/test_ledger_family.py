@@ -6,15 +6,18 @@ from fractions import Fraction
 import pytest
 
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.line import Unit
+from dummywhist.engine.knowledge.scene import scene_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Log
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.seats.standing import standing_of
-from dummywhist.ui.panels.account import account_of, facts_of
+from dummywhist.engine.session.settle import winners
+from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
-from dummywhist.ui.panels.outcome import outcome, winners
+from dummywhist.ui.panels.outcome import outcome
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, log_of, name
 
@@ -33,7 +36,7 @@ def account_at(log: Log, entries: int, you=A, with_facts=True):
     facts = {}
     for session in log.sessions[: entries + 1] if with_facts else ():
         if session.last is not None and session.deals - 1 not in facts:
-            facts[session.deals - 1] = facts_of(view(session.last, None))
+            facts[session.deals - 1] = scene_of(view(session.last, None))
     session = log.sessions[entries]
     return session, account_of(standing_of(session, ()), {p: NAMES[p] for p in session.players}, you, facts)
 
@@ -106,7 +109,8 @@ def test_the_figures_of_the_sheet_are_those_of_the_engine(path):
                 sums[first] = [one + value(cell) for one, cell in zip(found, row.cells, strict=True)]
         for game in rubber.games:
             for deal in game.deals:
-                expected = [sum(line.points for line in deal.result.lines if line.side == s) for s in rubber.columns]
+                scored = [line for line in deal.result.scored if line.unit is Unit.POINTS]
+                expected = [sum(line.amount for line in scored if line.side == side) for side in rubber.columns]
                 assert sums[str(deal.ordinal + 1)] == expected
         totals = [row for row in page.rows if row.kind == "sum"]
         for game, total in zip((game for game in rubber.games if game.deals), totals, strict=False):
@@ -137,7 +141,9 @@ def test_the_end_of_every_session_is_told(path):
         assert bool(end.payments) == bool(session.settlement.payments)
         if session.stage == "over" and not session.abandoned and not isinstance(session.rules.match.of.of, FirstTo):
             best = max(number for _, number in session.settlement.points)
-            assert winners(account) == tuple(p for p, number in session.settlement.points if number == best)
+            assert winners(session.rubbers, session.players, session.settlement) == tuple(
+                p for p, number in session.settlement.points if number == best
+            )
 
 
 def page_of(path, you=A):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
+from dummywhist.engine.session.settle import winners
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls import Ledger, LinkButton, Segmented, Select
 from dummywhist.ui.panels.about import AboutSheet
@@ -16,7 +17,7 @@ from dummywhist.ui.panels.handbook import find_page, read_page, toggle_table, wi
 from dummywhist.ui.panels.keys import ON_THE_TABLE, KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.markdown import RULE_ID, blocks, html, inline, sections, title_of
 from dummywhist.ui.panels.notes import NOTES, note
-from dummywhist.ui.panels.outcome import outcome, winners
+from dummywhist.ui.panels.outcome import outcome
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
@@ -179,7 +180,8 @@ def test_the_outcome_of_a_constant_dummy_and_of_one_broken_off():
     assert broken.players[1].cells == ("\N{MINUS SIGN}7", "")
     rules = ENGLISH_DUMMY.rules({"abandon": "settle_nothing"})
     nothing = account_with(tournee((8, 8, 8))[:1], rules, abandoned=True)
-    assert outcome(nothing).note == "Broken off: nothing is settled." and winners(nothing) == ()
+    assert outcome(nothing).note == "Broken off: nothing is settled."
+    assert winners(nothing.rubbers, nothing.players, nothing.settlement) == ()
 
 
 def test_a_row_of_the_summary_is_said_whole():

@@ -7,6 +7,7 @@ import pytest
 from dummywhist.engine.cards.seat import SEATS, SOUTH, left_of
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import PLAYERS, columns
+from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.rules.counts import Count, TargetCount
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -246,7 +247,7 @@ def test_hands_that_are_kept_multiply_the_score():
         if naming.view.phase == "exchange":
             assert standing.multiplier(naming) == ""
         if naming.view.result is not None:
-            times = {line.times for line in naming.view.result.lines if line.item == "odd_tricks"}
+            times = {line.facts.times for line in naming.view.result.lines if line.cause is Cause.ODD_TRICKS}
             shown = standing.multiplier(naming)
             assert times <= {int(shown[1:]) if shown else 1}
             found.add(shown)

@@ -13,7 +13,7 @@ from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.deal.won import won_by
+from dummywhist.engine.deal.won import Agreed, won_by
 
 
 def begin(state: DealState) -> Begun:
@@ -45,6 +45,7 @@ def counted(state: DealState) -> DealResult:
         Facts(
             setup.rules.count, setup.layout, state.layout, dict(setup.before), tricks, state.held, state.trump,
             state.part(HonoursAsked).called, state.part(Exchanging).kept, contract_of(state),
+            bool(state.part(Agreed).tricks),
         )
     )  # fmt: skip
 

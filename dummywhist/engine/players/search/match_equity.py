@@ -67,7 +67,7 @@ class Standing:
         points = _lead(scores) - _lead(self.before)
         if isinstance(of, FirstTo) and isinstance(count, Count):
             games = _games(count, _share(self._match), self._hands)
-            sheet = sum(line.sheet if line.side == self.mine else -line.sheet for line in result.lines)
+            sheet = result.sheet(self.mine)
             if result.winner is not None:
                 won = result.value + _share(self._match)
                 return ((won if result.winner == self.mine else -won) + sheet - self._before) / games.point
@@ -167,7 +167,7 @@ def _games(count: Count, share: float, hands: int) -> Games:
         for chance, tricks, held, times in expected_deals:
             result = count_deal(count, {us: mine, them: theirs}, tricks, held, None, (), times)
             after = dict(result.after)
-            sheet = sum(line.sheet if line.side == us else -line.sheet for line in result.lines)
+            sheet = result.sheet(us)
             if result.winner is not None:
                 gained = (result.value + share) * (1 if result.winner == us else -1)
             elif (after[us], after[them]) == (mine, theirs):

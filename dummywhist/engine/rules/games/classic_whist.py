@@ -36,6 +36,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
             count = TrickCount(TrickScore(settings["tournament_score"]))
         case "continuous":
             match = OneRubber(BestOf(1, UntilTime(None), 0))
+            count = TrickCount(continuous=True)
         case kind:
             match = OneRubber(rubber_of(settings, int(settings["rubber_bonus"]), kind == "rubber"))
             count = whist_count(settings)

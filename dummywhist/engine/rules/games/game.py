@@ -1,7 +1,7 @@
 """What does the program know of a game before a card is dealt? Its name, switches, presets and builder."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dummywhist.engine.rules.declare import Preset, Setting, Toggle, check, complete, differences
 from dummywhist.engine.rules.parts import Rules
@@ -24,4 +24,5 @@ class Game:
         """Return the rules with ``changes``; Unreadable or Contradiction if they cannot be had."""
         check(self.toggles, changes or {})
         settings = complete(self.toggles, changes or {})
-        return self.compose(settings, differences(self.toggles, settings))
+        rules = self.compose(settings, differences(self.toggles, settings))
+        return replace(rules, count=replace(rules.count, page=self.key))

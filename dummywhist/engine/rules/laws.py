@@ -1,16 +1,18 @@
-"""Where in the rulebook stands what a line of the score sheet says? For each game the ids of its own page.
+"""Where in the rulebook stands what a line of the score says? For each game the ids of its own page.
 
-The first of each is on the game's page of the handbook, where the link from the score sheet goes.
+The first of each is on the game's page of the handbook, where the link from the score sheet goes. What is counted by no
+game of its own stands on the page that all share.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal
 
 Topic = Literal[
     "odd", "honours", "barred", "order", "not_called", "held", "beyond", "worth", "rubber", "bonus", "settle", "triple",
     "points", "payments", "kept", "slam", "tricks", "net", "continuous", "made", "set",
     "boston", "no_trump", "doubled", "thrown_in", "minus", "target", "end", "shared", "so_far", "claim", "broken",
-    "extra",
+    "extra", "conceded", "net_value", "difference", "playout", "under_half", "revoke",
 ]  # fmt: skip
 
 WHIST: Final[Mapping[Topic, tuple[str, ...]]] = {
@@ -35,7 +37,31 @@ WHIST: Final[Mapping[Topic, tuple[str, ...]]] = {
     "end": ("CW-60", "CW-64"),
     "shared": ("CW-67",),
 }
+SHARED: Final = "whist"
+"""The page of the laws of whist, by which every game is counted that has no law of its own."""
 LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
+    SHARED: {
+        "odd": ("W-GAME-1",),
+        "honours": ("W-HON-1",),
+        "barred": ("W-HON-2",),
+        "order": ("W-GAME-13", "W-GAME-3", "W-REV-10"),
+        "not_called": ("W-HON-3",),
+        "held": ("W-REV-11", "W-GAME-14"),
+        "revoke": ("W-REV-9", "W-REV-10"),
+        "beyond": ("W-GAME-3",),
+        "worth": ("W-GAME-4",),
+        "rubber": ("W-GAME-5",),
+        "bonus": ("W-GAME-5",),
+        "settle": ("W-STAKE-1", "W-STAKE-3"),
+        "triple": ("W-STAKE-2", "W-STAKE-3"),
+        "payments": ("W-STAKE-3",),
+        "tricks": ("W-GAME-11",),
+        "continuous": ("W-GAME-10",),
+        "end": ("W-GAME-11",),
+        "difference": ("W-GAME-7",),
+        "playout": ("W-GAME-8",),
+        "under_half": ("W-GAME-9",),
+    },
     "english-dummy": {
         "odd": ("ED-70", "W-GAME-1"),
         "honours": ("ED-71", "W-HON-1"),
@@ -54,6 +80,8 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "points": ("ED-5", "ED-88"),
         "broken": ("ED-98",),
         "extra": ("ED-87",),
+        "conceded": ("ED-91", "ED-92"),
+        "net_value": ("ED-92", "ED-93"),
     },
     "double-dummy": {
         **WHIST,
@@ -169,6 +197,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
 }
 
 
+@cache
 def laws(game: str, *topics: Topic) -> tuple[str, ...]:
     """Return the ids under which the page of ``game`` has ``topics``, each once; Mort for four is on Mort's page."""
     page = LAWS["mort-3" if game == "mort-4" else game]
