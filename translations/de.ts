@@ -496,6 +496,14 @@
    <translation>Geber: {dealer}; es gab keinen Trumpf.</translation>
   </message>
   <message>
+   <source>before the deal</source>
+   <translation>vor dem Spiel</translation>
+  </message>
+  <message>
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
    <source>Counted</source>
    <translation>Gezählt</translation>
   </message>
@@ -506,14 +514,6 @@
   <message>
    <source>then</source>
    <translation>danach</translation>
-  </message>
-  <message>
-   <source>before the deal</source>
-   <translation>vor dem Spiel</translation>
-  </message>
-  <message>
-   <source>so far</source>
-   <translation>bisher</translation>
   </message>
   <message>
    <source>Why?</source>
@@ -756,12 +756,20 @@
    <translation>Die Datei sagt, welches Spiel das ist.</translation>
   </message>
   <message>
-   <source>{who} revoked in this deal and cannot win the game with it: the score stops at {most}.</source>
-   <translation>{who:^} {who:haben|hat} in diesem Spiel nicht bedient und {who:können|kann} damit die Partie nicht gewinnen: Der Stand bleibt bei {most}.</translation>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
+   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht.</translation>
   </message>
   <message>
-   <source>All counts double for one hand that was kept, fourfold for two.</source>
-   <translation>Alles zählt doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
+   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht, auch nicht für den Wert der Partie.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, deal {number}</source>
+   <translation>Tricks, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Slam, deal {number}</source>
+   <translation>Schlemm, Spiel {number}</translation>
   </message>
   <message>
    <source>But {side} had won the game before honours were counted.</source>
@@ -784,28 +792,8 @@
    <translation>Honneurs, Spiel {number}</translation>
   </message>
   <message>
-   <source>A revoke costs three tricks or three points, as the other side chooses; it comes before every other score.</source>
-   <translation>Ein Revoke kostet drei Stiche oder drei Punkte, nach Wahl der anderen Seite; er kommt vor allem anderen.</translation>
-  </message>
-  <message>
-   <source>Revoke, deal {number}</source>
-   <translation>Revoke, Spiel {number}</translation>
-  </message>
-  <message>
-   <source>{number:number} {number:point|points}</source>
-   <translation>{number} {number:Punkt|Punkte}</translation>
-  </message>
-  <message>
-   <source>A side that revoked cannot win the game with that deal.</source>
-   <translation>Eine Seite, die nicht bedient hat, kann mit diesem Spiel die Partie nicht gewinnen.</translation>
-  </message>
-  <message>
    <source>{who} won {won:number} {won:trick|tricks}, {odd:words} above the book.</source>
    <translation>{who:^} {who:machten|machte} {won} {won:Stich|Stiche}, {odd} über dem Buch.</translation>
-  </message>
-  <message>
-   <source>{who} won {won:number} {won:trick|tricks}, with those for revokes {all:words}: {odd:words} above the book.</source>
-   <translation>{who:^} {who:machten|machte} {won} {won:Stich|Stiche}, mit denen für Revokes {all}: {odd} über dem Buch.</translation>
   </message>
   <message>
    <source>Odd tricks, {won} won</source>
@@ -816,20 +804,16 @@
    <translation>Jeder Stich über sechs, ein Trick, zählt einen Punkt.</translation>
   </message>
   <message>
-   <source>{what}: not reached</source>
-   <translation>{what}: entfällt</translation>
+   <source>The odd trick, {won} won</source>
+   <translation>Der Trick, {won} Stiche</translation>
   </message>
   <message>
-   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
-   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht.</translation>
+   <source>The odd trick counts one point, however many are won.</source>
+   <translation>Der Trick zählt einen Punkt, gleich wie viele Stiche es sind.</translation>
   </message>
   <message>
-   <source>Odd tricks, deal {number}</source>
-   <translation>Tricks, Spiel {number}</translation>
-  </message>
-  <message>
-   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
-   <translation>Tricks zählen doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+   <source>{what}: {needed:words} needed</source>
+   <translation>{what}: {needed} nötig</translation>
   </message>
   <message>
    <source>Both players</source>
@@ -844,6 +828,14 @@
    <translation>Gegebenes Blatt behalten: {who}. Der Stand zählt {often}.</translation>
   </message>
   <message>
+   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
+   <translation>Tricks zählen doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+  </message>
+  <message>
+   <source>All counts double for one hand that was kept, fourfold for two.</source>
+   <translation>Alles zählt doppelt für ein behaltenes Blatt, vierfach für zwei.</translation>
+  </message>
+  <message>
    <source>{who} won all thirteen tricks.</source>
    <translation>{who:^} {who:machten|machte} alle dreizehn Stiche.</translation>
   </message>
@@ -854,10 +846,6 @@
   <message>
    <source>A slam is worth {sheet} on the sheet and nothing to the game.</source>
    <translation>Ein Schlemm ist auf dem Blatt {sheet} wert und zählt nicht zur Partie.</translation>
-  </message>
-  <message>
-   <source>Slam, deal {number}</source>
-   <translation>Schlemm, Spiel {number}</translation>
   </message>
   <message>
    <source>Slam, {sheet} on the sheet</source>
@@ -888,14 +876,6 @@
    <translation>Ass, König, Dame und Bube in Trumpf: Wer zwei oder mehr hat, und mehr als der andere, zählt, was er hat.</translation>
   </message>
   <message>
-   <source>Revoke, {basis:number} {basis:trick|tricks} taken</source>
-   <translation>Revoke, {basis} {basis:Stich|Stiche} genommen</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} took {basis:number} {basis:trick|tricks} for it.</source>
-   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:nahmen|nahm} dafür {basis} {basis:Stich|Stiche}.</translation>
-  </message>
-  <message>
    <source>Tricks won</source>
    <translation>Gemachte Stiche</translation>
   </message>
@@ -912,12 +892,8 @@
    <translation>Die letzten Stiche wurden beansprucht, und der Anspruch wurde anerkannt.</translation>
   </message>
   <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Der Trick, {won} Stiche</translation>
-  </message>
-  <message>
-   <source>The odd trick counts one point, however many are won.</source>
-   <translation>Der Trick zählt einen Punkt, gleich wie viele Stiche es sind.</translation>
+   <source>{what}: not reached</source>
+   <translation>{what}: entfällt</translation>
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
@@ -968,60 +944,12 @@
    <translation>Wem zu Beginn des Spiels ein Punkt fehlt, der kann keine Honneurs zählen.</translation>
   </message>
   <message>
-   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
-   <translation>Erst zählen Revokes, dann Stiche, dann Honneurs; die Partie endet, sobald eine Seite ihre Punkte hat, und was später kommt, zählt nicht, auch nicht für den Wert der Partie.</translation>
-  </message>
-  <message>
    <source>{what}: not called</source>
    <translation>{what}: nicht angesagt</translation>
   </message>
   <message>
    <source>Honours must be called after the last card and before the next trump is turned.</source>
    <translation>Honneurs sind nach der letzten Karte und vor dem nächsten Trumpf anzusagen.</translation>
-  </message>
-  <message>
-   <source>{offenders} revoked, and so did the other side: the penalties cancel.</source>
-   <translation>{offenders:^} {offenders:haben|hat} nicht bedient, die andere Seite auch: Die Strafen heben sich auf.</translation>
-  </message>
-  <message>
-   <source>When both sides revoke, the penalties cancel; neither can win the game with that deal.</source>
-   <translation>Wenn beide Seiten nicht bedienen, heben sich die Strafen auf; keine kann mit diesem Spiel die Partie gewinnen.</translation>
-  </message>
-  <message>
-   <source>Revoke: cancelled</source>
-   <translation>Revoke: aufgehoben</translation>
-  </message>
-  <message>
-   <source>{offenders} revoked, but the game had been won by then.</source>
-   <translation>{offenders:^} {offenders:haben|hat} nicht bedient, aber da war die Partie schon gewonnen.</translation>
-  </message>
-  <message>
-   <source>A penalty may end the game at once; what comes later counts nothing.</source>
-   <translation>Eine Strafe kann die Partie sofort beenden; was später kommt, zählt nicht.</translation>
-  </message>
-  <message>
-   <source>Revoke: not reached</source>
-   <translation>Revoke: entfällt</translation>
-  </message>
-  <message>
-   <source> There were no more to take.</source>
-   <translation> Mehr waren nicht zu nehmen.</translation>
-  </message>
-  <message>
-   <source>Revoke, {points} off</source>
-   <translation>Revoke, {points} ab</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} chose {points} off the score.</source>
-   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:wählten|wählte} {points} Abzug.</translation>
-  </message>
-  <message>
-   <source>Revoke, {points} added</source>
-   <translation>Revoke, {points} dazu</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} added {points} to the score.</source>
-   <translation>{side:^} {side:haben|hat} nicht bedient, und {chooser} {chooser:schrieben|schrieb} {points} dazu.</translation>
   </message>
   <message>
    <source>The odd trick</source>
@@ -1046,26 +974,6 @@
   <message>
    <source>the {ranks} to {whom}</source>
    <translation>{ranks} bei {whom:dat}</translation>
-  </message>
-  <message>
-   <source>Tricks taken</source>
-   <translation>Genommene Stiche</translation>
-  </message>
-  <message>
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <source> A score is never below nought.</source>
-   <translation> Ein Stand fällt nie unter null.</translation>
-  </message>
-  <message>
-   <source>Taken for revokes</source>
-   <translation>Für Revokes genommen</translation>
-  </message>
-  <message>
-   <source>Given up for revokes</source>
-   <translation>Für Revokes abgegeben</translation>
   </message>
   <message>
    <source>Score when the deal began</source>
@@ -1108,6 +1016,10 @@
    <translation>Der andere Spieler schreibt 50 für jeden Faller; im Kontra 100 für den ersten, 200 für den zweiten und dritten, 300 für jeden weiteren; im Rekontra das Doppelte.</translation>
   </message>
   <message>
+   <source>{title}, deal {number}</source>
+   <translation>{title}, Spiel {number}</translation>
+  </message>
+  <message>
    <source>{scene} Nobody bid, and the hand was thrown in.</source>
    <translation>{scene} Niemand bot; das Spiel wurde eingeworfen.</translation>
   </message>
@@ -1118,6 +1030,10 @@
   <message>
    <source>Tricks {tricks}</source>
    <translation>Stiche {tricks}</translation>
+  </message>
+  <message>
+   <source>{basis} less {book}: {points}</source>
+   <translation>{basis} weniger {book}: {points}</translation>
   </message>
   <message>
    <source>{number:number} {number:book|books}</source>
@@ -1132,8 +1048,28 @@
    <translation> Diese Seite machte {won}: {short} {short:Faller|Faller}.</translation>
   </message>
   <message>
-   <source>{title}, deal {number}</source>
-   <translation>{title}, Spiel {number}</translation>
+   <source>{what}: failed with {basis}</source>
+   <translation>{what}: verloren mit {basis}</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
+   <translation>Jeder Stich über sechs zählt eins; wer sechs oder weniger hat, zählt nichts.</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Stiche</translation>
+  </message>
+  <message>
+   <source>Every trick that is won counts one, on both sides.</source>
+   <translation>Jeder gemachte Stich zählt eins, auf beiden Seiten.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <translation>Tricks, netto</translation>
+  </message>
+  <message>
+   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
+   <translation>Gewonnene Tricks zählen für eine Seite, verlorene gegen sie.</translation>
   </message>
   <message>
    <source>Thrown in</source>
@@ -1142,6 +1078,10 @@
   <message>
    <source>{side} won {won:words}</source>
    <translation>{side} {won}</translation>
+  </message>
+  <message>
+   <source>{said} of the thirteen tricks.</source>
+   <translation>Von dreizehn Stichen: {said}.</translation>
   </message>
   <message>
    <source> {name} named downtown.</source>
@@ -1172,36 +1112,12 @@
    <translation>Ein Stich über sechs zählt 30 in Pik und Herz, 20 in Karo und Kreuz, ohne Trumpf 30 und der erste 40; Überstiche zählen nicht.</translation>
   </message>
   <message>
-   <source>{what}: failed with {basis}</source>
-   <translation>{what}: verloren mit {basis}</translation>
-  </message>
-  <message>
-   <source>{side} won {basis:words}</source>
-   <translation>{side} {basis}</translation>
-  </message>
-  <message>
-   <source>{said} of the thirteen tricks.</source>
-   <translation>Von dreizehn Stichen: {said}.</translation>
+   <source>{what}: made with {basis}</source>
+   <translation>{what}: erfüllt mit {basis}</translation>
   </message>
   <message>
    <source>Who takes the dealt packet is to win {dummy:words} tricks, who takes a hand thrown in {thrown:words}, the others {others:words}; each trick more or less counts one.</source>
    <translation>Wer das gegebene Päckchen nimmt, soll {dummy} Stiche machen, wer ein eingeworfenes Blatt nimmt, {thrown}, die anderen {others}; jeder Stich mehr oder weniger zählt eins.</translation>
-  </message>
-  <message>
-   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
-   <translation>Jeder Stich über sechs zählt eins; wer sechs oder weniger hat, zählt nichts.</translation>
-  </message>
-  <message>
-   <source>Every trick that is won counts one, on both sides.</source>
-   <translation>Jeder gemachte Stich zählt eins, auf beiden Seiten.</translation>
-  </message>
-  <message>
-   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
-   <translation>Gewonnene Tricks zählen für eine Seite, verlorene gegen sie.</translation>
-  </message>
-  <message>
-   <source>{basis} less {book}: {points}</source>
-   <translation>{basis} weniger {book}: {points}</translation>
   </message>
   <message>
    <source>{name} had to win {tricks:number} {tricks:book|books}.</source>
@@ -1240,10 +1156,6 @@
    <translation>Gemachte Stiche</translation>
   </message>
   <message>
-   <source>{what}: made with {basis}</source>
-   <translation>{what}: erfüllt mit {basis}</translation>
-  </message>
-  <message>
    <source>Contract made</source>
    <translation>Kontrakt erfüllt</translation>
   </message>
@@ -1256,12 +1168,12 @@
    <translation>Kontrakt gefallen</translation>
   </message>
   <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Ein Boston, alle dreizehn Stiche, zählt {often}.</translation>
+   <source>Who is set loses the level of the bid.</source>
+   <translation>Wer fällt, verliert die Stufe des Gebots.</translation>
   </message>
   <message>
-   <source>A no-trump contract counts double.</source>
-   <translation>Ein Kontrakt ohne Trumpf zählt doppelt.</translation>
+   <source>When the contract is set each opponent scores the level of the bid.</source>
+   <translation>Fällt der Kontrakt, schreibt jeder Gegner die Stufe des Gebots.</translation>
   </message>
   <message>
    <source>Tricks to win</source>
@@ -1278,6 +1190,10 @@
   <message>
    <source>Contract failed</source>
    <translation>Kontrakt verloren</translation>
+  </message>
+  <message>
+   <source>{name}, {basis} less {target}</source>
+   <translation>{name}, {basis} weniger {target}</translation>
   </message>
   <message>
    <source>Each trick above the target counts one; nothing is taken off for tricks short.</source>
@@ -1300,36 +1216,36 @@
    <translation>Stufe des Gebots</translation>
   </message>
   <message>
-   <source>Who is set loses the level of the bid.</source>
-   <translation>Wer fällt, verliert die Stufe des Gebots.</translation>
+   <source>A Boston, all thirteen books, counts {often}.</source>
+   <translation>Ein Boston, alle dreizehn Stiche, zählt {often}.</translation>
   </message>
   <message>
-   <source>When the contract is set each opponent scores the level of the bid.</source>
-   <translation>Fällt der Kontrakt, schreibt jeder Gegner die Stufe des Gebots.</translation>
+   <source>A no-trump contract counts double.</source>
+   <translation>Ein Kontrakt ohne Trumpf zählt doppelt.</translation>
   </message>
   <message>
    <source>Multiplied</source>
    <translation>Vervielfacht</translation>
   </message>
   <message>
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
    <source>Points for each</source>
    <translation>Punkte für jeden</translation>
+  </message>
+  <message>
+   <source>Tricks above six, {odd} × {each}</source>
+   <translation>Stiche über sechs, {odd} × {each}</translation>
   </message>
   <message>
    <source>{took} exchanged.</source>
    <translation>Getauscht: {took}.</translation>
   </message>
   <message>
-   <source>Tricks</source>
-   <translation>Stiche</translation>
-  </message>
-  <message>
-   <source>Odd tricks, net</source>
-   <translation>Tricks, netto</translation>
-  </message>
-  <message>
-   <source>Tricks above six, {odd} × {each}</source>
-   <translation>Stiche über sechs, {odd} × {each}</translation>
+   <source>The first at no trumps</source>
+   <translation>Der erste ohne Trumpf</translation>
   </message>
   <message>
    <source>Nobody exchanged.</source>
@@ -1338,14 +1254,6 @@
   <message>
    <source>{name}, tricks</source>
    <translation>{name}, Stiche</translation>
-  </message>
-  <message>
-   <source>{name}, {basis} less {target}</source>
-   <translation>{name}, {basis} weniger {target}</translation>
-  </message>
-  <message>
-   <source>The first at no trumps</source>
-   <translation>Der erste ohne Trumpf</translation>
   </message>
   <message>
    <source>rule</source>
@@ -1664,12 +1572,64 @@
    <translation>Zahlungen</translation>
   </message>
   <message>
-   <source>Won by {side}</source>
-   <translation>Für {side:akk}</translation>
+   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
+   <translation>Eine Partie ist die Punkte der Gewinner wert, drei mehr für eine dreifache, zwei für eine zweifache, einen für eine einfache, und den Trost, weniger die Punkte der Verlierer; Schlemme zählen auf beiden Seiten.</translation>
   </message>
   <message>
-   <source>worth {value}</source>
-   <translation>{value} wert</translation>
+   <source>single</source>
+   <translation>einfach</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>zweifach</translation>
+  </message>
+  <message>
+   <source>treble</source>
+   <translation>dreifach</translation>
+  </message>
+  <message>
+   <source>Simple</source>
+   <translation>Einfach</translation>
+  </message>
+  <message>
+   <source>Triple</source>
+   <translation>Dreifach</translation>
+  </message>
+  <message>
+   <source> That is a single.</source>
+   <translation> Das ist eine einfache.</translation>
+  </message>
+  <message>
+   <source> That is a double.</source>
+   <translation> Das ist eine zweifache.</translation>
+  </message>
+  <message>
+   <source> That is a treble.</source>
+   <translation> Das ist eine dreifache.</translation>
+  </message>
+  <message>
+   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
+   <translation>Eine Partie ist dreifach, drei Robberpunkte, wenn die Verlierer nichts haben; zweifach, zwei, bei einem oder zwei Punkten; sonst einfach, einer.</translation>
+  </message>
+  <message>
+   <source>A game is worth the points that the losers still needed.</source>
+   <translation>Eine Partie ist die Punkte wert, die den Verlierern noch fehlten.</translation>
+  </message>
+  <message>
+   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
+   <translation>Das letzte Spiel zählt ganz, und die Partie ist die Differenz der Stände wert.</translation>
+  </message>
+  <message>
+   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
+   <translation>Eine Partie ist zweifach, wenn die Verlierer weniger als die halben Punkte haben, sonst einfach.</translation>
+  </message>
+  <message>
+   <source>Every game is worth one, by however much it is won.</source>
+   <translation>Jede Partie ist eins wert, wie hoch sie auch gewonnen wird.</translation>
+  </message>
+  <message>
+   <source>Won by {side}</source>
+   <translation>Für {side:akk}</translation>
   </message>
   <message>
    <source>{one} {one:have|has} {first:words}, {two} {two:have|has} {second:words}. {game:words^} points are game.</source>
@@ -1682,6 +1642,10 @@
   <message>
    <source>{side} won the game; {losers} had {lost:words}.</source>
    <translation>{side:^} {side:gewannen|gewann} die Partie; {losers} {losers:hatten|hatte} {lost}.</translation>
+  </message>
+  <message>
+   <source>{title}: {name}</source>
+   <translation>{title}: {name}</translation>
   </message>
   <message>
    <source>Game {number}</source>
@@ -1704,6 +1668,14 @@
    <translation>Bisher</translation>
   </message>
   <message>
+   <source>won</source>
+   <translation>gewonnen</translation>
+  </message>
+  <message>
+   <source>worth {value}</source>
+   <translation>{value} wert</translation>
+  </message>
+  <message>
    <source> Nothing is carried to the next game.</source>
    <translation> Nichts geht in die nächste Partie über.</translation>
   </message>
@@ -1724,14 +1696,6 @@
    <translation>Die Summen</translation>
   </message>
   <message>
-   <source>The game is worth</source>
-   <translation>Die Partie ist wert</translation>
-  </message>
-  <message>
-   <source>{title}: {name}</source>
-   <translation>{title}: {name}</translation>
-  </message>
-  <message>
    <source>Not finished</source>
    <translation>Nicht beendet</translation>
   </message>
@@ -1750,10 +1714,6 @@
   <message>
    <source>yours</source>
    <translation>Ihre</translation>
-  </message>
-  <message>
-   <source>won</source>
-   <translation>gewonnen</translation>
   </message>
   <message>
    <source> {side} {side:need|needs} one, and so cannot score honours.</source>
@@ -1784,52 +1744,12 @@
    <translation>Die Partie endet, wenn die Zeit um ist, und die höchste Summe gewinnt; gleiche Summen teilen.</translation>
   </message>
   <message>
-   <source>Winners</source>
-   <translation>Gewinner</translation>
+   <source>Points for game</source>
+   <translation>Punkte für die Partie</translation>
   </message>
   <message>
-   <source>Losers</source>
-   <translation>Verlierer</translation>
-  </message>
-  <message>
-   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
-   <translation>Eine Partie ist dreifach, drei Robberpunkte, wenn die Verlierer nichts haben; zweifach, zwei, bei einem oder zwei Punkten; sonst einfach, einer.</translation>
-  </message>
-  <message>
-   <source>A game is worth the points that the losers still needed.</source>
-   <translation>Eine Partie ist die Punkte wert, die den Verlierern noch fehlten.</translation>
-  </message>
-  <message>
-   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
-   <translation>Das letzte Spiel zählt ganz, und die Partie ist die Differenz der Stände wert.</translation>
-  </message>
-  <message>
-   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
-   <translation>Eine Partie ist zweifach, wenn die Verlierer weniger als die halben Punkte haben, sonst einfach.</translation>
-  </message>
-  <message>
-   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
-   <translation>Eine Partie ist die Punkte der Gewinner wert, drei mehr für eine dreifache, zwei für eine zweifache, einen für eine einfache, und den Trost, weniger die Punkte der Verlierer; Schlemme zählen auf beiden Seiten.</translation>
-  </message>
-  <message>
-   <source>Every game is worth one, by however much it is won.</source>
-   <translation>Jede Partie ist eins wert, wie hoch sie auch gewonnen wird.</translation>
-  </message>
-  <message>
-   <source> That is a single.</source>
-   <translation> Das ist eine einfache.</translation>
-  </message>
-  <message>
-   <source> That is a double.</source>
-   <translation> Das ist eine zweifache.</translation>
-  </message>
-  <message>
-   <source> That is a treble.</source>
-   <translation> Das ist eine dreifache.</translation>
-  </message>
-  <message>
-   <source>Winners’ points</source>
-   <translation>Punkte der Gewinner</translation>
+   <source>Consolation</source>
+   <translation>Trost</translation>
   </message>
   <message>
    <source>Winners’ slams</source>
@@ -1838,14 +1758,6 @@
   <message>
    <source>Losers’ slams</source>
    <translation>Schlemme der Verlierer</translation>
-  </message>
-  <message>
-   <source>Losers’ points</source>
-   <translation>Punkte der Verlierer</translation>
-  </message>
-  <message>
-   <source>{what}: {needed:words} needed</source>
-   <translation>{what}: {needed} nötig</translation>
   </message>
   <message>
    <source>{side} {side:need|needs}</source>
@@ -1864,28 +1776,16 @@
    <translation> Sie endet auch, wenn jemand bei {floor} oder weniger steht.</translation>
   </message>
   <message>
-   <source>Triple</source>
-   <translation>Dreifach</translation>
+   <source>Winners</source>
+   <translation>Gewinner</translation>
   </message>
   <message>
-   <source>Consolation</source>
-   <translation>Trost</translation>
+   <source>Losers</source>
+   <translation>Verlierer</translation>
   </message>
   <message>
-   <source>single</source>
-   <translation>einfach</translation>
-  </message>
-  <message>
-   <source>double</source>
-   <translation>zweifach</translation>
-  </message>
-  <message>
-   <source>treble</source>
-   <translation>dreifach</translation>
-  </message>
-  <message>
-   <source>Points for game</source>
-   <translation>Punkte für die Partie</translation>
+   <source>The game is worth</source>
+   <translation>Die Partie ist wert</translation>
   </message>
   <message>
    <source>Double</source>
@@ -1893,8 +1793,12 @@
    <translation>Zweifach</translation>
   </message>
   <message>
-   <source>Simple</source>
-   <translation>Einfach</translation>
+   <source>Winners’ points</source>
+   <translation>Punkte der Gewinner</translation>
+  </message>
+  <message>
+   <source>Losers’ points</source>
+   <translation>Punkte der Verlierer</translation>
   </message>
   <message>
    <source>{number:number} {number:single|singles}</source>
@@ -1969,14 +1873,6 @@
    <translation>{games} {games:Partie|Partien}</translation>
   </message>
   <message>
-   <source> The third game was not played.</source>
-   <translation> Die dritte Partie wurde nicht gespielt.</translation>
-  </message>
-  <message>
-   <source>{side} won a game, and its points come off.</source>
-   <translation>{side:^} {side:gewannen|gewann} eine Partie, und deren Punkte gehen ab.</translation>
-  </message>
-  <message>
    <source>Value of the rubber</source>
    <translation>Wert des Robbers</translation>
   </message>
@@ -2007,14 +1903,6 @@
   <message>
    <source>Value of the game</source>
    <translation>Wert der Partie</translation>
-  </message>
-  <message>
-   <source>The losers’ game</source>
-   <translation>Die Partie der Verlierer</translation>
-  </message>
-  <message>
-   <source>When three games were played, the losers’ game points are taken off.</source>
-   <translation>Bei drei Partien gehen die Partiepunkte der Verlierer ab.</translation>
   </message>
   <message>
    <source>The winners’ game points and those for the rubber, less the losers’ game points.</source>
@@ -2053,16 +1941,32 @@
    <translation>Für den Robber, wenn gewonnen</translation>
   </message>
   <message>
-   <source>Less the losers’ game points</source>
-   <translation>Weniger die Partiepunkte der Verlierer</translation>
-  </message>
-  <message>
    <source>Game of {winners}</source>
    <translation>Partie von {winners:dat}</translation>
   </message>
   <message>
    <source>Game of the winners</source>
    <translation>Partie der Gewinner</translation>
+  </message>
+  <message>
+   <source> The third game was not played.</source>
+   <translation> Die dritte Partie wurde nicht gespielt.</translation>
+  </message>
+  <message>
+   <source>{side} won a game, and its points come off.</source>
+   <translation>{side:^} {side:gewannen|gewann} eine Partie, und deren Punkte gehen ab.</translation>
+  </message>
+  <message>
+   <source>The losers’ game</source>
+   <translation>Die Partie der Verlierer</translation>
+  </message>
+  <message>
+   <source>When three games were played, the losers’ game points are taken off.</source>
+   <translation>Bei drei Partien gehen die Partiepunkte der Verlierer ab.</translation>
+  </message>
+  <message>
+   <source>Less the losers’ game points</source>
+   <translation>Weniger die Partiepunkte der Verlierer</translation>
   </message>
   <message>
    <source>Their game points</source>
@@ -2717,6 +2621,10 @@
    <translation>, {concession} abgegeben</translation>
   </message>
   <message>
+   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
+   <translation>{owner:whose^} {unit}, 3 × {net} weniger {total}</translation>
+  </message>
+  <message>
    <source>Two players settle the {unit:pl} that one of them had with {dummy}.</source>
    <translation>Zwei Spieler rechnen die {unit:pl} ab, in denen einer von ihnen {dummy:akk} hatte.</translation>
   </message>
@@ -2765,16 +2673,16 @@
    <translation>Um nichts gespielt</translation>
   </message>
   <message>
+   <source>No account is kept.</source>
+   <translation>Es wird kein Konto geführt.</translation>
+  </message>
+  <message>
    <source>The stake is paid for each rubber point.</source>
    <translation>Der Einsatz gilt für jeden Robberpunkt.</translation>
   </message>
   <message>
    <source>The stake is paid for each point.</source>
    <translation>Der Einsatz gilt für jeden Punkt.</translation>
-  </message>
-  <message>
-   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
-   <translation>Tricks, Partien und Robber zahlen wie 1 zu 2½ zu 5.</translation>
   </message>
   <message>
    <source>Adversaries</source>
@@ -2821,6 +2729,10 @@
    <translation>Die Sitzung wurde abgebrochen, und nichts wird abgerechnet.</translation>
   </message>
   <message>
+   <source>{unit:^} {number}, {dummy}</source>
+   <translation>{unit:^} {number}, {dummy}</translation>
+  </message>
+  <message>
    <source> In {third:whose} {unit} you were partners, and nothing passes between partners.</source>
    <translation> In {third:whose} {unit} waren Sie Partner, und zwischen Partnern fließt nichts.</translation>
   </message>
@@ -2841,6 +2753,10 @@
    <translation>{amount} je Robberpunkt, {more} für den Robber</translation>
   </message>
   <message>
+   <source>Games won less games lost</source>
+   <translation>Partien gewonnen weniger verloren</translation>
+  </message>
+  <message>
    <source>The stake is paid for each game.</source>
    <translation>Der Einsatz gilt für jede Partie.</translation>
   </message>
@@ -2853,8 +2769,8 @@
    <translation>Der Einsatz gilt für jeden Trick.</translation>
   </message>
   <message>
-   <source>No account is kept.</source>
-   <translation>Es wird kein Konto geführt.</translation>
+   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
+   <translation>Tricks, Partien und Robber zahlen wie 1 zu 2½ zu 5.</translation>
   </message>
   <message>
    <source>Nobody pays</source>
@@ -2877,10 +2793,6 @@
    <translation>Nur beendete {unit:pl} werden abgerechnet.</translation>
   </message>
   <message>
-   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
-   <translation>{owner:whose^} {unit}, 3 × {net} weniger {total}</translation>
-  </message>
-  <message>
    <source>Games ahead, 2½ times</source>
    <translation>Mehr Partien, 2½-mal</translation>
   </message>
@@ -2893,20 +2805,12 @@
    <translation>Jeder zahlt</translation>
   </message>
   <message>
-   <source>{unit:^} {number}, {dummy}</source>
-   <translation>{unit:^} {number}, {dummy}</translation>
-  </message>
-  <message>
    <source>Points ahead</source>
    <translation>Mehr Punkte</translation>
   </message>
   <message>
    <source>For the rubber itself</source>
    <translation>Für den Robber selbst</translation>
-  </message>
-  <message>
-   <source>Games won less games lost</source>
-   <translation>Partien gewonnen weniger verloren</translation>
   </message>
   <message>
    <source>Review deals</source>

@@ -496,6 +496,14 @@
    <translation>Donneur : {dealer} ; pas d’atout.</translation>
   </message>
   <message>
+   <source>before the deal</source>
+   <translation>avant la donne</translation>
+  </message>
+  <message>
+   <source>so far</source>
+   <translation>jusqu’ici</translation>
+  </message>
+  <message>
    <source>Counted</source>
    <translation>Compté</translation>
   </message>
@@ -506,14 +514,6 @@
   <message>
    <source>then</source>
    <translation>ensuite</translation>
-  </message>
-  <message>
-   <source>before the deal</source>
-   <translation>avant la donne</translation>
-  </message>
-  <message>
-   <source>so far</source>
-   <translation>jusqu’ici</translation>
   </message>
   <message>
    <source>Why?</source>
@@ -756,12 +756,20 @@
    <translation>Le fichier dit de quel jeu il s’agit.</translation>
   </message>
   <message>
-   <source>{who} revoked in this deal and cannot win the game with it: the score stops at {most}.</source>
-   <translation>{who:^} {who:avez|a|ont} renoncé dans cette donne et ne {who:pouvez|peut|peuvent} pas gagner la partie avec elle : la marque s’arrête à {most}.</translation>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
+   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas.</translation>
   </message>
   <message>
-   <source>All counts double for one hand that was kept, fourfold for two.</source>
-   <translation>Tout compte double pour une main gardée, quadruple pour deux.</translation>
+   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
+   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas, pas même pour la valeur de la partie.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, deal {number}</source>
+   <translation>Tricks, donne {number}</translation>
+  </message>
+  <message>
+   <source>Slam, deal {number}</source>
+   <translation>Chelem, donne {number}</translation>
   </message>
   <message>
    <source>But {side} had won the game before honours were counted.</source>
@@ -784,28 +792,8 @@
    <translation>Honneurs, donne {number}</translation>
   </message>
   <message>
-   <source>A revoke costs three tricks or three points, as the other side chooses; it comes before every other score.</source>
-   <translation>Une renonce coûte trois levées ou trois points, au choix de l’autre camp ; elle passe avant toute autre marque.</translation>
-  </message>
-  <message>
-   <source>Revoke, deal {number}</source>
-   <translation>Renonce, donne {number}</translation>
-  </message>
-  <message>
-   <source>{number:number} {number:point|points}</source>
-   <translation>{number} {number:point|points}</translation>
-  </message>
-  <message>
-   <source>A side that revoked cannot win the game with that deal.</source>
-   <translation>Un camp qui a renoncé ne peut pas gagner la partie avec cette donne.</translation>
-  </message>
-  <message>
    <source>{who} won {won:number} {won:trick|tricks}, {odd:words} above the book.</source>
    <translation>{who:^} {who:avez|a|ont} fait {won} {won:levée|levées}, {odd} au-dessus du devoir.</translation>
-  </message>
-  <message>
-   <source>{who} won {won:number} {won:trick|tricks}, with those for revokes {all:words}: {odd:words} above the book.</source>
-   <translation>{who:^} {who:avez|a|ont} fait {won} {won:levée|levées}, {all} avec celles des renonces : {odd} au-dessus du devoir.</translation>
   </message>
   <message>
    <source>Odd tricks, {won} won</source>
@@ -816,20 +804,16 @@
    <translation>Chaque levée au-dessus de six, ou trick, compte un point.</translation>
   </message>
   <message>
-   <source>{what}: not reached</source>
-   <translation>{what} : hors compte</translation>
+   <source>The odd trick, {won} won</source>
+   <translation>Le trick, {won} levées</translation>
   </message>
   <message>
-   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
-   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas.</translation>
+   <source>The odd trick counts one point, however many are won.</source>
+   <translation>Le trick compte un point, quel que soit le nombre de levées.</translation>
   </message>
   <message>
-   <source>Odd tricks, deal {number}</source>
-   <translation>Tricks, donne {number}</translation>
-  </message>
-  <message>
-   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
-   <translation>Les tricks comptent double pour une main gardée, quadruple pour deux.</translation>
+   <source>{what}: {needed:words} needed</source>
+   <translation>{what} : il en fallait {needed}</translation>
   </message>
   <message>
    <source>Both players</source>
@@ -844,6 +828,14 @@
    <translation>Main reçue et gardée : {who}. La marque compte {often}.</translation>
   </message>
   <message>
+   <source>Odd tricks count double for one hand that was kept, fourfold for two.</source>
+   <translation>Les tricks comptent double pour une main gardée, quadruple pour deux.</translation>
+  </message>
+  <message>
+   <source>All counts double for one hand that was kept, fourfold for two.</source>
+   <translation>Tout compte double pour une main gardée, quadruple pour deux.</translation>
+  </message>
+  <message>
    <source>{who} won all thirteen tricks.</source>
    <translation>{who:^} {who:avez|a|ont} fait les treize levées.</translation>
   </message>
@@ -854,10 +846,6 @@
   <message>
    <source>A slam is worth {sheet} on the sheet and nothing to the game.</source>
    <translation>Un chelem vaut {sheet} sur la feuille et rien pour la partie.</translation>
-  </message>
-  <message>
-   <source>Slam, deal {number}</source>
-   <translation>Chelem, donne {number}</translation>
   </message>
   <message>
    <source>Slam, {sheet} on the sheet</source>
@@ -888,14 +876,6 @@
    <translation>As, roi, dame et valet d’atout : qui en a deux ou plus, et plus que l’autre, compte ce qu’il a.</translation>
   </message>
   <message>
-   <source>Revoke, {basis:number} {basis:trick|tricks} taken</source>
-   <translation>Renonce, {basis} {basis:levée prise|levées prises}</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} took {basis:number} {basis:trick|tricks} for it.</source>
-   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} pris {basis} {basis:levée|levées} pour cela.</translation>
-  </message>
-  <message>
    <source>Tricks won</source>
    <translation>Levées faites</translation>
   </message>
@@ -912,12 +892,8 @@
    <translation>Les dernières levées ont été revendiquées, et la revendication admise.</translation>
   </message>
   <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Le trick, {won} levées</translation>
-  </message>
-  <message>
-   <source>The odd trick counts one point, however many are won.</source>
-   <translation>Le trick compte un point, quel que soit le nombre de levées.</translation>
+   <source>{what}: not reached</source>
+   <translation>{what} : hors compte</translation>
   </message>
   <message>
    <source>{rule} Points beyond game are not carried to the next.</source>
@@ -968,60 +944,12 @@
    <translation>Un camp à un point de la partie au début de la donne ne compte pas d’honneurs.</translation>
   </message>
   <message>
-   <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing, not for the value of the game either.</source>
-   <translation>On compte d’abord les renonces, puis les levées, puis les honneurs ; la partie finit dès qu’un camp a ses points, et la suite ne compte pas, pas même pour la valeur de la partie.</translation>
-  </message>
-  <message>
    <source>{what}: not called</source>
    <translation>{what} : non annoncés</translation>
   </message>
   <message>
    <source>Honours must be called after the last card and before the next trump is turned.</source>
    <translation>Les honneurs s’annoncent après la dernière carte et avant la retourne suivante.</translation>
-  </message>
-  <message>
-   <source>{offenders} revoked, and so did the other side: the penalties cancel.</source>
-   <translation>{offenders:^} {offenders:avez|a|ont} renoncé, et l’autre camp aussi : les pénalités s’annulent.</translation>
-  </message>
-  <message>
-   <source>When both sides revoke, the penalties cancel; neither can win the game with that deal.</source>
-   <translation>Quand les deux camps renoncent, les pénalités s’annulent ; aucun ne peut gagner la partie avec cette donne.</translation>
-  </message>
-  <message>
-   <source>Revoke: cancelled</source>
-   <translation>Renonce : annulée</translation>
-  </message>
-  <message>
-   <source>{offenders} revoked, but the game had been won by then.</source>
-   <translation>{offenders:^} {offenders:avez|a|ont} renoncé, mais la partie était déjà gagnée.</translation>
-  </message>
-  <message>
-   <source>A penalty may end the game at once; what comes later counts nothing.</source>
-   <translation>Une pénalité peut finir la partie aussitôt ; la suite ne compte pas.</translation>
-  </message>
-  <message>
-   <source>Revoke: not reached</source>
-   <translation>Renonce : hors compte</translation>
-  </message>
-  <message>
-   <source> There were no more to take.</source>
-   <translation> Il n’y en avait pas plus à prendre.</translation>
-  </message>
-  <message>
-   <source>Revoke, {points} off</source>
-   <translation>Renonce, {points} en moins</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} chose {points} off the score.</source>
-   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} choisi {points} de moins à la marque.</translation>
-  </message>
-  <message>
-   <source>Revoke, {points} added</source>
-   <translation>Renonce, {points} en plus</translation>
-  </message>
-  <message>
-   <source>{side} revoked, and {chooser} added {points} to the score.</source>
-   <translation>{side:^} {side:avez|a|ont} renoncé, et {chooser} {chooser:avez|a|ont} ajouté {points} à la marque.</translation>
   </message>
   <message>
    <source>The odd trick</source>
@@ -1046,26 +974,6 @@
   <message>
    <source>the {ranks} to {whom}</source>
    <translation>{ranks} chez {whom}</translation>
-  </message>
-  <message>
-   <source>Tricks taken</source>
-   <translation>Levées prises</translation>
-  </message>
-  <message>
-   <source>Points</source>
-   <translation>Points</translation>
-  </message>
-  <message>
-   <source> A score is never below nought.</source>
-   <translation> Une marque ne descend jamais sous zéro.</translation>
-  </message>
-  <message>
-   <source>Taken for revokes</source>
-   <translation>Prises pour renonces</translation>
-  </message>
-  <message>
-   <source>Given up for revokes</source>
-   <translation>Rendues pour renonces</translation>
   </message>
   <message>
    <source>Score when the deal began</source>
@@ -1108,6 +1016,10 @@
    <translation>L’autre joueur marque 50 par levée de chute ; contré 100 la première, 200 la deuxième et la troisième, 300 les suivantes ; surcontré le double.</translation>
   </message>
   <message>
+   <source>{title}, deal {number}</source>
+   <translation>{title}, donne {number}</translation>
+  </message>
+  <message>
    <source>{scene} Nobody bid, and the hand was thrown in.</source>
    <translation>{scene} Personne n’a enchéri : la donne est jetée.</translation>
   </message>
@@ -1118,6 +1030,10 @@
   <message>
    <source>Tricks {tricks}</source>
    <translation>Levées {tricks}</translation>
+  </message>
+  <message>
+   <source>{basis} less {book}: {points}</source>
+   <translation>{basis} moins {book} : {points}</translation>
   </message>
   <message>
    <source>{number:number} {number:book|books}</source>
@@ -1132,8 +1048,28 @@
    <translation> Ce camp a fait {won} : {short} {short:levée|levées} de chute.</translation>
   </message>
   <message>
-   <source>{title}, deal {number}</source>
-   <translation>{title}, donne {number}</translation>
+   <source>{what}: failed with {basis}</source>
+   <translation>{what} : chuté avec {basis}</translation>
+  </message>
+  <message>
+   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
+   <translation>Chaque levée au-dessus de six compte un ; six ou moins ne comptent rien.</translation>
+  </message>
+  <message>
+   <source>Tricks</source>
+   <translation>Levées</translation>
+  </message>
+  <message>
+   <source>Every trick that is won counts one, on both sides.</source>
+   <translation>Chaque levée faite compte un, dans les deux camps.</translation>
+  </message>
+  <message>
+   <source>Odd tricks, net</source>
+   <translation>Tricks, net</translation>
+  </message>
+  <message>
+   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
+   <translation>Les tricks gagnés comptent pour un camp, les tricks perdus contre lui.</translation>
   </message>
   <message>
    <source>Thrown in</source>
@@ -1142,6 +1078,10 @@
   <message>
    <source>{side} won {won:words}</source>
    <translation>{side} {won}</translation>
+  </message>
+  <message>
+   <source>{said} of the thirteen tricks.</source>
+   <translation>Sur treize levées : {said}.</translation>
   </message>
   <message>
    <source> {name} named downtown.</source>
@@ -1172,36 +1112,12 @@
    <translation>Une levée au-dessus de six vaut 30 à pique et à cœur, 20 à carreau et à trèfle, 30 à sans-atout et 40 la première ; les levées de mieux ne comptent pas.</translation>
   </message>
   <message>
-   <source>{what}: failed with {basis}</source>
-   <translation>{what} : chuté avec {basis}</translation>
-  </message>
-  <message>
-   <source>{side} won {basis:words}</source>
-   <translation>{side} {basis}</translation>
-  </message>
-  <message>
-   <source>{said} of the thirteen tricks.</source>
-   <translation>Sur treize levées : {said}.</translation>
+   <source>{what}: made with {basis}</source>
+   <translation>{what} : rempli avec {basis}</translation>
   </message>
   <message>
    <source>Who takes the dealt packet is to win {dummy:words} tricks, who takes a hand thrown in {thrown:words}, the others {others:words}; each trick more or less counts one.</source>
    <translation>Qui prend le paquet donné doit faire {dummy} levées, qui prend une main jetée {thrown}, les autres {others} ; chaque levée de plus ou de moins compte un.</translation>
-  </message>
-  <message>
-   <source>Each trick above six counts one; who has six or fewer counts nothing.</source>
-   <translation>Chaque levée au-dessus de six compte un ; six ou moins ne comptent rien.</translation>
-  </message>
-  <message>
-   <source>Every trick that is won counts one, on both sides.</source>
-   <translation>Chaque levée faite compte un, dans les deux camps.</translation>
-  </message>
-  <message>
-   <source>Odd tricks won count for a side, and odd tricks lost against it.</source>
-   <translation>Les tricks gagnés comptent pour un camp, les tricks perdus contre lui.</translation>
-  </message>
-  <message>
-   <source>{basis} less {book}: {points}</source>
-   <translation>{basis} moins {book} : {points}</translation>
   </message>
   <message>
    <source>{name} had to win {tricks:number} {tricks:book|books}.</source>
@@ -1240,10 +1156,6 @@
    <translation>Levées faites</translation>
   </message>
   <message>
-   <source>{what}: made with {basis}</source>
-   <translation>{what} : rempli avec {basis}</translation>
-  </message>
-  <message>
    <source>Contract made</source>
    <translation>Contrat rempli</translation>
   </message>
@@ -1256,12 +1168,12 @@
    <translation>Contrat chuté</translation>
   </message>
   <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Un Boston, les treize levées, compte {often}.</translation>
+   <source>Who is set loses the level of the bid.</source>
+   <translation>Qui chute perd le palier de l’enchère.</translation>
   </message>
   <message>
-   <source>A no-trump contract counts double.</source>
-   <translation>Un contrat à sans-atout compte double.</translation>
+   <source>When the contract is set each opponent scores the level of the bid.</source>
+   <translation>Quand le contrat chute, chaque adversaire marque le palier de l’enchère.</translation>
   </message>
   <message>
    <source>Tricks to win</source>
@@ -1278,6 +1190,10 @@
   <message>
    <source>Contract failed</source>
    <translation>Contrat chuté</translation>
+  </message>
+  <message>
+   <source>{name}, {basis} less {target}</source>
+   <translation>{name}, {basis} moins {target}</translation>
   </message>
   <message>
    <source>Each trick above the target counts one; nothing is taken off for tricks short.</source>
@@ -1300,36 +1216,36 @@
    <translation>Palier de l’enchère</translation>
   </message>
   <message>
-   <source>Who is set loses the level of the bid.</source>
-   <translation>Qui chute perd le palier de l’enchère.</translation>
+   <source>A Boston, all thirteen books, counts {often}.</source>
+   <translation>Un Boston, les treize levées, compte {often}.</translation>
   </message>
   <message>
-   <source>When the contract is set each opponent scores the level of the bid.</source>
-   <translation>Quand le contrat chute, chaque adversaire marque le palier de l’enchère.</translation>
+   <source>A no-trump contract counts double.</source>
+   <translation>Un contrat à sans-atout compte double.</translation>
   </message>
   <message>
    <source>Multiplied</source>
    <translation>Multiplié</translation>
   </message>
   <message>
+   <source>Points</source>
+   <translation>Points</translation>
+  </message>
+  <message>
    <source>Points for each</source>
    <translation>Points pour chacun</translation>
+  </message>
+  <message>
+   <source>Tricks above six, {odd} × {each}</source>
+   <translation>Levées au-dessus de six, {odd} × {each}</translation>
   </message>
   <message>
    <source>{took} exchanged.</source>
    <translation>Échange : {took}.</translation>
   </message>
   <message>
-   <source>Tricks</source>
-   <translation>Levées</translation>
-  </message>
-  <message>
-   <source>Odd tricks, net</source>
-   <translation>Tricks, net</translation>
-  </message>
-  <message>
-   <source>Tricks above six, {odd} × {each}</source>
-   <translation>Levées au-dessus de six, {odd} × {each}</translation>
+   <source>The first at no trumps</source>
+   <translation>La première à sans-atout</translation>
   </message>
   <message>
    <source>Nobody exchanged.</source>
@@ -1338,14 +1254,6 @@
   <message>
    <source>{name}, tricks</source>
    <translation>{name}, levées</translation>
-  </message>
-  <message>
-   <source>{name}, {basis} less {target}</source>
-   <translation>{name}, {basis} moins {target}</translation>
-  </message>
-  <message>
-   <source>The first at no trumps</source>
-   <translation>La première à sans-atout</translation>
   </message>
   <message>
    <source>rule</source>
@@ -1664,12 +1572,64 @@
    <translation>Paiements</translation>
   </message>
   <message>
-   <source>Won by {side}</source>
-   <translation>Pour {side}</translation>
+   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
+   <translation>Une partie vaut les points des gagnants, trois de plus pour un triple, deux pour un double, un pour un simple, et la consolation, moins les points des perdants ; les chelems comptent des deux côtés.</translation>
   </message>
   <message>
-   <source>worth {value}</source>
-   <translation>de {value}</translation>
+   <source>single</source>
+   <translation>simple</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>double</translation>
+  </message>
+  <message>
+   <source>treble</source>
+   <translation>triple</translation>
+  </message>
+  <message>
+   <source>Simple</source>
+   <translation>Simple</translation>
+  </message>
+  <message>
+   <source>Triple</source>
+   <translation>Triple</translation>
+  </message>
+  <message>
+   <source> That is a single.</source>
+   <translation> La partie est simple.</translation>
+  </message>
+  <message>
+   <source> That is a double.</source>
+   <translation> La partie est double.</translation>
+  </message>
+  <message>
+   <source> That is a treble.</source>
+   <translation> La partie est triple.</translation>
+  </message>
+  <message>
+   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
+   <translation>Une partie est triple, trois points de robre, si les perdants n’ont rien ; double, deux, s’ils ont un ou deux points ; sinon simple, un.</translation>
+  </message>
+  <message>
+   <source>A game is worth the points that the losers still needed.</source>
+   <translation>Une partie vaut les points qui manquaient encore aux perdants.</translation>
+  </message>
+  <message>
+   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
+   <translation>La dernière donne compte en entier, et la partie vaut la différence des marques.</translation>
+  </message>
+  <message>
+   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
+   <translation>Une partie est double si les perdants ont moins de la moitié des points de partie, sinon simple.</translation>
+  </message>
+  <message>
+   <source>Every game is worth one, by however much it is won.</source>
+   <translation>Chaque partie vaut un, de quelque façon qu’elle soit gagnée.</translation>
+  </message>
+  <message>
+   <source>Won by {side}</source>
+   <translation>Pour {side}</translation>
   </message>
   <message>
    <source>{one} {one:have|has} {first:words}, {two} {two:have|has} {second:words}. {game:words^} points are game.</source>
@@ -1682,6 +1642,10 @@
   <message>
    <source>{side} won the game; {losers} had {lost:words}.</source>
    <translation>{side:^} {side:avez|a|ont} gagné la partie ; {losers} {losers:aviez|avait|avaient} {lost}.</translation>
+  </message>
+  <message>
+   <source>{title}: {name}</source>
+   <translation>{title} : {name}</translation>
   </message>
   <message>
    <source>Game {number}</source>
@@ -1704,6 +1668,14 @@
    <translation>Jusqu’ici</translation>
   </message>
   <message>
+   <source>won</source>
+   <translation>gagnée</translation>
+  </message>
+  <message>
+   <source>worth {value}</source>
+   <translation>de {value}</translation>
+  </message>
+  <message>
    <source> Nothing is carried to the next game.</source>
    <translation> Rien ne passe à la partie suivante.</translation>
   </message>
@@ -1724,14 +1696,6 @@
    <translation>Les totaux</translation>
   </message>
   <message>
-   <source>The game is worth</source>
-   <translation>La partie vaut</translation>
-  </message>
-  <message>
-   <source>{title}: {name}</source>
-   <translation>{title} : {name}</translation>
-  </message>
-  <message>
    <source>Not finished</source>
    <translation>Inachevée</translation>
   </message>
@@ -1750,10 +1714,6 @@
   <message>
    <source>yours</source>
    <translation>à vous</translation>
-  </message>
-  <message>
-   <source>won</source>
-   <translation>gagnée</translation>
   </message>
   <message>
    <source> {side} {side:need|needs} one, and so cannot score honours.</source>
@@ -1784,52 +1744,12 @@
    <translation>La partie finit à l’heure dite, et le plus haut total gagne ; à égalité, on partage.</translation>
   </message>
   <message>
-   <source>Winners</source>
-   <translation>Gagnants</translation>
+   <source>Points for game</source>
+   <translation>Points de partie</translation>
   </message>
   <message>
-   <source>Losers</source>
-   <translation>Perdants</translation>
-  </message>
-  <message>
-   <source>A game is a treble, three rubber points, if the losers have nothing; a double, two, if they have one or two; else a single, one.</source>
-   <translation>Une partie est triple, trois points de robre, si les perdants n’ont rien ; double, deux, s’ils ont un ou deux points ; sinon simple, un.</translation>
-  </message>
-  <message>
-   <source>A game is worth the points that the losers still needed.</source>
-   <translation>Une partie vaut les points qui manquaient encore aux perdants.</translation>
-  </message>
-  <message>
-   <source>The last deal is counted in full, and the game is worth the difference of the scores.</source>
-   <translation>La dernière donne compte en entier, et la partie vaut la différence des marques.</translation>
-  </message>
-  <message>
-   <source>A game is a double if the losers have less than half of the points for game, else a single.</source>
-   <translation>Une partie est double si les perdants ont moins de la moitié des points de partie, sinon simple.</translation>
-  </message>
-  <message>
-   <source>A game is worth the winners’ points, three more for a triple, two for a double, one for a simple, and the consolation, less the losers’ points; slams count on both sides.</source>
-   <translation>Une partie vaut les points des gagnants, trois de plus pour un triple, deux pour un double, un pour un simple, et la consolation, moins les points des perdants ; les chelems comptent des deux côtés.</translation>
-  </message>
-  <message>
-   <source>Every game is worth one, by however much it is won.</source>
-   <translation>Chaque partie vaut un, de quelque façon qu’elle soit gagnée.</translation>
-  </message>
-  <message>
-   <source> That is a single.</source>
-   <translation> La partie est simple.</translation>
-  </message>
-  <message>
-   <source> That is a double.</source>
-   <translation> La partie est double.</translation>
-  </message>
-  <message>
-   <source> That is a treble.</source>
-   <translation> La partie est triple.</translation>
-  </message>
-  <message>
-   <source>Winners’ points</source>
-   <translation>Points des gagnants</translation>
+   <source>Consolation</source>
+   <translation>Consolation</translation>
   </message>
   <message>
    <source>Winners’ slams</source>
@@ -1838,14 +1758,6 @@
   <message>
    <source>Losers’ slams</source>
    <translation>Chelems des perdants</translation>
-  </message>
-  <message>
-   <source>Losers’ points</source>
-   <translation>Points des perdants</translation>
-  </message>
-  <message>
-   <source>{what}: {needed:words} needed</source>
-   <translation>{what} : il en fallait {needed}</translation>
   </message>
   <message>
    <source>{side} {side:need|needs}</source>
@@ -1864,28 +1776,16 @@
    <translation> Elle finit aussi quand quelqu’un est à {floor} ou moins.</translation>
   </message>
   <message>
-   <source>Triple</source>
-   <translation>Triple</translation>
+   <source>Winners</source>
+   <translation>Gagnants</translation>
   </message>
   <message>
-   <source>Consolation</source>
-   <translation>Consolation</translation>
+   <source>Losers</source>
+   <translation>Perdants</translation>
   </message>
   <message>
-   <source>single</source>
-   <translation>simple</translation>
-  </message>
-  <message>
-   <source>double</source>
-   <translation>double</translation>
-  </message>
-  <message>
-   <source>treble</source>
-   <translation>triple</translation>
-  </message>
-  <message>
-   <source>Points for game</source>
-   <translation>Points de partie</translation>
+   <source>The game is worth</source>
+   <translation>La partie vaut</translation>
   </message>
   <message>
    <source>Double</source>
@@ -1893,8 +1793,12 @@
    <translation>Double</translation>
   </message>
   <message>
-   <source>Simple</source>
-   <translation>Simple</translation>
+   <source>Winners’ points</source>
+   <translation>Points des gagnants</translation>
+  </message>
+  <message>
+   <source>Losers’ points</source>
+   <translation>Points des perdants</translation>
   </message>
   <message>
    <source>{number:number} {number:single|singles}</source>
@@ -1969,14 +1873,6 @@
    <translation>{games} {games:partie|parties}</translation>
   </message>
   <message>
-   <source> The third game was not played.</source>
-   <translation> La troisième partie n’a pas été jouée.</translation>
-  </message>
-  <message>
-   <source>{side} won a game, and its points come off.</source>
-   <translation>{side:^} {side:avez|a|ont} gagné une partie, et ses points se retranchent.</translation>
-  </message>
-  <message>
    <source>Value of the rubber</source>
    <translation>Valeur du robre</translation>
   </message>
@@ -2007,14 +1903,6 @@
   <message>
    <source>Value of the game</source>
    <translation>Valeur de la partie</translation>
-  </message>
-  <message>
-   <source>The losers’ game</source>
-   <translation>La partie des perdants</translation>
-  </message>
-  <message>
-   <source>When three games were played, the losers’ game points are taken off.</source>
-   <translation>Quand trois parties ont été jouées, les points de partie des perdants se retranchent.</translation>
   </message>
   <message>
    <source>The winners’ game points and those for the rubber, less the losers’ game points.</source>
@@ -2053,16 +1941,32 @@
    <translation>Pour le robre, une fois gagné</translation>
   </message>
   <message>
-   <source>Less the losers’ game points</source>
-   <translation>Moins les points de partie des perdants</translation>
-  </message>
-  <message>
    <source>Game of {winners}</source>
    <translation>Partie {winners:du}</translation>
   </message>
   <message>
    <source>Game of the winners</source>
    <translation>Partie des gagnants</translation>
+  </message>
+  <message>
+   <source> The third game was not played.</source>
+   <translation> La troisième partie n’a pas été jouée.</translation>
+  </message>
+  <message>
+   <source>{side} won a game, and its points come off.</source>
+   <translation>{side:^} {side:avez|a|ont} gagné une partie, et ses points se retranchent.</translation>
+  </message>
+  <message>
+   <source>The losers’ game</source>
+   <translation>La partie des perdants</translation>
+  </message>
+  <message>
+   <source>When three games were played, the losers’ game points are taken off.</source>
+   <translation>Quand trois parties ont été jouées, les points de partie des perdants se retranchent.</translation>
+  </message>
+  <message>
+   <source>Less the losers’ game points</source>
+   <translation>Moins les points de partie des perdants</translation>
   </message>
   <message>
    <source>Their game points</source>
@@ -2717,6 +2621,10 @@
    <translation>, {concession} concédé</translation>
   </message>
   <message>
+   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
+   <translation>{unit:^} ({owner}), 3 × {net} moins {total}</translation>
+  </message>
+  <message>
    <source>Two players settle the {unit:pl} that one of them had with {dummy}.</source>
    <translation>Deux joueurs règlent les {unit:pl} où l’un d’eux avait {dummy:le}.</translation>
   </message>
@@ -2765,16 +2673,16 @@
    <translation>Joué pour rien</translation>
   </message>
   <message>
+   <source>No account is kept.</source>
+   <translation>Aucun compte n’est tenu.</translation>
+  </message>
+  <message>
    <source>The stake is paid for each rubber point.</source>
    <translation>L’enjeu se paie pour chaque point de robre.</translation>
   </message>
   <message>
    <source>The stake is paid for each point.</source>
    <translation>L’enjeu se paie pour chaque point.</translation>
-  </message>
-  <message>
-   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
-   <translation>Tricks, parties et robre se paient comme 1 à 2½ à 5.</translation>
   </message>
   <message>
    <source>Adversaries</source>
@@ -2821,6 +2729,10 @@
    <translation>La séance a été interrompue, et rien n’est réglé.</translation>
   </message>
   <message>
+   <source>{unit:^} {number}, {dummy}</source>
+   <translation>{unit:^} {number}, {dummy}</translation>
+  </message>
+  <message>
    <source> In {third:whose} {unit} you were partners, and nothing passes between partners.</source>
    <translation> Au tour {third:du} ({unit}), vous étiez partenaires, et rien ne passe entre partenaires.</translation>
   </message>
@@ -2841,6 +2753,10 @@
    <translation>{amount} par point de robre, {more} pour le robre</translation>
   </message>
   <message>
+   <source>Games won less games lost</source>
+   <translation>Parties gagnées moins perdues</translation>
+  </message>
+  <message>
    <source>The stake is paid for each game.</source>
    <translation>L’enjeu se paie pour chaque partie.</translation>
   </message>
@@ -2853,8 +2769,8 @@
    <translation>L’enjeu se paie pour chaque trick.</translation>
   </message>
   <message>
-   <source>No account is kept.</source>
-   <translation>Aucun compte n’est tenu.</translation>
+   <source>Tricks, games and the rubber are paid for as 1 to 2½ to 5.</source>
+   <translation>Tricks, parties et robre se paient comme 1 à 2½ à 5.</translation>
   </message>
   <message>
    <source>Nobody pays</source>
@@ -2877,10 +2793,6 @@
    <translation>Seuls les {unit:pl} finis se règlent.</translation>
   </message>
   <message>
-   <source>{owner:whose^} {unit}, 3 × {net} less {total}</source>
-   <translation>{unit:^} ({owner}), 3 × {net} moins {total}</translation>
-  </message>
-  <message>
    <source>Games ahead, 2½ times</source>
    <translation>Avance en parties, 2½ fois</translation>
   </message>
@@ -2893,20 +2805,12 @@
    <translation>Chacun paie</translation>
   </message>
   <message>
-   <source>{unit:^} {number}, {dummy}</source>
-   <translation>{unit:^} {number}, {dummy}</translation>
-  </message>
-  <message>
    <source>Points ahead</source>
    <translation>Avance en points</translation>
   </message>
   <message>
    <source>For the rubber itself</source>
    <translation>Pour le robre même</translation>
-  </message>
-  <message>
-   <source>Games won less games lost</source>
-   <translation>Parties gagnées moins perdues</translation>
   </message>
   <message>
    <source>Review deals</source>
