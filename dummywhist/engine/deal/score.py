@@ -221,7 +221,7 @@ class _Deal:
         return laws(self._count.page, *topics)
 
     def revoke(self, penalty: Penalty, times: int) -> None:
-        """Count a penalty before anything else (ED-52); it may end the game (W-REV-18), and those of both sides may
+        """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18), those of both sides may
         cancel each other (W-REV-14)."""
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
         other, ids = self.other[side], laws(SHARED, "revoke")
