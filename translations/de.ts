@@ -3655,6 +3655,18 @@
    <translation>Der Anspruch ist zu niedrig.</translation>
   </message>
   <message>
+   <source>{name} passed.</source>
+   <translation>{name:^} {name:passten|passte}.</translation>
+  </message>
+  <message>
+   <source>{name} doubled.</source>
+   <translation>{name:^} {name:sagten|sagte} Kontra.</translation>
+  </message>
+  <message>
+   <source>{name} redoubled.</source>
+   <translation>{name:^} {name:sagten|sagte} Rekontra.</translation>
+  </message>
+  <message>
    <source>The {card:card} was turned for {whom}.</source>
    <translation>{card:card.nom^} wurde für {whom:akk} aufgedeckt.</translation>
   </message>
@@ -3865,18 +3877,6 @@
   <message>
    <source>{name} {name:have|has} dummy first.</source>
    <translation>{name:^} {name:haben|hat} zuerst den Strohmann.</translation>
-  </message>
-  <message>
-   <source>{name} passed.</source>
-   <translation>{name:^} {name:passten|passte}.</translation>
-  </message>
-  <message>
-   <source>{name} doubled.</source>
-   <translation>{name:^} {name:sagten|sagte} Kontra.</translation>
-  </message>
-  <message>
-   <source>{name} redoubled.</source>
-   <translation>{name:^} {name:sagten|sagte} Rekontra.</translation>
   </message>
   <message>
    <source>{name} sat down on the right.</source>

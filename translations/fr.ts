@@ -3655,6 +3655,18 @@
    <translation>La revendication est trop basse.</translation>
   </message>
   <message>
+   <source>{name} passed.</source>
+   <translation>{name:^} {name:avez|a|ont} passé.</translation>
+  </message>
+  <message>
+   <source>{name} doubled.</source>
+   <translation>{name:^} {name:avez|a|ont} contré.</translation>
+  </message>
+  <message>
+   <source>{name} redoubled.</source>
+   <translation>{name:^} {name:avez|a|ont} surcontré.</translation>
+  </message>
+  <message>
    <source>The {card:card} was turned for {whom}.</source>
    <translation>Retourne {whom:du} : {card:card.le}.</translation>
   </message>
@@ -3865,18 +3877,6 @@
   <message>
    <source>{name} {name:have|has} dummy first.</source>
    <translation>{name:^} {name:avez|a|ont} le mort en premier.</translation>
-  </message>
-  <message>
-   <source>{name} passed.</source>
-   <translation>{name:^} {name:avez|a|ont} passé.</translation>
-  </message>
-  <message>
-   <source>{name} doubled.</source>
-   <translation>{name:^} {name:avez|a|ont} contré.</translation>
-  </message>
-  <message>
-   <source>{name} redoubled.</source>
-   <translation>{name:^} {name:avez|a|ont} surcontré.</translation>
   </message>
   <message>
    <source>{name} sat down on the right.</source>
