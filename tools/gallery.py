@@ -26,36 +26,23 @@ from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.art.faces import Faces, draw
 from dummywhist.ui.art.suits import draw_suit
-from dummywhist.ui.controls import (
-    Avatar,
+from dummywhist.ui.controls.buttons import (
     BarButton,
-    Check,
-    Dock,
     Fold,
-    HairLine,
     IconButton,
-    Ledger,
     LinkButton,
-    Notice,
-    PageList,
-    Panel,
     PillButton,
     PrimaryButton,
-    SearchField,
     SecondaryButton,
-    Segmented,
-    Select,
-    Sheet,
-    Stepper,
-    Swatch,
-    Switch,
-    Tag,
-    Text,
-    TextField,
-    Tile,
-    Title,
-    Well,
 )
+from dummywhist.ui.controls.choices import Check, Segmented, Switch
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.fields import SearchField, Select, Stepper, TextField
+from dummywhist.ui.controls.labels import Avatar, HairLine, Notice, Tag, Text, Title, Well
+from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.panel import Panel
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.tiles import PageList, Swatch, Tile
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, colour, current
 
 TOOLS: Final = (

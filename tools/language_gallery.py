@@ -20,7 +20,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
-from dummywhist.ui.controls import Dock, Sheet, paint
+from dummywhist.ui.controls import paint
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel

@@ -29,7 +29,8 @@ from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
-from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.case_panel import CasePanel

@@ -1,1 +1,5 @@
 """Everything seen and clicked; the only part of the program that knows Qt."""
+
+from dummywhist.ui.late import begin
+
+begin()

@@ -19,9 +19,6 @@ EXCLUDED: Final = (
 )  # fmt: skip
 """Modules never packed. Without ``_hashlib`` hashlib computes by itself what it would ask OpenSSL for."""
 
-BY_NAME: Final = ("logging.handlers", "socket")
-"""Modules of Python that the program imports by name, late, and that nobody sees who reads its imports."""
-
 NEEDLESS_HOOKS: Final = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyside6")
 """What PyInstaller runs before the program and Linux does not need: Qt finds its plugins by itself there, and processes
 are made by fork. The one for Qt would load it into every computer player, which has no use for it.

@@ -53,16 +53,15 @@ def test_what_the_program_reads_goes_along_to_where_it_looks() -> None:
     assert not [name for name in places if name.endswith((".py", ".cpp", ".so"))]
 
 
-def test_modules_imported_by_name_come_along() -> None:
+def test_what_is_imported_by_name_is_ours_or_is_never_packed() -> None:
     named = {
         name
         for file in (ROOT / "dummywhist").rglob("*.py")
         for name in re.findall(r'import_module\("([\w.]+)"\)', file.read_text(encoding="utf-8"))
     }
-    assert "socket" in named
+    assert "distributed" in named
     late = {name for name in named if not name.startswith("dummywhist.")}
-    assert late - set(trimming.EXCLUDED) == set(trimming.BY_NAME)
-    assert "trimming.BY_NAME" in (ROOT / "packaging" / "dummywhist.spec").read_text(encoding="utf-8")
+    assert late <= set(trimming.EXCLUDED)
 
 
 def test_qt_is_packed_with_what_the_program_needs_and_nothing_else() -> None:

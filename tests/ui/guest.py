@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from dummywhist.engine.cards.hand import Hand, cards_in
-from dummywhist.ui.controls import Sheet
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.asking import AgreeSheet
 from dummywhist.ui.scene.questions.question import PutAwayQuestion
 from dummywhist.ui.seat.conductor import Mode

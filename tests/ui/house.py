@@ -21,7 +21,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.table import Table
 from dummywhist.ui.art.deck import Deck
-from dummywhist.ui.controls import Sheet
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.desk.shelf import Seating

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.rules.games.catalogue import GAMES
-from dummywhist.ui.controls import LinkButton
+from dummywhist.ui.controls.buttons import LinkButton
 from dummywhist.ui.desk.settings import Settings, SettingsFile, load, together
 from dummywhist.ui.desk.shelf import Seating, new_save
 from dummywhist.ui.life.arriving import come_forward, seating_at

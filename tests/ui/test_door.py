@@ -19,19 +19,19 @@ from dummywhist.ui.life import door as doors
 from dummywhist.ui.life.arriving import meet
 from dummywhist.ui.life.door import GUESTS, Door
 from dummywhist.ui.life.journal import Journal
+from dummywhist.ui.life.knocking import ask
 from dummywhist.ui.life.running import (
     DONE,
     GREETING,
     LONGEST,
-    Start,
     Wish,
     address,
-    ask,
     claim,
     read_wish,
     wish_of,
     wish_text,
 )
+from dummywhist.ui.life.starting import Start
 from tests.ui.house import House
 from tests.ui.onlooker import ROOT, SECONDS
 
@@ -63,7 +63,8 @@ class Hall:
 
     def asks(self, wish: Wish) -> bool:
         """Whether a process of its own, asking for ``wish``, is heard."""
-        code = "import sys; from pathlib import Path; from dummywhist.ui.life.running import Wish, ask; "
+        code = "import sys; from pathlib import Path; from dummywhist.ui.life.knocking import ask; "
+        code += "from dummywhist.ui.life.running import Wish; "
         code += "sys.exit(not ask(Path(sys.argv[1]), Wish(*sys.argv[2:])))"
         process = subprocess.Popen([sys.executable, "-c", code, str(self.path), *wish], cwd=ROOT)
         self.qtbot.waitUntil(lambda: process.poll() is not None, timeout=1000 * SECONDS)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton
 
-from dummywhist.ui.controls import Switch
+from dummywhist.ui.controls.choices import Switch
 from dummywhist.ui.desk.settings import Settings, declared, load
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from dummywhist.engine.record.store import open_store, read_file
-from dummywhist.ui.life import running
+from dummywhist.ui.life import running, starting
 from dummywhist.ui.life.running import Claim, Taken, Wish, claim
 from dummywhist.ui.paths import Paths
 from tests.ui.onlooker import ROOT, SECONDS, Start
@@ -285,17 +285,17 @@ def test_what_stands_in_the_lock_file_does_not_matter(home: Path, content: bytes
     home.mkdir()
     paths.lock.write_bytes(content)
     paths.socket.write_bytes(content)
-    held = running.begin(paths.lock, paths.socket, Wish(), patience=0).claim
+    held = starting.begin(paths.lock, paths.socket, Wish(), patience=0).claim
     assert held is not None
     held.release()
 
 
 def test_where_nothing_can_be_locked_nobody_is_first_and_nobody_beside(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    start = running.begin(tmp_path / "file" / "lock", tmp_path / "socket", Wish(), patience=0)
-    assert start == running.Start()
+    start = starting.begin(tmp_path / "file" / "lock", tmp_path / "socket", Wish(), patience=0)
+    assert start == starting.Start()
     (tmp_path / "lock").mkdir()
-    assert running.begin(tmp_path / "lock", tmp_path / "socket", Wish(), patience=0) == running.Start()
+    assert starting.begin(tmp_path / "lock", tmp_path / "socket", Wish(), patience=0) == starting.Start()
 
 
 @pytest.mark.parametrize("says", [b"", b"GET / HTTP/1.1\r\n", running.GREETING, None])
@@ -316,7 +316,7 @@ def test_one_that_answers_strangely_or_never_is_not_waited_for(
             pass_fds=(listens.fileno(),),
         )
         began = time.monotonic()
-        assert running.begin(lock, path, Wish(), patience=0.1) == running.Start(beside=True)
+        assert starting.begin(lock, path, Wish(), patience=0.1) == starting.Start(beside=True)
         assert time.monotonic() - began < 10
         stranger.kill()
         stranger.wait(timeout=SECONDS)

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from dummywhist.engine.cards.card import ACE, JOKER_BIG, Card, is_joker, rank_of, suit_of
 from dummywhist.ui.art.assets import MissingDeck
@@ -106,20 +106,19 @@ def read_deck(folder: Path) -> Deck:
         raise MissingDeck(tr("The card pictures cannot be used: {reason} in {file}.", reason=reason, file=file.name))
 
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        return _deck(folder, file.read_text(encoding="utf-8"))
     except OSError as error:
         raise MissingDeck(tr("The card pictures are missing: {file} cannot be read.", file=file.name)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise MissingDeck(tr("The card pictures cannot be used: {file} is not well formed.", file=file.name)) from error
-    try:
-        return _deck(folder, data)
     except KeyError as error:
         bad(tr("“{key}” is wanting", key=error.args[0]))
     except (TypeError, ValueError, AttributeError, IndexError) as error:
         bad(tr("an entry is of the wrong kind ({error})", error=error))
 
 
-def _deck(folder: Path, data: dict[str, Any]) -> Deck:
+def _deck(folder: Path, text: str) -> Deck:
+    data = tomllib.loads(text)
     if data["schema"] != SCHEMA:
         raise ValueError(f"schema {data['schema']}")
     card, files = data["card"], data["files"]
@@ -135,6 +134,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         spades, hearts, diamonds, clubs = (str(entry["colours"][suit]) for suit in SUIT_NAMES)
         ink = (spades, hearts, diamonds, clubs)
         styles[entry["id"]] = Style(entry["id"], entry["name"], entry["folder"], indices[entry["index"]], ink)
+    index_of = {entry["id"]: str(entry["index"]) for entry in data["styles"]}
     backs = {e["id"]: Back(e["id"], e["name"], e["file"], bool(e["symmetric"])) for e in data["backs"]}
     big, little = (str(name) for name in files["jokers"])
     suits, ranks = tuple(map(str, files["suits"])), tuple(map(str, files["ranks"]))
@@ -144,18 +144,18 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         raise ValueError("face")
     return Deck(
         folder, data["id"], data["name"], width, height, float(card["corner_radius"]) / width, card["paper"],
-        styles, backs, files["face"], suits, ranks, (big, little), _letters(folder, data),
+        styles, backs, files["face"], suits, ranks, (big, little), _letters(folder, index_of),
     )  # fmt: skip
 
 
-def _letters(folder: Path, data: dict[str, Any]) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
+def _letters(folder: Path, index_of: Mapping[str, str]) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
     """Return what is drawn for other letters in the index, by language and style; none where the deck has none."""
     file = folder / "letters.toml"
     if not file.exists():
         return {}
     drawn = tomllib.loads(file.read_text(encoding="utf-8"))
     return {
-        (language, style["id"]): tuple((str(own), str(other)) for own, other in of_index[style["index"]])
+        (language, style): tuple((str(own), str(other)) for own, other in of_index[index])
         for language, of_index in drawn.items()
-        for style in data["styles"]
+        for style, index in index_of.items()
     }

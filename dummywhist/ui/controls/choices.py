@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -280,7 +280,7 @@ class Segmented(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, options: Sequence[tuple[Any, str]], value: Any = None, parent: QWidget | None = None, *,
+    def __init__(self, options: Sequence[tuple[object, str]], value: object = None, parent: QWidget | None = None, *,
                  name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
         self._options = list(options)
@@ -300,11 +300,11 @@ class Segmented(QWidget):
         """The single buttons."""
         return tuple(self._segments)
 
-    def value(self) -> Any:
+    def value(self) -> object:
         """What is chosen."""
         return next((o[0] for o, s in zip(self._options, self._segments, strict=True) if s.isChecked()), None)
 
-    def set_value(self, value: Any) -> None:
+    def set_value(self, value: object) -> None:
         """Choose without a signal."""
         for (own, _), segment in zip(self._options, self._segments, strict=True):
             if own == value:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
@@ -78,8 +77,10 @@ class Select(QComboBox):
 
     chosen = Signal(object)
 
-    def __init__(self, options: Sequence[tuple[Any, str]] = (), value: Any = None, parent: QWidget | None = None, *,
-                 name: str = "") -> None:  # fmt: skip
+    def __init__(
+        self, options: Sequence[tuple[object, str]] = (), value: object = None, parent: QWidget | None = None, *,
+        name: str = "",
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux the name of a list is its entry
@@ -90,7 +91,7 @@ class Select(QComboBox):
         self._restyle()
         self.activated.connect(self._picked)
 
-    def set_options(self, options: Sequence[tuple[Any, str]], value: Any = None) -> None:
+    def set_options(self, options: Sequence[tuple[object, str]], value: object = None) -> None:
         """Another list."""
         self.clear()
         for own, words in options:
@@ -99,11 +100,11 @@ class Select(QComboBox):
             self.set_value(options[0][0] if value is None else value)
         self.updateGeometry()
 
-    def value(self) -> Any:
+    def value(self) -> object:
         """What is chosen."""
         return self.currentData()
 
-    def set_value(self, value: Any) -> None:
+    def set_value(self, value: object) -> None:
         """Choose without a signal."""
         for place in range(self.count()):
             if self.itemData(place) == value:

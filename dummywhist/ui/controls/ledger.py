@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
@@ -73,7 +73,7 @@ class Ledger(QTableWidget):
         self.setSpan(row, 0, 1, self.columnCount())
         return row
 
-    def add_line(self, cells: Sequence[str], key: Any = None, *, total: bool = False) -> int:
+    def add_line(self, cells: Sequence[str], key: object = None, *, total: bool = False) -> int:
         """A line, bold if it is a sum; the row's number."""
         row = self._new_row()
         for place, words in enumerate(cells):

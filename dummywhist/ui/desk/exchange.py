@@ -12,7 +12,7 @@ from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_bytes, reason_of
 from dummywhist.engine.rules.games.catalogue import GAMES
-from dummywhist.ui.controls import Sheet
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.program import LASTING_MS, Program
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.tongues import mark, rule_text, say_error, tr

@@ -1,16 +1,18 @@
 """What does the program do when something is asked for? Tables, commands, settings; sheets come from `sheets`."""
 
-import importlib
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
+import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import number_text, random_number
 from dummywhist.engine.deal.actions.claims import Claim
@@ -93,7 +95,7 @@ class Program(QObject):
         self.sitting: Sitting | None = None
         self._curtained = False
         self.path: Path | None = None
-        self._sheets: Any = None
+        self._sheets: late_sheets.Sheets | None = None
         window = self.window
         window.commanded.connect(self.command)
         window.cloth_wanted.connect(lambda cloth: self.prefer(Preferences.cloth, cloth))
@@ -194,10 +196,10 @@ class Program(QObject):
             self.window.setWindowState(self.window.windowState() | Qt.WindowState.WindowMaximized)
 
     @property
-    def sheets(self) -> Any:
+    def sheets(self) -> late_sheets.Sheets:
         """The sheets and docks; loaded when first wanted, so that the start need not wait for them."""
         if self._sheets is None:
-            self._sheets = importlib.import_module("dummywhist.ui.desk.sheets").Sheets(self)
+            self._sheets = late_sheets.Sheets(self)
         return self._sheets
 
     # ---- tables ----

@@ -17,7 +17,8 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats.past import Past
 from dummywhist.ui.actions import COMMANDS, MENUS
-from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.exchange import Exchange
 from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.program import Program

@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+import dummywhist.ui.life.door as door_module
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
@@ -24,7 +24,8 @@ from dummywhist.ui.life.arriving import meet, sit_down
 from dummywhist.ui.life.demo import Demo, own_home
 from dummywhist.ui.life.journal import Journal, hidden_folders
 from dummywhist.ui.life.mishap import Mishaps, tell_no_start
-from dummywhist.ui.life.running import Start, Wish, begin, wish_of
+from dummywhist.ui.life.running import Wish, wish_of
+from dummywhist.ui.life.starting import Start, begin
 from dummywhist.ui.paths import Paths, find_paths
 from dummywhist.ui.theme import add_fonts
 from dummywhist.ui.tongues import speak
@@ -129,7 +130,7 @@ def _after_first_paint(program: Program, start: Start, journal: Journal) -> None
     journal.note(f"Started, version {__version__}.")
     journal.open()
     if start.claim is not None:
-        door = import_module("dummywhist.ui.life.door").Door(program)
+        door = door_module.Door(program)
         door.wished.connect(lambda wish: meet(program, wish))
         door.sent_away.connect(lambda why: journal.note(f"Somebody at the door was sent away: {why}."))
         # Not when the program quits: between the one and the other nobody is to be let in.

@@ -1,12 +1,12 @@
 """What does a start open, and what a second start that asks the running program? Tables, files, games, the window."""
 
 import os
-from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+import dummywhist.ui.panels.table_plan as table_plan
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.log import PERSON, Person
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -21,15 +21,13 @@ BESIDE = mark("Dummy Whist is open already; this is another table.")
 
 def seating_at(key: str, preferences: Preferences) -> Seating:
     """Return who sits down at a first table of the game ``key``: the person, and computers as they are preferred."""
-    # Loaded here, for most starts take up the table that was left.
-    plan = import_module("dummywhist.ui.panels.table_plan")
     game = game_of(key)
     usual = (
         (preferences.your_name, PERSON),
         (preferences.first_computer, preferences.level),
         (preferences.second_computer, preferences.level),
     )
-    planned = plan.planned(game, plan.seated(usual, game.players), 0, {})
+    planned = table_plan.planned(game, table_plan.seated(usual, game.players), 0, {})
     return Seating(key, tuple(Person(name, kind) for name, kind in planned.people), planned.order, planned.changes)
 
 

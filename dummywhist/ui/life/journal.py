@@ -10,14 +10,15 @@ import sys
 import threading
 import traceback
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import BinaryIO, Final
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
+
+import dummywhist.ui.life.rotation as rotation
 
 FILE: Final = "dummywhist.log"
 FAULTS: Final = "faults.log"
@@ -88,9 +89,8 @@ class Journal(QObject):
         self._kept = Kept()
         self._log = logging.Logger("dummywhist", logging.INFO)
         self._log.addHandler(self._kept)
-        self._faults: Any = None
-        self._before: Any = None
-        self._qt_before: Any = None
+        self._faults: BinaryIO | None = None
+        self._give_back: Callable[[], None] | None = None
         self._raised.connect(self.failed, Qt.ConnectionType.QueuedConnection)
 
     # ---- writing ----
@@ -110,10 +110,7 @@ class Journal(QObject):
         except OSError as error:
             self.unwritten = error.strerror or str(error)
             return
-        # Loaded here, for the table is to be seen first.
-        handler: logging.Handler = import_module("logging.handlers").RotatingFileHandler(
-            self.folder / FILE, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = rotation.rotating(self.folder / FILE, LARGEST, KEPT)
         handler.setFormatter(self._formatter)
         logging.raiseExceptions = False  # a disk that is full by now is no second failure
         self._kept.file = handler
@@ -125,13 +122,13 @@ class Journal(QObject):
         """Let the system's last word be written when it ends the program, and take over that of the last time."""
         path = self.folder / FAULTS
         with suppress(OSError, ValueError):
-            self._faults = path.open("a+b")
-            self._faults.seek(0)
-            last = self._faults.read(LARGEST).decode("utf-8", "backslashreplace").strip()
+            self._faults = faults = path.open("a+b")
+            faults.seek(0)
+            last = faults.read(LARGEST).decode("utf-8", "backslashreplace").strip()
             if last:
-                self._faults.truncate(0)
+                faults.truncate(0)
                 self.note(f"The system ended the program the last time:\n{last}", logging.ERROR)
-            faulthandler.enable(self._faults)
+            faulthandler.enable(faults)
 
     def lines(self, but: str = "") -> str:
         """Return the last entries of this run, without the one that says what ``but`` says."""
@@ -146,19 +143,24 @@ class Journal(QObject):
 
     def watch(self) -> None:
         """Hear of every exception that nobody catches, and of what Qt has to say."""
-        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        others = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._uncaught
         threading.excepthook = lambda raised: self._uncaught(raised.exc_type, raised.exc_value, raised.exc_traceback)
         sys.unraisablehook = lambda raised: self.note(f"In passing: {raised.exc_value!r}", logging.ERROR)
-        self._qt_before = qInstallMessageHandler(self._qt_said)
+        qt_before = qInstallMessageHandler(self._qt_said)
+
+        def give_back() -> None:
+            qInstallMessageHandler(qt_before)
+            sys.excepthook, threading.excepthook, sys.unraisablehook = others
+
+        self._give_back = give_back
 
     def close(self) -> None:
         """Write no more, and let others hear of exceptions again."""
         self.note("Ended.")
-        if self._before is not None:
-            qInstallMessageHandler(self._qt_before)
-            sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
-            self._before = None
+        if self._give_back is not None:
+            self._give_back()
+            self._give_back = None
         if self._faults is not None:
             faulthandler.disable()
             self._faults.close()

@@ -1,16 +1,17 @@
 """What happens when the program fails? The table is saved, one dialog says so, and play goes on at the same card."""
 
+from __future__ import annotations
+
 import os
 import re
 import sys
 from collections.abc import Iterable
-from importlib import import_module
-from typing import Any
 
 import PySide6
 from PySide6.QtCore import QObject, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
+import dummywhist.ui.panels.mishap as mishap
 from dummywhist import __version__
 from dummywhist.engine.record.log import PERSON
 from dummywhist.ui.desk.program import Program
@@ -66,7 +67,7 @@ class Mishaps(QObject):
         super().__init__(program)
         self._program = program
         self._journal = journal
-        self.dialog: Any = None
+        self.dialog: mishap.MishapDialog | None = None
         journal.failed.connect(self.tell)
 
     def tell(self, what: str) -> None:
@@ -76,10 +77,8 @@ class Mishaps(QObject):
             return
         why = program.secure()
         sentence = tr(UNSAVED, why=why) if why else tr(SAVED)
-        # Loaded here, for most runs need it never.
-        make = import_module("dummywhist.ui.panels.mishap").MishapDialog
         report = without(report_of(what, self._journal), self._names())
-        dialog = make(program.window, sentence, report, log_words(self._journal))
+        dialog = mishap.MishapDialog(program.window, sentence, report, log_words(self._journal))
         dialog.quit_wanted.connect(program.window.close)
         dialog.finished.connect(self._told)
         self.dialog = dialog
@@ -93,7 +92,8 @@ class Mishaps(QObject):
 
     def _told(self) -> None:
         dialog, self.dialog = self.dialog, None
-        dialog.deleteLater()
+        if dialog is not None:
+            dialog.deleteLater()
         if self._program.window.isVisible():
             self._program.sit_anew()
 
@@ -101,5 +101,4 @@ class Mishaps(QObject):
 def tell_no_start(what: str, journal: Journal) -> None:
     """Say that the program cannot start; nobody is there to be told where there is no screen."""
     if os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal"):
-        make = import_module("dummywhist.ui.panels.mishap").MishapDialog
-        make(None, tr(NO_START), report_of(what, journal), log_words(journal), may_go_on=False).exec()
+        mishap.MishapDialog(None, tr(NO_START), report_of(what, journal), log_words(journal), may_go_on=False).exec()

@@ -7,12 +7,10 @@ no such sockets (Windows), nobody is asked, and a second start opens a table of 
 import json
 import os
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from dummywhist.engine.record.locks import lock
 
@@ -22,11 +20,8 @@ LONGEST: Final = 8192
 """No wish has more bytes."""
 NAME: Final = 108 if sys.platform == "linux" else 104
 """Room for the name of a socket, in bytes with the zero at its end."""
-PATIENCE: Final = 3.0
-"""Seconds in which a program that has just been started must be ready to listen."""
 ANSWER: Final = 2.0
 """Seconds for one word of the other program."""
-STEP: Final = 0.05
 TRIES: Final = 100
 """So often another program may let a lock go, and take its name away, while this one reaches for it."""
 
@@ -129,55 +124,3 @@ def address(path: Path) -> Iterator[str]:
         yield f"/proc/self/fd/{folder}/{path.name}"
     finally:
         os.close(folder)
-
-
-def ask(path: Path, wish: Wish) -> bool:
-    """Hand ``wish`` to the program that listens at ``path``; False if nobody takes it."""
-    # Loaded here, for the first start never asks.
-    sockets = import_module("socket")
-    if not hasattr(sockets, "AF_UNIX"):
-        return False
-    with suppress(OSError), sockets.socket(sockets.AF_UNIX, sockets.SOCK_STREAM) as line:
-        line.settimeout(ANSWER)
-        with address(path) as name:
-            line.connect(name)
-        # Nothing is asked before the other one speaks: a program that hangs must not do it later.
-        if _word(line) == GREETING:
-            line.sendall(wish_text(wish))
-            return _word(line) == DONE
-    return False
-
-
-def _word(line: Any) -> bytes:
-    said = b""
-    while not said.endswith(b"\n") and len(said) < len(GREETING):
-        more: bytes = line.recv(len(GREETING) - len(said))
-        if not more:
-            break
-        said += more
-    return said
-
-
-class Start(NamedTuple):
-    """How a start goes on: with the claim of the first, handed to the one that runs, or beside it.
-
-    None of the three: where nothing can be locked nobody knows, and the saves guard themselves.
-    """
-
-    claim: Claim | None = None
-    handed: bool = False
-    beside: bool = False
-
-
-def begin(lock_file: Path, socket: Path, wish: Wish, patience: float = PATIENCE) -> Start:
-    """Claim the tables for this start, or hand ``wish`` to the program that has them."""
-    until = time.monotonic() + patience
-    while True:
-        try:
-            return Start(claim=claim(lock_file))
-        except Taken:
-            if ask(socket, wish):
-                return Start(handed=True)
-        if time.monotonic() >= until:
-            return Start(beside=True)
-        time.sleep(STEP)

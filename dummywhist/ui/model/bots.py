@@ -1,6 +1,5 @@
 """Where do computer players think? In processes of their own that get one seat's view as text, and can see no more."""
 
-import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+import dummywhist.engine.players.protocol as protocol
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import DummyWhistError, Unreadable
@@ -243,7 +243,5 @@ class Bot(QObject):
 
 def thought_here(question: Question) -> Answer:
     """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
-    decision = importlib.import_module("dummywhist.engine.players.protocol").decide(
-        question.level, question.view, question.seed, question.manner
-    )
+    decision = protocol.decide(question.level, question.view, question.seed, question.manner)
     return Answer(question.stamp, decision.action, decision.reason, decision.idea, decision.thought)

@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.icons import app_icon
-from dummywhist.ui.controls import HairLine, PrimaryButton, Sheet, Text
+from dummywhist.ui.controls.buttons import PrimaryButton
+from dummywhist.ui.controls.labels import HairLine, Text
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr
 

@@ -15,7 +15,10 @@ from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.ui.controls import Avatar, Notice, PrimaryButton, SecondaryButton, Select, Sheet, Text, TextField
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.fields import Select, TextField
+from dummywhist.ui.controls.labels import Avatar, Notice, Text
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import say_error, tr
 from dummywhist.ui.words.levels import SLOW_SOLVER, kinds
 from dummywhist.ui.words.terms import terms_of

@@ -6,7 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import Dock, HairLine, SecondaryButton, Text, Well
+from dummywhist.ui.controls.buttons import SecondaryButton
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.labels import HairLine, Text, Well
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.case_words import Told
 from dummywhist.ui.panels.thoughts import LayoutsList, ValuesTable

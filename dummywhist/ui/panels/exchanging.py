@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.ui.controls import PrimaryButton, SecondaryButton, Select, Sheet, Text
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import tr
 
 
@@ -51,13 +54,13 @@ class LaySheet(Sheet):
         self._tell()
 
     def _tell(self) -> None:
-        own = self._own[int(self.deal.value()) - 1]
+        own = self._own[int(str(self.deal.value())) - 1]
         self.game.setEnabled(not own)
         self._about.setText(
             tr("The file says which game this is.") if own else tr("A bridge program wrote it. Play it as:")
         )
 
     def _lay(self) -> None:
-        number = int(self.deal.value())
+        number = int(str(self.deal.value()))
         self.accept()
         self.wanted.emit(number, "" if self._own[number - 1] else str(self.game.value()))

@@ -8,7 +8,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import Dock, Panel, Segmented, Text
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.controls.panel import Panel
 from dummywhist.ui.panels.case_words import ValueRow
 from dummywhist.ui.panels.thoughts import ValuesTable
 from dummywhist.ui.theme import SIZES, current

@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import PrimaryButton, SearchField, Sheet, Tag, Text, Title
+from dummywhist.ui.controls.buttons import PrimaryButton
+from dummywhist.ui.controls.fields import SearchField
+from dummywhist.ui.controls.labels import Tag, Text, Title
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr
 

@@ -10,20 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.ui.controls import (
-    Avatar,
-    Notice,
-    PrimaryButton,
-    SecondaryButton,
-    Segmented,
-    Select,
-    Sheet,
-    Text,
-    TextField,
-    Tile,
-    Title,
-)
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.fields import Select, TextField
+from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.tiles import Tile
 from dummywhist.ui.panels.rules_state import usable
 from dummywhist.ui.panels.table_plan import (
     AGREEMENTS,
@@ -112,7 +105,7 @@ class NewTableSheet(Sheet):
 
     def people(self) -> tuple[Person, ...]:
         """Who sits down, as it stands."""
-        everybody = ((field.text(), kind.value()) for field, kind in zip(self.names, self.kinds, strict=True))
+        everybody = ((field.text(), str(kind.value())) for field, kind in zip(self.names, self.kinds, strict=True))
         return tuple(everybody)[: self._game.players]
 
     def first(self) -> int | None:

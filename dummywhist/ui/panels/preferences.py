@@ -14,18 +14,13 @@ from dummywhist.engine.players.agreed import CONVENTIONS, read_conventions, text
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.art.deck import Deck
-from dummywhist.ui.controls import (
-    LinkButton,
-    PageList,
-    PrimaryButton,
-    Segmented,
-    Sheet,
-    Swatch,
-    Switch,
-    Text,
-    TextField,
-)
+from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
+from dummywhist.ui.controls.choices import Segmented, Switch
+from dummywhist.ui.controls.fields import TextField
+from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.tiles import PageList, Swatch
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.preferences import (
     LONGEST_NAME,

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.controls import Dock, IconButton, LinkButton, SecondaryButton, Select, Text
+from dummywhist.ui.controls.buttons import IconButton, LinkButton, SecondaryButton
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.record_lines import (
     cards_played,

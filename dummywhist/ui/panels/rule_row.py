@@ -6,8 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.ui.controls import LinkButton, Notice, Segmented, Select, Stepper, Switch, Tag, Text
+from dummywhist.ui.controls.buttons import LinkButton
+from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.dock import AIR
+from dummywhist.ui.controls.fields import Select, Stepper
+from dummywhist.ui.controls.labels import Notice, Tag, Text
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rules_state import RuleState, control_of
 from dummywhist.ui.theme import current

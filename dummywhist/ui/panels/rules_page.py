@@ -6,8 +6,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPen, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import IconButton, PageList, PrimaryButton, SearchField, Sheet, Text
+from dummywhist.ui.controls.buttons import IconButton, PrimaryButton
+from dummywhist.ui.controls.fields import SearchField
+from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.tiles import PageList
 from dummywhist.ui.panels.markdown import html, sections, title_of
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr

@@ -10,19 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
-from dummywhist.ui.controls import (
-    Dock,
-    FoldHeading,
-    HairLine,
-    LinkButton,
-    PrimaryButton,
-    SearchField,
-    SecondaryButton,
-    Select,
-    Text,
-    TextField,
-)
-from dummywhist.ui.controls.dock import AIR
+from dummywhist.ui.controls.buttons import FoldHeading, LinkButton, PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.dock import AIR, Dock
+from dummywhist.ui.controls.fields import SearchField, Select, TextField
+from dummywhist.ui.controls.labels import HairLine, Text
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rule_row import RuleRow
 from dummywhist.ui.panels.rules_state import (

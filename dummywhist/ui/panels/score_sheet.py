@@ -6,7 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import Ledger, PrimaryButton, SecondaryButton, Segmented, Select, Sheet
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, page_now, pages
 from dummywhist.ui.panels.rows import Page

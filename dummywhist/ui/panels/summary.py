@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import Avatar, HairLine, PrimaryButton, SecondaryButton, Sheet, Tag, Text, Title, Well
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.labels import Avatar, HairLine, Tag, Text, Title, Well
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.outcome import Outcome, PlayerLine, outcome
 from dummywhist.ui.theme import current

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from dummywhist.ui.controls import HairLine, LinkButton, Text, Title, Well
+from dummywhist.ui.controls.buttons import LinkButton
+from dummywhist.ui.controls.labels import HairLine, Text, Title, Well
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.panels.rows import Explanation
 from dummywhist.ui.tongues import tr

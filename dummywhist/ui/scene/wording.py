@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from dummywhist.ui.scene.questions.words import QUESTIONS
 from dummywhist.ui.tongues import phrase_of, together
@@ -265,7 +265,7 @@ ENGLISH: Final[Mapping[str, str]] = {
 def phrases(catalogue: Mapping[str, str] = ENGLISH) -> Phrase:
     """Return the phrase function of a catalogue, which speaks the language chosen."""
 
-    def phrase(key: str, **args: Any) -> str:
+    def phrase(key: str, **args: object) -> str:
         return phrase_of(key, catalogue[key], args)
 
     return phrase

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from string import Formatter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -91,12 +91,12 @@ def mark(text: str) -> str:
     return text
 
 
-def tr(text: str, /, *, note: str = "", **args: Any) -> str:
+def tr(text: str, /, *, note: str = "", **args: object) -> str:
     """Return ``text`` in the chosen language, worded with ``args``; ``note`` tells two meanings of it apart."""
     return worded(_looked_up("ui", text, note), args)
 
 
-def phrase_of(key: str, text: str, args: Mapping[str, Any]) -> str:
+def phrase_of(key: str, text: str, args: Mapping[str, object]) -> str:
     """Return a phrase of the table."""
     return worded(_looked_up("cloth", text, key), args)
 
@@ -134,15 +134,15 @@ def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
     return tuple((literal, name, form or "") for literal, name, form, _ in Formatter().parse(template))
 
 
-def _filled(value: Any, form: str) -> str:
+def _filled(value: object, form: str) -> str:
     spec = form.removesuffix("^")
     # Alone it makes a subject of somebody, also of a name as it stands on a plate.
-    alone = form == "^" and isinstance(value, Who)
-    said = grammar().who(value, "") if alone else _field(value, spec)
+    subject = value if isinstance(value, Who) and form == "^" else None
+    said = _field(value, spec) if subject is None else grammar().who(subject, "")
     return said[:1].upper() + said[1:] if spec != form else said
 
 
-def _field(value: Any, spec: str) -> str:
+def _field(value: object, spec: str) -> str:
     language = grammar()
     if "|" in spec:
         forms = spec.split("|")
@@ -162,7 +162,13 @@ def _field(value: Any, spec: str) -> str:
         "card": language.card, "suit": language.suit, "suits": language.suits, "rank": language.rank,
         "seat": language.seat, "number": language.number, "words": language.words,
     }[kind]  # fmt: skip
-    return words(value, form)
+    return words(_number(value), form)
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} cannot be counted.")
+    return value
 
 
 def _bare(spec: str) -> str:
@@ -173,7 +179,7 @@ def _named(words: str) -> Who:
     return Who(words, Person("player", words))
 
 
-def _choice(value: Any) -> int:
+def _choice(value: object) -> int:
     language = grammar()
     if isinstance(value, bool):
         return 0 if value else 1
@@ -181,10 +187,10 @@ def _choice(value: Any) -> int:
         return language.person(value.person)
     if isinstance(value, Noun):
         return language.gender(value)
-    return 1 if isinstance(value, str) else language.plural(value)
+    return 1 if isinstance(value, str) else language.plural(_number(value))
 
 
-def worded(template: str, args: Mapping[str, Any]) -> str:
+def worded(template: str, args: Mapping[str, object]) -> str:
     """Fill ``template`` with ``args`` by the grammar of the language spoken now."""
     if not args:
         return template

@@ -5,34 +5,21 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-import dummywhist.ui.controls as controls_room
-from dummywhist.ui.controls import (
-    Avatar,
+from dummywhist.ui.controls.buttons import (
     BarButton,
-    Check,
     Fold,
     IconButton,
     LinkButton,
-    Notice,
-    PageList,
-    Panel,
     PillButton,
     PrimaryButton,
-    SearchField,
     SecondaryButton,
-    Segmented,
-    Select,
-    Stepper,
-    Swatch,
-    Switch,
-    Tag,
-    Text,
-    TextField,
-    Tile,
-    Title,
 )
-from dummywhist.ui.controls.labels import LineText
+from dummywhist.ui.controls.choices import Check, Segmented, Switch
+from dummywhist.ui.controls.fields import SearchField, Select, Stepper, TextField
+from dummywhist.ui.controls.labels import Avatar, LineText, Notice, Tag, Text, Title
 from dummywhist.ui.controls.paint import RING, words_size
+from dummywhist.ui.controls.panel import Panel
+from dummywhist.ui.controls.tiles import PageList, Swatch, Tile
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, contrast, current
 
 # The screen of the tests knows no window manager, and says so.
@@ -55,14 +42,6 @@ def name(widget):
 def held(qtbot, widget):
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(widget.hasFocus, timeout=2000)
-
-
-def test_every_control_is_loaded_under_its_own_name():
-    assert set(controls_room.HOMES) == set(controls_room.__all__)
-    for called in controls_room.__all__:
-        assert getattr(controls_room, called).__name__ == called
-    with pytest.raises(AttributeError, match="Slider"):
-        controls_room.Slider  # noqa: B018
 
 
 # ---- switch and check ----

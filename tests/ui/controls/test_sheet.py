@@ -6,18 +6,13 @@ from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
-from dummywhist.ui.controls import (
-    Check,
-    Dock,
-    Ledger,
-    PrimaryButton,
-    SecondaryButton,
-    Segmented,
-    Sheet,
-    Text,
-    TextField,
-    dock_width,
-)
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.choices import Check, Segmented
+from dummywhist.ui.controls.dock import Dock, dock_width
+from dummywhist.ui.controls.fields import TextField
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import LIGHT, Fonts, Theme, over
 
 # The screen of the tests knows no window manager, and says so.

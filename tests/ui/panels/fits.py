@@ -13,8 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dummywhist.ui.controls import Button, Select, Tag, Title
+from dummywhist.ui.controls.buttons import Button
 from dummywhist.ui.controls.choices import Segment
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.labels import Tag, Title
 from dummywhist.ui.theme import current
 
 

@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dummywhist.ui.controls import Dock, Sheet
+from dummywhist.ui.controls.dock import Dock
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply
 from tests.ui.panels.fits import cut, nameless, spilt
 from tools.panel_gallery import BOTTOM, SCENES, SIZES, TOP, Window

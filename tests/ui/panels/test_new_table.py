@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY as GAME
-from dummywhist.ui.controls import Segmented, Select
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.table_plan import NewTable, first_options, persons, planned, refused, rules_options, story
 

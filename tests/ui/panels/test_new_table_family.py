@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session.session import start
-from dummywhist.ui.controls import Segmented
+from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.panels.asking import seat_role
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.ui.art.deck import Deck
-from dummywhist.ui.controls import Segmented, Swatch, Switch, TextField
+from dummywhist.ui.controls.choices import Segmented, Switch
+from dummywhist.ui.controls.fields import TextField
+from dummywhist.ui.controls.tiles import Swatch
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.preferences import (
     DEFAULTS,

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 from dummywhist.engine.errors import Contradiction
 from dummywhist.engine.rules.declare import Toggle, check
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY as GAME
-from dummywhist.ui.controls import Segmented, Select, Stepper, Switch
+from dummywhist.ui.controls.choices import Segmented, Switch
+from dummywhist.ui.controls.fields import Select, Stepper
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.rules_state import (
     Base,

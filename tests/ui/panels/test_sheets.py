@@ -10,7 +10,10 @@ from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
 from dummywhist.engine.session.settle import winners
 from dummywhist.ui.actions import COMMANDS, MENUS
-from dummywhist.ui.controls import Ledger, LinkButton, Segmented, Select
+from dummywhist.ui.controls.buttons import LinkButton
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.handbook import find_page, read_page, toggle_table, with_table

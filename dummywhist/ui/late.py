@@ -1,0 +1,50 @@
+"""Which modules are read only when something of them is first asked for? So the table is seen before they are needed.
+
+They are imported by ordinary statements, ``import dummywhist.ui.desk.sheets as sheets``, which people, mypy and the
+import contracts see as any other; what is late is only when Python runs the module. One that is named here and
+imported with ``from`` is run at once.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import LazyLoader
+from types import ModuleType
+from typing import Final
+
+LATE: Final = frozenset(
+    (
+        "dummywhist.engine.players.protocol",  # computers think in processes of their own but where there can be none
+        "dummywhist.ui.desk.sheets",
+        "dummywhist.ui.life.door",
+        "dummywhist.ui.life.knocking",
+        "dummywhist.ui.life.rotation",
+        "dummywhist.ui.panels.mishap",
+        "dummywhist.ui.panels.table_plan",
+    )
+)
+
+
+class LateFinder(MetaPathFinder):
+    """Finds the late modules where the other finders find them, and puts off running them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return how a late module is loaded; None for all others."""
+        if fullname not in LATE:
+            return None
+        for finder in sys.meta_path:
+            spec = None if isinstance(finder, LateFinder) else finder.find_spec(fullname, path, target)
+            if spec is not None:
+                if spec.loader is not None:
+                    spec.loader = LazyLoader(spec.loader)
+                return spec
+        return None
+
+
+def begin() -> None:
+    """Let late modules be late from now on."""
+    if not any(isinstance(finder, LateFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, LateFinder())

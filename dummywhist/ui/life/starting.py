@@ -1,0 +1,37 @@
+"""Is this start the first, or does another take what it wants? Claims the tables, or knocks where they are claimed."""
+
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import dummywhist.ui.life.knocking as knocking
+from dummywhist.ui.life.running import Claim, Taken, Wish, claim
+
+PATIENCE: Final = 3.0
+"""Seconds in which a program that has just been started must be ready to listen."""
+STEP: Final = 0.05
+
+
+class Start(NamedTuple):
+    """How a start goes on: with the claim of the first, handed to the one that runs, or beside it.
+
+    None of the three: where nothing can be locked nobody knows, and the saves guard themselves.
+    """
+
+    claim: Claim | None = None
+    handed: bool = False
+    beside: bool = False
+
+
+def begin(lock_file: Path, socket: Path, wish: Wish, patience: float = PATIENCE) -> Start:
+    """Claim the tables for this start, or hand ``wish`` to the program that has them."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return Start(claim=claim(lock_file))
+        except Taken:
+            if knocking.ask(socket, wish):
+                return Start(handed=True)
+        if time.monotonic() >= until:
+            return Start(beside=True)
+        time.sleep(STEP)
