@@ -32,7 +32,7 @@ from dummywhist.engine.deal.event import (
 )
 from dummywhist.engine.deal.layout import PLAYERS, TABLE, By, Player, Side, column_of, columns, lay_out
 from dummywhist.engine.deal.points import Declared, count_bid, count_targets
-from dummywhist.engine.knowledge.redact import SECRET, redact
+from dummywhist.engine.knowledge.redact import redact
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.event import (
@@ -134,7 +134,7 @@ def told(path, most=4000):
         for viewer in (A, None):
             teller = Teller(names, entrants, viewer, layout, rules, home)
             for event in events:
-                seen = redact(event, layout, viewer) if isinstance(event, SECRET) else event
+                seen = redact(event, layout, viewer)
                 yield teller, event, seen
 
 

@@ -51,3 +51,12 @@ def visible_to(declared: type) -> Mapping[str, Visibility]:
             raise TypeError(f"{declared.__name__}.{name} does not say who may see it")
         found[name] = said[0]
     return found
+
+
+EVENTS: dict[type, Mapping[str, Visibility]] = {}
+"""Who sees which part of each event that is declared."""
+
+
+def declare_events(*kinds: type) -> None:
+    """Declare events, which nobody sees before; TypeError if a part does not say who may see it."""
+    EVENTS.update({kind: visible_to(kind) for kind in kinds})

@@ -143,10 +143,7 @@ class Authority:
     def redacted(self, stamp: int, viewer: Player | None) -> tuple[SeatEvent | SessionEvent, ...]:
         """Return what happened by the step that led to ``stamp``, with what ``viewer`` may not see taken out."""
         step, layout = self._made[stamp]
-        return tuple(
-            event if layout is None else redact(event, layout, viewer)  # type: ignore[arg-type]
-            for event in step.events
-        )
+        return tuple(redact(event, layout, viewer) for event in step.events)
 
     @property
     def actors(self) -> tuple[By, ...]:

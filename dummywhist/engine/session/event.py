@@ -1,47 +1,48 @@
 """What happens above a deal? Facts in the past tense, all public."""
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.visibility import Public, declare_events
 from dummywhist.engine.rules.declare import Setting
 
 
 class CardsDrawn(NamedTuple):
     """Entrants (by number from 1) drew cards in the cut; ``again`` must draw again."""
 
-    cards: tuple[tuple[int, Card], ...]
-    again: tuple[int, ...]
+    cards: Public[tuple[tuple[int, Card], ...]]
+    again: Public[tuple[int, ...]]
 
 
 class OrderFound(NamedTuple):
     """The order of dummy: entrants by number from 1, lowest cutter first; ``cut`` or agreed."""
 
-    order: tuple[int, ...]
-    cut: bool
+    order: Public[tuple[int, ...]]
+    cut: Public[bool]
 
 
 class ChairTaken(NamedTuple):
     """A player took a chair of the room."""
 
-    player: Player
-    chair: Seat
+    player: Public[Player]
+    chair: Public[Seat]
 
 
 class RubberBegan(NamedTuple):
     """A rubber began: who has dummy, who sits N E S W."""
 
-    number: int
-    owner: Player
-    seats: tuple[Player | None, ...]
+    number: Public[int]
+    owner: Public[Player]
+    seats: Public[tuple[Player | None, ...]]
 
 
 class SatDown(NamedTuple):
     """The low cutter sat down on the right of the other player, or on his left."""
 
-    player: Player
-    right: bool
+    player: Public[Player]
+    right: Public[bool]
 
 
 class TimeCalled(NamedTuple):
@@ -51,20 +52,20 @@ class TimeCalled(NamedTuple):
 class DealerChosen(NamedTuple):
     """Dummy's partner said who deals first."""
 
-    seat: Seat
+    seat: Public[Seat]
 
 
 class RulesChanged(NamedTuple):
     """Other rules are wanted; they hold from the next deal, rubber or session, each as it is declared."""
 
-    changes: tuple[tuple[str, Setting], ...]
+    changes: Public[tuple[tuple[str, Setting], ...]]
 
 
 class GameWon(NamedTuple):
     """A side won a game of ``value`` points; nobody did (``side`` None) where the highest score is shared."""
 
-    side: Side | None
-    value: int
+    side: Public[Side | None]
+    value: Public[int]
 
 
 class RubberWon(NamedTuple):
@@ -73,16 +74,16 @@ class RubberWon(NamedTuple):
     ``value`` is signed, plus for the first side, ``net`` less the points conceded.
     """
 
-    number: int
-    side: Side | None
-    value: int
-    net: int
+    number: Public[int]
+    side: Public[Side | None]
+    value: Public[int]
+    net: Public[int]
 
 
 class SessionOver(NamedTuple):
     """The session is over; ``abandoned`` if it was broken off."""
 
-    abandoned: bool
+    abandoned: Public[bool]
 
 
 SessionEvent = (
@@ -98,3 +99,4 @@ SessionEvent = (
     | TimeCalled
     | SessionOver
 )
+declare_events(*get_args(SessionEvent))

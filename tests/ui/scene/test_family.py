@@ -9,7 +9,7 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.deal.event import DealCounted, DummyPlaced, HandExchanged, HandsDealt
 from dummywhist.engine.deal.layout import PLAYERS
-from dummywhist.engine.knowledge.redact import SECRET, redact
+from dummywhist.engine.knowledge.redact import redact
 from dummywhist.engine.knowledge.view import Cards, view
 from dummywhist.engine.session.session import apply
 from dummywhist.ui.scene.cues import cues
@@ -46,7 +46,7 @@ def told(path, viewer):
             continue
         seen = view(deal, viewer if viewer in deal.layout.players else None)
         around = company(after, seen, {player: NAMES[player] for player in after.players}, people, viewer)
-        shown = [redact(event, deal.layout, viewer) if isinstance(event, SECRET) else event for event in events]
+        shown = [redact(event, deal.layout, viewer) for event in events]
         yield shown, seen, compose(seen, around), partial(compose, seen, around)
 
 
