@@ -12,6 +12,7 @@ import time
 import traceback
 from collections.abc import Sequence
 
+from tests.engine.long_legality import LEGALITY
 from tests.engine.long_sessions import RANDOM, STEADY
 from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
@@ -19,7 +20,7 @@ from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.sections import Section
 
-SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, FAMILY, DDS)
+SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS)
 
 
 def processors() -> int:

@@ -16,6 +16,7 @@ from dummywhist.engine.knowledge.options import check_options
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Rules, SeatChoice, TurnedTo
+from dummywhist.engine.rules.renounce import Proof, renounce_proves
 from dummywhist.engine.rules.seats import mirrored
 
 
@@ -166,6 +167,7 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
     chairs = layout.chairs
     played: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
     voids: dict[Seat, set[int]] = {seat: set() for seat in SEATS}
+    proved = renounce_proves(rules) is Proof.VOID
     leader = first_leader(rules.trick.lead, layout, view.dealer, view.contract, view.kept)
     if view.phase == "play" and _thrown_in(view, rules):
         raise false("tricks")
@@ -181,7 +183,7 @@ def _check_tricks(view: View, rules: Rules, ranked: Ranking) -> dict[Seat, list[
             suit, led = ranked.suit[card], suit_led(ranked, cards[:place])
             if suit in voids[seat]:
                 raise false("revoke", n=number)
-            if led is not None and suit != led:
+            if proved and led is not None and suit != led:
                 voids[seat].add(led)
             played[seat].append(card)
         if number <= len(view.played):

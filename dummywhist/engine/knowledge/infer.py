@@ -1,6 +1,7 @@
 """What follows from a View? Which cards are out, where each may lie, and where some must lie."""
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
@@ -13,6 +14,7 @@ from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
+from dummywhist.engine.rules.renounce import Proof, renounce_proves
 
 FIRST_JOKER: Final = int(JOKER_LITTLE)
 SUIT_MASKS: tuple[int, ...] = tuple(SUIT_MASK << 13 * suit for suit in SUITS)
@@ -50,16 +52,18 @@ class Insight:
     cards. ``hidden`` are the seats that he does not see, dead packets too, and ``places`` those with `ELSEWHERE` if
     anything lies there. ``unseen`` are the cards in hidden places, ``gone`` those played and those known to be out of
     play. ``winning`` is the seat that holds the trick so far, ``led`` the suit to follow; ``suits`` are the masks of
-    the suits, jokers among the trumps.
+    the suits, jokers among the trumps. ``renounced`` are by seat the suits that it did not follow: they are not in
+    ``may`` where the rules make that a proof. Where it is only likely that the hand has none, ``believed`` is what can
+    be concluded if each of them has none (None if there is nothing to believe, or if it cannot be).
     """
 
     __slots__ = (
-        "counts", "dummy", "gone", "hand", "hidden", "led", "legal", "may", "must", "pack", "partner", "places",
-        "plays_dummy", "ranked", "rules", "seat", "shown_out", "suits", "tricks", "trump", "turned_seat", "unseen",
-        "view", "winning",
+        "believed", "counts", "dummy", "gone", "hand", "hidden", "led", "legal", "may", "must", "pack", "partner",
+        "places", "plays_dummy", "ranked", "renounced", "rules", "seat", "suits", "tricks", "trump", "turned_seat",
+        "unseen", "view", "winning",
     )  # fmt: skip
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, trusting: bool = False) -> None:
         seat = view.to_play
         if seat is None or view.viewer is None or view.layout.holder[seat] != view.viewer:
             raise ValueError("it is not the viewer's turn to play")
@@ -88,22 +92,30 @@ class Insight:
         if trick:
             first = chairs.index(view.leader)
             self.winning = chairs[(first + winning_index(self.ranked, trick)) % len(chairs)]
-        self._locate()
+        proved = renounce_proves(self.rules) is Proof.VOID
+        self._locate(proved or trusting)
+        self.believed: Insight | None = None
+        if not proved and not trusting and any(self.renounced):
+            believed = Insight(view, trusting=True)
+            self.believed = believed if believed.possible else None
 
-    def _locate(self) -> None:
+    def _locate(self, voids: bool) -> None:
         view, ranked, chairs = self.view, self.ranked, self.view.layout.chairs
         gone = 0
-        shown_out = [0, 0, 0, 0]
+        renounced = [0, 0, 0, 0]
         for _, leader, cards, _ in self.tricks:
             first = chairs.index(leader)
             led = None
             for place, card in enumerate(cards):
                 gone |= 1 << card
-                suit = ranked.suit[card]
+                suit, seat = ranked.suit[card], chairs[(first + place) % len(chairs)]
+                if suit >= 0:
+                    # He has some after all: that he did not follow tells nothing more.
+                    renounced[seat] &= ~ranked.of_suit[suit]
                 if led is None:
                     led = suit if suit >= 0 else None
                 elif suit != led:
-                    shown_out[chairs[(first + place) % len(chairs)]] |= ranked.of_suit[led]
+                    renounced[seat] |= ranked.of_suit[led]
         seen = _with_loose(view, self.rules, gone)
         counts, hidden = [], []
         may, must = [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]
@@ -120,7 +132,7 @@ class Insight:
         counts.append(unseen.bit_count() - sum(counts[seat] for seat in hidden))
         places: list[int] = [*hidden, *((ELSEWHERE,) if counts[ELSEWHERE] else ())]
         for place in places:
-            may[place] = unseen & ~(shown_out[place] if place != ELSEWHERE else 0)
+            may[place] = unseen & ~(renounced[place] if voids and place != ELSEWHERE else 0)
         at = turned_at(view, self.rules)
         turned = view.turned
         known: list[tuple[int, int]] = list(view.memory)
@@ -142,9 +154,21 @@ class Insight:
         self.counts = tuple(counts)
         self.hidden = tuple(hidden)
         self.places = tuple(places)
-        self.shown_out = tuple(shown_out)
+        self.renounced = tuple(renounced)
         self.may = tuple(Hand(mask) for mask in may)
         self.must = tuple(Hand(mask) for mask in must)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the unseen cards can lie in the hidden places at all."""
+        for many in range(1, len(self.places) + 1):
+            for group in combinations(self.places, many):
+                reach = 0
+                for place in group:
+                    reach |= self.may[place]
+                if reach.bit_count() < sum(self.counts[place] for place in group):
+                    return False
+        return True
 
     @property
     def alone(self) -> bool:

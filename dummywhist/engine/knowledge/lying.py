@@ -11,6 +11,7 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.rules.parts import Packet, Rules, TurnedTo
+from dummywhist.engine.rules.renounce import Proof, renounce_proves
 
 AWAY = "away"
 STOCK = "stock"
@@ -56,9 +57,9 @@ def turned_at(view: View, rules: Rules) -> Seat | None:
 
 
 def shown_out(view: View, rules: Rules, seat: Seat) -> frozenset[int]:
-    """Return the suits that the hand at ``seat`` has shown not to have, by not following."""
+    """Return the suits that the hand at ``seat`` has proved not to have, by not following."""
     chairs = view.layout.chairs
-    if seat not in chairs:
+    if seat not in chairs or renounce_proves(rules) is not Proof.VOID:
         return frozenset()
     ranked = ranking(view.trump, view.down, rules.dealing.good_ace)
     found: set[int] = set()

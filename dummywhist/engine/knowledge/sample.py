@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from math import comb
+from math import ceil, comb
 from random import Random
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
@@ -16,11 +17,35 @@ Rooms = tuple[int, ...]
 """How many more cards each hidden place takes."""
 
 
+REVOKES: Final = 0.02
+"""How likely it is, where the rules do not prevent it, that somebody who did not follow could have."""
+
+
 def layouts(insight: Insight, most: int, dice: Random) -> list[Deal]:
     """Return every layout that agrees with ``insight`` if there are at most ``most``, else ``most`` drawn at random.
 
-    Drawn ones are each as likely as any other, whatever suits were not followed and whatever is remembered.
+    Drawn ones are each as likely as any other, whatever suits were not followed and whatever is remembered. Where not
+    to follow proves nothing there are ``most`` always: in all but the part `REVOKES` every such hand has none.
     """
+    believed = insight.believed
+    if believed is None:
+        return _layouts(insight, most, dice)
+    doubted = doubtful(most)
+    trusting, all_ways = _layouts(believed, most, dice), _layouts(insight, most, dice)
+    return repeated(trusting, most - doubted) + repeated(all_ways, doubted)
+
+
+def doubtful(many: int) -> int:
+    """Return how many of so many layouts are drawn without belief that who did not follow could not."""
+    return ceil(REVOKES * many)
+
+
+def repeated(deals: list[Deal], many: int) -> list[Deal]:
+    """Return ``many`` of ``deals``, each as often as any other, but for one time more for the first of them."""
+    return [deals[at % len(deals)] for at in range(many)]
+
+
+def _layouts(insight: Insight, most: int, dice: Random) -> list[Deal]:
     free = free_cards(insight)
     if not insight.places:
         return [_dealt(insight, [])]

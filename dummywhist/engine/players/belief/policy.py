@@ -165,6 +165,9 @@ class Policy:
         """
         if candidates < 1 or keep < 1:
             raise ValueError("there must be a world to draw")
+        if insight.believed is not None:
+            drawn = drawing.draw(insight, candidates, seed)
+            return [drawn[at] for at in drawing.resampled(self.log_likelihoods(insight, drawn, mix), keep, seed)]
         found = _story(insight).weighed(
             self.native, insight.unseen, drawing.seen(insight), drawing.places(insight), candidates, keep,
             drawing.number(insight, seed), *_viewer(insight, mix),

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from dummywhist.engine.knowledge.infer import Insight
-from dummywhist.engine.knowledge.sample import Deal, layouts
+from dummywhist.engine.knowledge.sample import Deal, doubtful, layouts, repeated
 
 Place = tuple[int, int, int, int]
 """A place of hidden cards: where (0 to 3 a seat, 4 no packet), what may lie there, what surely does, how many cards."""
@@ -30,12 +30,22 @@ def draw(insight: Insight, many: int, seed: int | str) -> list[Deal]:
 
     Hands are masks of the pack, N E S W, dead packets too. The same ``seed`` at the same moment gives the same worlds
     on every machine that has the native module; without it they come from `knowledge.sample.layouts`, as likely but
-    others. ValueError if no layout agrees or ``many`` is not over 0.
+    others. Where not to follow proves nothing there are ``many`` always, as `knowledge.sample.layouts` tells.
+    ValueError if no layout agrees or ``many`` is not over 0.
     """
     if many < 1:
         raise ValueError("there must be a world to draw")
     if NATIVE is None:
         return layouts(insight, many, Random(_moment(insight, seed)))[:many]
+    if insight.believed is not None:
+        doubted = doubtful(many)
+        trusting, all_ways = _draw(insight.believed, many, seed), _draw(insight, many, seed)
+        return repeated(trusting, many - doubted) + repeated(all_ways, doubted)
+    return _draw(insight, many, seed)
+
+
+def _draw(insight: Insight, many: int, seed: int | str) -> list[Deal]:
+    assert NATIVE is not None
     drawn: list[Deal] = NATIVE.draw(insight.unseen, seen(insight), places(insight), many, number(insight, seed))
     return drawn
 

@@ -9,6 +9,7 @@
 #include <bit>
 #include <stdexcept>
 
+#include "position.hpp"
 #include "solver.hpp"
 
 namespace nb = nanobind;
@@ -102,6 +103,16 @@ Asked read(const Ranks& ranks, const std::vector<std::uint64_t>& hands, int trum
     return asked;
 }
 
+std::uint64_t legal_of(const Asked& asked) {
+    const position::Runs runs = position::legal_runs(asked.position);
+    std::uint64_t legal = 0;
+    asked.ranks.for_each(asked.turn, [&](std::size_t card, const Card& place) {
+        if (std::ranges::any_of(runs, [&](const position::Equals& run) { return run.contains(place); }))
+            legal |= std::uint64_t{1} << card;
+    });
+    return legal;
+}
+
 // The position with other hands, in each of which the hand on turn and the number of cards are the same.
 std::vector<Position> worlds_of(const Asked& asked, const std::vector<std::vector<std::uint64_t>>& worlds) {
     const Position& base = asked.position;
@@ -192,6 +203,14 @@ BatchOptions options_of(bool cards, std::size_t bytes, bool portable, const Boun
 }  // namespace
 
 NB_MODULE(_native, module) {
+    // The cards of the pack that the hand on turn may play, by position.
+    module.def("legal", [](const std::vector<Asked>& asked) {
+        std::vector<std::uint64_t> told;
+        told.reserve(asked.size());
+        for (const Asked& one : asked) told.push_back(legal_of(one));
+        return told;
+    });
+
     nb::class_<Ranks>(module, "Ranks").def(nb::init<const std::vector<int>&, const std::vector<int>&>());
 
     nb::class_<Asked>(module, "Position")

@@ -60,6 +60,26 @@ Story story(const Table& made, const Tricks& told, int on_turn) {
     return Story(made, tricks, on_turn);
 }
 
+// For each of `asked`, the cards on the table in the order played and a hand on turn, those that may be played.
+using OnTurn = std::tuple<std::vector<int>, Pack>;
+std::vector<Pack> legal(const Table& made, const std::vector<OnTurn>& asked) {
+    std::vector<Pack> told;
+    told.reserve(asked.size());
+    for (const auto& [lying, hand] : asked) {
+        const int turn = static_cast<int>(lying.size());
+        if (turn >= made.chairs) throw std::invalid_argument("no card is to be played");
+        std::array<Mask, 4> hands{};
+        hands[Table::at(turn)] = made.coded(hand);
+        const Story played(made, {{0, lying}}, turn);
+        const Mask may = decision(made, played.moments().back(), hands).legal;
+        Pack found = 0;
+        for (std::size_t card = 0; card < made.code.size(); ++card)
+            if ((hand >> card & 1U) != 0 && (may & bit(made.code[card])) != 0) found |= Pack{1} << card;
+        told.push_back(found);
+    }
+    return told;
+}
+
 Model model(const nb::bytes& halves) {
     const auto* first = static_cast<const std::uint8_t*>(halves.data());
     return Model(std::vector<std::uint8_t>(first, first + halves.size()));
@@ -214,7 +234,8 @@ NB_MODULE(_belief, module) {
                 const std::vector<int>& seats, const std::vector<int>& players, const std::vector<int>& sides,
                 unsigned dummies, const std::tuple<bool, bool, bool, bool>& customs) {
                  new (place) Table(table(suits, strengths, trump, pack, seats, players, sides, dummies, customs));
-             });
+             })
+        .def("legal", &legal);
 
     nb::class_<Styles>(module, "Styles").def("__init__", [](Styles* place, const nb::bytes& custom,
                                                             const nb::bytes& plain) {

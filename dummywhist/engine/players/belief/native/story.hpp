@@ -72,7 +72,7 @@ struct Moment {
     Mask gone = 0;                              // played so far, those on the table too
     unsigned open = 0;                          // chairs whose hands all see
     std::array<Mask, 4> later{};                // by chair, what it plays now and afterwards
-    std::array<std::uint8_t, 4> voids{};        // by chair, suits that it has shown not to have
+    std::array<std::uint8_t, 4> voids{};        // by chair, suits that it has not followed
     std::array<int, 4> opened{-1, -1, -1, -1};  // by suit, the chair that led it first
     std::array<int, 4> rounds{};                // by suit, how often it was led
     int last_suit = kNoSuit;                    // of the trick before

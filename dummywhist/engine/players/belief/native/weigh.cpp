@@ -78,6 +78,10 @@ Shares Judge::before() const {
 double Judge::chance(const Moment& moment, const std::array<Mask, 4>& hands, Shares& shares) {
     const Table& table = story_.table();
     const Decision made = decision(table, moment, hands);
+    // In this world he could have followed and did not, which the rules may not prevent: no reason is known for one card
+    // before another. How likely it is that he did so, the worlds that were drawn know.
+    if (moment.led != kNoSuit && suit_of(moment.card) != moment.led && of_suit(made.hand, moment.led) != 0)
+        return 1.0 / size(made.hand);
     const int many = size(made.legal);
     if (many <= 1) return 1;
     find(made, features_);
