@@ -18,7 +18,7 @@ from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record
 
 PAGE = Path(__file__).parents[3] / "docs" / "record-format.md"
-FOUND = re.search(r"```\n(dummywhist record 1\n.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+FOUND = re.search(r"```dwr\n(dummywhist record 1\n.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
 assert FOUND is not None
 EXAMPLE = FOUND[1]
 LINES = EXAMPLE.splitlines()
