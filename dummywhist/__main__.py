@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _face(arguments: Sequence[str]) -> str:
     if arguments and arguments[0] == PLAYER:
-        return "dummywhist.engine.players.worker"
+        return "dummywhist.engine.study.worker"
     commands: frozenset[str] = importlib.import_module("dummywhist.cli").COMMANDS
     return "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.life.app"
 

@@ -32,7 +32,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     monkeypatch.setitem(sys.modules, "dummywhist.cli", commands)
     monkeypatch.setitem(sys.modules, "dummywhist.cli.main", face("cli", 3))
     monkeypatch.setitem(sys.modules, "dummywhist.ui.life.app", face("window", 4))
-    monkeypatch.setitem(sys.modules, "dummywhist.engine.players.worker", face("player", 5))
+    monkeypatch.setitem(sys.modules, "dummywhist.engine.study.worker", face("player", 5))
     return calls
 
 

@@ -164,8 +164,8 @@
    <translation>Noch einmal gefragt, würde {name} anders wählen: {choice}. Stufe oder Wünsche haben sich geändert.</translation>
   </message>
   <message>
-   <source>Asked again: what was said then is not kept when the program ends.</source>
-   <translation>Noch einmal gefragt: Was damals gesagt wurde, bleibt nach dem Programmende nicht.</translation>
+   <source>Asked again: what was said then is not kept.</source>
+   <translation>Noch einmal gefragt: Was damals gesagt wurde, ist nicht aufbewahrt.</translation>
   </message>
   <message>
    <source>No computer player could be asked.</source>
@@ -6832,6 +6832,31 @@
    <source>“{name}” is open at another table.</source>
    <comment>save.in_use</comment>
    <translation>„{name}“ ist an einem anderen Tisch offen.</translation>
+  </message>
+  <message>
+   <source>“{name}” is no plain file.</source>
+   <comment>save.not_a_file</comment>
+   <translation>„{name}“ ist keine gewöhnliche Datei.</translation>
+  </message>
+  <message>
+   <source>What was found out about this table was kept by a later version, and is found out again.</source>
+   <comment>side.newer</comment>
+   <translation>Was über diesen Tisch herausgefunden war, hat eine spätere Fassung aufbewahrt; es wird neu herausgefunden.</translation>
+  </message>
+  <message>
+   <source>What was found out about this table cannot be read any more, and is found out again.</source>
+   <comment>side.damaged</comment>
+   <translation>Was über diesen Tisch herausgefunden war, ist nicht mehr lesbar; es wird neu herausgefunden.</translation>
+  </message>
+  <message>
+   <source>“{name}” holds something else, and is now called “{other}”.</source>
+   <comment>side.foreign</comment>
+   <translation>„{name}“ enthält etwas anderes und heißt jetzt „{other}“.</translation>
+  </message>
+  <message>
+   <source>What is found out about this table is not kept. {why}</source>
+   <comment>side.not_kept</comment>
+   <translation>Was über diesen Tisch herausgefunden wird, wird nicht aufbewahrt. {why}</translation>
   </message>
   <message>
    <source>The cards alone decide that.</source>

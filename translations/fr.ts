@@ -164,8 +164,8 @@
    <translation>Interrogé de nouveau, {name} choisirait autre chose : {choice}. Niveau ou souhaits ont changé.</translation>
   </message>
   <message>
-   <source>Asked again: what was said then is not kept when the program ends.</source>
-   <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé quand le programme finit.</translation>
+   <source>Asked again: what was said then is not kept.</source>
+   <translation>Interrogé de nouveau : ce qui fut dit alors n’est pas gardé.</translation>
   </message>
   <message>
    <source>No computer player could be asked.</source>
@@ -6832,6 +6832,31 @@
    <source>“{name}” is open at another table.</source>
    <comment>save.in_use</comment>
    <translation>« {name} » est ouvert à une autre table.</translation>
+  </message>
+  <message>
+   <source>“{name}” is no plain file.</source>
+   <comment>save.not_a_file</comment>
+   <translation>« {name} » n’est pas un simple fichier.</translation>
+  </message>
+  <message>
+   <source>What was found out about this table was kept by a later version, and is found out again.</source>
+   <comment>side.newer</comment>
+   <translation>Ce qui fut trouvé sur cette table a été gardé par une version plus récente, et sera trouvé à nouveau.</translation>
+  </message>
+  <message>
+   <source>What was found out about this table cannot be read any more, and is found out again.</source>
+   <comment>side.damaged</comment>
+   <translation>Ce qui fut trouvé sur cette table ne peut plus être lu, et sera trouvé à nouveau.</translation>
+  </message>
+  <message>
+   <source>“{name}” holds something else, and is now called “{other}”.</source>
+   <comment>side.foreign</comment>
+   <translation>« {name} » contient autre chose, et s’appelle maintenant « {other} ».</translation>
+  </message>
+  <message>
+   <source>What is found out about this table is not kept. {why}</source>
+   <comment>side.not_kept</comment>
+   <translation>Ce qui est trouvé sur cette table n’est pas gardé. {why}</translation>
   </message>
   <message>
    <source>The cards alone decide that.</source>

@@ -41,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
     """Run the command line ``argv``, sub-command first; return the exit status: 0 done, 1 failed, 2 wrong usage."""
     if argv and argv[0] == "bot":
         # The lines of the protocol are not for click to look at.
-        answered: int = importlib.import_module("dummywhist.engine.players.worker").main(argv)
+        answered: int = importlib.import_module("dummywhist.engine.study.worker").main(argv)
         return answered
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal that lacks a character gets a question mark.

@@ -230,6 +230,12 @@ ENGLISH: Final[Mapping[str, str]] = {
     "save.exists": "There is another file named “{name}”, and it is left as it is.",
     "save.changed": "“{name}” was changed by somebody else, and is left as it is.",
     "save.in_use": "“{name}” is open at another table.",
+    "save.not_a_file": "“{name}” is no plain file.",
+    # ---- the side file ----
+    "side.newer": "What was found out about this table was kept by a later version, and is found out again.",
+    "side.damaged": "What was found out about this table cannot be read any more, and is found out again.",
+    "side.foreign": "“{name}” holds something else, and is now called “{other}”.",
+    "side.not_kept": "What is found out about this table is not kept. {why}",
     "refusal.chance": "The cards alone decide that.",
     "refusal.nothing_to_undo": "There is nothing to take back.",
     "refusal.nothing_to_redo": "There is nothing to do again.",

@@ -15,7 +15,8 @@ from typing import Final
 
 LATE: Final = frozenset(
     (
-        "dummywhist.engine.players.protocol",  # computers think in processes of their own but where there can be none
+        "dummywhist.engine.players.belief.policy",
+        "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.ui.desk.sheets",
         "dummywhist.ui.life.door",
         "dummywhist.ui.life.knocking",

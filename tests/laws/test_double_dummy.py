@@ -18,12 +18,12 @@ from dummywhist.engine.deal.score import Penalty, count_deal
 from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful
-from dummywhist.engine.judge import judged
 from dummywhist.engine.knowledge.view import Cards, Count, view
 from dummywhist.engine.messages import worded
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.settle import settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game, Rubber, rubber_value
+from dummywhist.engine.study.claims import judged
 from tests.laws.dealing import A, B, dealt, do, played_out, rules_of, setup_of
 from tests.laws.worth import game_worth
 from tests.playing import lopsided_deal, next_entry, session_log

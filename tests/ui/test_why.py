@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import Play
-from dummywhist.engine.honesty import reshuffled
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.belief.public_inference import overheard
+from dummywhist.engine.study.cases import Case
+from dummywhist.engine.study.honesty import reshuffled
 from dummywhist.ui.controls.choices import Segment, Segmented
-from dummywhist.ui.model.cases import Case
 from dummywhist.ui.panels import asking, new_table, preferences
 from dummywhist.ui.panels.asking import SeatsSheet
 from dummywhist.ui.panels.case_panel import CasePanel
@@ -153,8 +153,8 @@ def test_in_play_only_what_all_saw_is_told(house: House) -> None:
     assert seen is not None and not asked.counted and asked.card == card
     assert shown.reasons.title.text() == "Seen by all" and shown.note.text().endswith("when the deal is counted.")
     assert not shown.values.isVisible() and not shown.layouts.isVisible() and not shown.idea.isVisible()
-    said = house.conductor.memory.said(asked.chosen.view(), asked.chosen.action)
-    assert said is not None and said.answer.reason is not None
+    said = house.conductor.findings.said(asked.chosen.view(), asked.chosen.action)
+    assert said is not None and said.advice.reason is not None
     heard = overheard(seen, asked.chosen.action, asked.trick, asked.seat, COMMON)
     assert len(shown.reasons.lines) == len(heard)
 
@@ -303,7 +303,11 @@ def test_the_record_asks_why_of_any_computers_card(house: House) -> None:
     assert isinstance(record, RecordPanel)
     log = house.program.sheets.logs()[-1]
     reasons = house.program.sheets.reasons
-    steps = [step for step in range(1, 53) if reasons.of_step(house.program.sheets.logs(), log, step) is not None]
+    steps = [
+        step
+        for step in range(1, 53)
+        if reasons.of_step(house.program.sheets.logs(), log.setup.ordinal, step) is not None
+    ]
     assert len(steps) > 20
     for step in (steps[0], steps[len(steps) // 2]):
         if house.window.central.dock is not record:
@@ -325,7 +329,11 @@ def test_the_menu_and_the_key_of_the_record_list_ask_why(house: House, menus: li
     record = house.window.central.dock
     assert isinstance(record, RecordPanel)
     log, reasons = house.program.sheets.logs()[-1], house.program.sheets.reasons
-    step = next(step for step in range(9, 53) if reasons.of_step(house.program.sheets.logs(), log, step) is not None)
+    step = next(
+        step
+        for step in range(9, 53)
+        if reasons.of_step(house.program.sheets.logs(), log.setup.ordinal, step) is not None
+    )
     house.program.sheets.step_to(step)
     cell = record.tricks.visualItemRect(record.tricks.currentItem()).center()
     offered = context_menu(menus, cell, record.tricks.viewport())
@@ -344,11 +352,11 @@ def test_after_a_new_start_the_computer_is_asked_again(house: House) -> None:
     house.open(size=SMALL)
     house.rest()
     logs = house.program.sheets.logs()
-    found = house.program.sheets.reasons.of_step(logs, logs[0], 9)
+    found = house.program.sheets.reasons.of_step(logs, 0, 9)
     step = 9
     while found is None:
         step += 1
-        found = house.program.sheets.reasons.of_step(logs, logs[0], step)
+        found = house.program.sheets.reasons.of_step(logs, 0, step)
     house.program.sheets.reasons.explain(found)
     # Every card of that table was the lowest, and no steady player's choice: so much is said.
     house.until(lambda: "sked again" in panel(house).note.text() and "is asked" not in panel(house).note.text())

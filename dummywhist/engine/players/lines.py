@@ -87,11 +87,18 @@ class Choose(NamedTuple):
     options: tuple[Action, ...]
 
 
+class Study(NamedTuple):
+    """To the player: a question of the study room, one JSON object (`dummywhist.engine.study.text`)."""
+
+    stamp: int
+    question: str
+
+
 class Leave(NamedTuple):
     """To the player: the process is not needed any more."""
 
 
-Command = Hello | Level | Seed | Budget | Clock | Agree | Company | Decide | Choose | Leave
+Command = Hello | Level | Seed | Budget | Clock | Agree | Company | Decide | Choose | Study | Leave
 
 
 class Bot(NamedTuple):
@@ -126,6 +133,13 @@ class Considered(NamedTuple):
     candidate: Candidate
 
 
+class Doubt(NamedTuple):
+    """From the player: the standard error of the candidate that it told of last, `Candidate.error`."""
+
+    stamp: int
+    error: float
+
+
 class Imagined(NamedTuple):
     """From the player: a way in which it thought that the cards may lie; the likeliest first."""
 
@@ -147,6 +161,13 @@ class Looked(NamedTuple):
     worlds: int
 
 
+class Spent(NamedTuple):
+    """From the player: how many nodes of the solver that took."""
+
+    stamp: int
+    nodes: int
+
+
 class Cut(NamedTuple):
     """From the player: the clock ended its thinking, so that the same question may get another answer."""
 
@@ -160,13 +181,23 @@ class Act(NamedTuple):
     action: Action
 
 
+class Found(NamedTuple):
+    """From the player: the answer to a question of the study room, one JSON object (`dummywhist.engine.study.text`)."""
+
+    stamp: int
+    finding: str
+
+
 class Failed(NamedTuple):
     """From the player: why it cannot do what the last line wants."""
 
     text: str
 
 
-Answer = Bot | Level | Ready | Reason | Idea | Considered | Imagined | Inferred | Looked | Cut | Act | Failed
+Answer = (
+    Bot | Level | Ready | Reason | Idea | Considered | Doubt | Imagined | Inferred | Looked | Spent | Cut | Act | Found
+    | Failed
+)  # fmt: skip
 
 
 class Overlong(NamedTuple):
@@ -228,6 +259,8 @@ def command_text(command: Command) -> str:
             return f"decide {stamp} {view_text(view)}"
         case Choose(stamp, options):
             return f"choose {stamp} " + "; ".join(map(action_text, options))
+        case Study(stamp, question):
+            return f"study {stamp} {question}"
         case Leave():
             return "quit"
 
@@ -256,6 +289,9 @@ def read_command(line: str) -> Command:
         case "choose":
             stamp, _, text = rest.partition(" ")
             return Choose(_number(stamp), tuple(read_action(option) for option in text.split("; ")))
+        case "study":
+            stamp, _, text = rest.partition(" ")
+            return Study(_number(stamp), text)
         case "quit" if not rest:
             return Leave()
     raise Unreadable("unreadable.line", text=_short(line))
@@ -274,19 +310,25 @@ def answer_text(answer: Answer) -> str:
             return f"reason {stamp} {_message_text(said)}"
         case Idea(stamp, said):
             return f"idea {stamp} {_message_text(said)}"
-        case Considered(stamp, (action, points, tricks)):
+        case Considered(stamp, (action, points, tricks, _)):
             made = "-" if tricks is None else _figure_text(tricks)
             return f"candidate {stamp} {_figure_text(points)} {made} {action_text(action)}"
+        case Doubt(stamp, error):
+            return f"doubt {stamp} {_figure_text(error)}"
         case Imagined(stamp, (hands, weight)):
             return f"world {stamp} {_figure_text(weight)} {hands_text([Hand(hand) or None for hand in hands])}"
         case Inferred(stamp, said):
             return f"infer {stamp} {_message_text(said)}"
         case Looked(stamp, worlds):
             return f"looked {stamp} {worlds}"
+        case Spent(stamp, nodes):
+            return f"spent {stamp} {nodes}"
         case Cut(stamp):
             return f"cut {stamp}"
         case Act(stamp, action):
             return f"action {stamp} {action_text(action)}"
+        case Found(stamp, finding):
+            return f"finding {stamp} {finding}"
         case Failed(text):
             return "error " + "".join(letter if letter.isprintable() else "?" for letter in text)[:400]
 
@@ -311,6 +353,8 @@ def read_answer(line: str) -> Answer:
             tricks, _, action = more.partition(" ")
             made = None if tricks == "-" else _figure(tricks)
             return Considered(_number(first), Candidate(read_action(action), _figure(points), made))
+        case "doubt":
+            return Doubt(_number(first), _figure(more))
         case "world":
             weight, _, hands = more.partition(" ")
             north, east, south, west = (int(hand or EMPTY) for hand in read_hands(hands))
@@ -319,10 +363,14 @@ def read_answer(line: str) -> Answer:
             return Inferred(_number(first), _read_message(more))
         case "looked":
             return Looked(_number(first), _number(more))
+        case "spent":
+            return Spent(_number(first), _number(more))
         case "cut" if not more:
             return Cut(_number(first))
         case "action":
             return Act(_number(first), read_action(more))
+        case "finding":
+            return Found(_number(first), more)
         case "error":
             return Failed(rest)
     raise Unreadable("unreadable.line", text=_short(line))

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from dummywhist.engine.english import ENGLISH
@@ -23,7 +23,9 @@ from dummywhist.engine.players.lines import (
     Considered,
     Cut,
     Decide,
+    Doubt,
     Failed,
+    Found,
     Hello,
     Idea,
     Imagined,
@@ -35,13 +37,16 @@ from dummywhist.engine.players.lines import (
     Ready,
     Reason,
     Seed,
+    Spent,
     Splitter,
+    Study,
     answer_text,
     line_of,
     read_command,
 )
 from dummywhist.engine.players.manner import PLAIN
 from dummywhist.engine.players.protocol import LEVELS, choose, decide
+from dummywhist.engine.players.thought import Candidate
 
 NAME: Final = "dummywhist"
 USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"
@@ -53,9 +58,10 @@ INFERRED: Final = 6
 
 
 class Worker:
-    """A player at the other end of a line: one line in, its answers out."""
+    """A player at the other end of a line: one line in, its answers out. ``study`` answers what the room asks."""
 
-    def __init__(self) -> None:
+    def __init__(self, study: Callable[[str], str] | None = None) -> None:
+        self._study = study
         self.greeted = False
         self.level = "steady"
         self.seed = 0
@@ -108,6 +114,10 @@ class Worker:
                 return _said(stamp, decide(self.level, view, self.seed, self.manner))
             case Choose(stamp, options):
                 return _said(stamp, choose(options))
+            case Study(stamp, question) if self._study is not None:
+                return (Found(stamp, self._study(question)),)
+            case Study():
+                raise Unreadable("unreadable.line", text="study")
 
 
 def _said(stamp: int, decision: Decision) -> tuple[Answer, ...]:
@@ -118,12 +128,18 @@ def _said(stamp: int, decision: Decision) -> tuple[Answer, ...]:
     return (
         *told,
         *(Inferred(stamp, said) for said in thought.inferred[:INFERRED]),
-        *(Considered(stamp, candidate) for candidate in thought.candidates[:CANDIDATES]),
+        *(line for candidate in thought.candidates[:CANDIDATES] for line in _weighed(stamp, candidate)),
         *(Imagined(stamp, world) for world in thought.worlds[:WORLDS]),
         Looked(stamp, thought.looked),
+        *((Spent(stamp, thought.nodes),) if thought.nodes else ()),
         *((Cut(stamp),) if thought.cut else ()),
         Act(stamp, decision.action),
     )
+
+
+def _weighed(stamp: int, candidate: Candidate) -> tuple[Answer, ...]:
+    told = Considered(stamp, candidate)
+    return (told,) if candidate.error is None else (told, Doubt(stamp, candidate.error))
 
 
 def _lines() -> Iterator[bytes | Overlong]:
@@ -142,14 +158,14 @@ def _say(answers: Sequence[Answer]) -> None:
         sys.stdout.buffer.flush()
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str], study: Callable[[str], str] | None = None) -> int:
     """Answer lines until told to quit or until they end; ``argv`` begins with the sub-command's own name."""
     rest = list(argv[1:])
     if rest:
         wanted = rest in (["--help"], ["-h"])
         (sys.stdout if wanted else sys.stderr).write(USAGE)
         return 0 if wanted else 2
-    worker = Worker()
+    worker = Worker(study)
     try:
         for raw in _lines():
             _say(worker.answers(raw))

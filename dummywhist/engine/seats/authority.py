@@ -19,7 +19,6 @@ from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import DummyWhistError, Unlawful
-from dummywhist.engine.judge import judged
 from dummywhist.engine.knowledge.redact import SeatEvent, redact
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
@@ -35,6 +34,7 @@ from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
+from dummywhist.engine.study.claims import judged
 
 
 def draw_cards(spread: Sequence[Card], count: int) -> Sequence[Card]:

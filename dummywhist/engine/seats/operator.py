@@ -4,6 +4,7 @@ He sees no more than a seat does; what he does is for the table and in nobody's 
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
@@ -133,6 +134,12 @@ class Operator:
     def saving(self) -> Saving:
         """Whether all that was done is on disk."""
         return self._authority.saving
+
+    @property
+    def kept_at(self) -> Path | None:
+        """Where the record lies; None if it is kept nowhere."""
+        store = self._authority.store
+        return None if store is None else store.path
 
     def retry(self) -> Saving:
         """Try again to write what is not on disk."""

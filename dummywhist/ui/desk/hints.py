@@ -60,14 +60,14 @@ class Hints(QObject):
     def _told(self, hint: Hint) -> HintTold:
         sitting = self._program.sitting
         assert sitting is not None
-        answer, seen = hint.answer, sitting.view_now()
+        advice, seen = hint.advice, sitting.view_now()
         names = {} if seen is None else seat_names(seen, sitting.names(), sitting.you)
-        thought: Thought | None = answer.thought
+        thought: Thought | None = advice.thought
         inferred = () if thought is None else tuple(named(said, names) for said in thought.inferred)
         return HintTold(
-            sitting.hint_sentences(answer),
+            sitting.hint_sentences(advice),
             hint.degree,
-            value_rows(thought, answer.action),
+            value_rows(thought, advice.action),
             looked_words(thought),
             inferred,
         )

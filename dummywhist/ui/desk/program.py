@@ -160,8 +160,6 @@ class Program(QObject):
             status_bar=not self.window.statusBar().isHidden(),
         )
         self.save_settings()
-        if self._sheets is not None:
-            self._sheets.reasons.close()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()

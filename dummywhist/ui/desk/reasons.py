@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
@@ -13,9 +13,7 @@ from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.belief.public_inference import overheard
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.ui.desk.program import Program
-from dummywhist.ui.model.bots import Question
-from dummywhist.ui.model.cases import (
+from dummywhist.engine.study.cases import (
     Case,
     card_at,
     case_at,
@@ -24,8 +22,12 @@ from dummywhist.ui.model.cases import (
     may_look_back,
     play_at,
 )
-from dummywhist.ui.model.inquiry import SHUFFLES, Explained, Inquiry, Proof
-from dummywhist.ui.model.memory import Said
+from dummywhist.engine.study.finding import Advice, Finding, Proof
+from dummywhist.engine.study.findings import Said
+from dummywhist.engine.study.proof import SHUFFLES, Prove, Proving
+from dummywhist.engine.study.question import Advise
+from dummywhist.engine.study.queue import Urgency
+from dummywhist.ui.desk.program import Program
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
     Told,
@@ -42,6 +44,7 @@ from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import LEVELS
 
 NONE = mark("No computer has chosen anything here.")
+ASKER = "why"
 TURNED = mark("By the rules of this table a quitted trick is not seen again.")
 
 
@@ -52,7 +55,9 @@ class Reasons(QObject):
         super().__init__(program)
         self._program = program
         self._panel: CasePanel | None = None
-        self._inquiry: Inquiry | None = None
+        self._proving: Proving | None = None
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
         self._case: Case | None = None
         self._full = False
         self.shuffles = SHUFFLES
@@ -72,7 +77,7 @@ class Reasons(QObject):
     def last(self, logs: Sequence[DealLog], by: Player | None = None) -> Case | None:
         """Return the last choice of a computer, or of ``by``, in the deal on the table."""
         for at in choices_back(logs[-1], by) if logs else ():
-            case = self._known(case_at(self._sitting.operator, logs, logs[-1], at))
+            case = self._known(case_at(logs[-1], at, self._sitting.operator.sitter))
             if case is not None:
                 return case
         return None
@@ -81,13 +86,13 @@ class Reasons(QObject):
         """Return the choice of ``card``, in the deal on the table or another; None if a person played it."""
         log = next((log for log in logs if log.setup.ordinal == ordinal), logs[-1] if logs else None)
         at = None if log is None else card_at(log, card)
-        return None if log is None or at is None else self._known(case_at(self._sitting.operator, logs, log, at))
+        return None if log is None or at is None else self._known(case_at(log, at, self._sitting.operator.sitter))
 
     def of_step(self, logs: Sequence[DealLog], ordinal: int, step: int) -> Case | None:
         """Return the choice of the ``step``-th card of a deal (from 1); None if a person played it."""
         log = next((log for log in logs if log.setup.ordinal == ordinal), None)
         at = None if log is None else play_at(log, step)
-        return None if log is None or at is None else self._known(case_at(self._sitting.operator, logs, log, at))
+        return None if log is None or at is None else self._known(case_at(log, at, self._sitting.operator.sitter))
 
     def _known(self, case: Case | None) -> Case | None:
         """Return ``case`` if a computer chose."""
@@ -102,7 +107,7 @@ class Reasons(QObject):
         """Explain a choice in the dock; ``back`` offers the way to the record."""
         panel = self._open()
         panel.show_back(back)
-        self._asking().forget()
+        self._cancel()
         self._case = case
         if case is None or not may_look_back(case):
             self._case = None
@@ -116,13 +121,13 @@ class Reasons(QObject):
             return
         said = self._said(case)
         if said is not None:
-            self._tell(told_in_full(case, said.answer, name, names))
+            self._tell(told_in_full(case, said.advice, name, names))
             return
         panel.show_told(
             Told(choice_words(case, name, names), who_words(case), note=tr("{name} is asked again.", name=name))
         )
         panel.prove.setEnabled(False)
-        self._asking().explain(case.chosen, self._question(case))
+        self._sitting.conductor.analyst.ask(ASKER, self._question(case), Urgency.SOON, self._explained)
 
     def prove(self, case: Case | None = None) -> None:
         """Prove that the choice explained, or ``case``, hangs on nothing that was hidden."""
@@ -131,7 +136,8 @@ class Reasons(QObject):
         if self._case is not None and self._panel is not None:
             said = self._said(self._case)
             question = self._question(self._case) if said is None else said.question
-            self._asking().prove(self._case.chosen, question, Random(), self.shuffles)
+            self._cancel()
+            self._prove(Prove(self._case.chosen, question, self.shuffles))
 
     def counted(self, logs: Sequence[DealLog]) -> None:
         """A deal was counted: what was told of a choice in play is told in full now."""
@@ -141,13 +147,12 @@ class Reasons(QObject):
         before = case.chosen.log
         now = next((log for log in logs if log.setup.ordinal == before.setup.ordinal), None)
         if now is not None and now.counted and now.entries[: len(before.entries)] == before.entries:
-            self.explain(self._known(case_at(self._sitting.operator, logs, now, case.chosen.at)))
+            self.explain(self._known(case_at(now, case.chosen.at, self._sitting.operator.sitter)))
 
     def forget(self) -> None:
         """Another table, or another person before the screen: say nothing of what was asked."""
         self._case = None
-        if self._inquiry is not None:
-            self._inquiry.forget()
+        self._cancel()
         if self._panel is not None:
             self._panel.say_nothing("")
             if self._program.window.central.dock is self._panel:
@@ -166,24 +171,19 @@ class Reasons(QObject):
         if shown and case is not None:
             self.explain(case, back=back)
 
-    def close(self) -> None:
-        """End the process that was asked."""
-        if self._inquiry is not None:
-            self._inquiry.close()
-
-    def _explained(self, explained: Explained) -> None:
-        case = self._case
-        if case is None or case.chosen != explained.chosen or self._panel is None:
+    def _explained(self, finding: Finding | None) -> None:
+        case, panel = self._case, self._panel
+        if case is None or panel is None:
             return
         name, names = self._names(case)
-        if explained.answer is None:
-            self._panel.say_nothing(choice_words(case, name, names), tr("No computer player could be asked."))
+        if not isinstance(finding, Advice):
+            panel.say_nothing(choice_words(case, name, names), tr("No computer player could be asked."))
             return
-        if explained.agrees:
-            note = tr("Asked again: what was said then is not kept when the program ends.")
-            self._tell(told_in_full(case, explained.answer, name, names, note))
+        if finding.action == case.chosen.action:
+            note = tr("Asked again: what was said then is not kept.")
+            self._tell(told_in_full(case, finding, name, names, note))
             return
-        now = action_words(explained.answer.action, case.chosen.state().faced)
+        now = action_words(finding.action, case.chosen.state().faced)
         note = tr(
             "Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.",
             name=name,
@@ -197,7 +197,46 @@ class Reasons(QObject):
         self._program.window.tell(told.words())
         self._program.view.announce(told.words())
 
-    def _proving(self, proof: Proof) -> None:
+    # ---- proving ----
+
+    def _prove(self, question: Prove) -> None:
+        """Ask one deal after another; the table is drawn between one and the next."""
+        kept = self._sitting.conductor.findings.found(question)
+        if isinstance(kept, Proof):
+            self._show_proof(kept)
+            return
+        self._proving = Proving(question, Random())
+        self._show_proof(self._proving.proof)
+        self._next.start()
+
+    def _go_on(self) -> None:
+        proving, analyst = self._proving, self._sitting.conductor.analyst
+        if proving is None:
+            return
+        asked = proving.ask()
+        if asked is not None:
+            # What was answered before proves nothing: each deal is asked about anew.
+            analyst.ask(ASKER, asked, Urgency.SOON, self._heard_again, anew=True)
+            return
+        if proving.proof.over:
+            self._proving = None
+            analyst.keep(proving.question, proving.proof)
+        else:
+            self._next.start()
+        self._show_proof(proving.proof)
+
+    def _heard_again(self, finding: Finding | None) -> None:
+        proving = self._proving
+        if proving is None:
+            return
+        proving.hear(finding if isinstance(finding, Advice) else None)
+        self._show_proof(proving.proof)
+        if proving.proof.over:
+            self._proving = None
+        else:
+            self._next.start()
+
+    def _show_proof(self, proof: Proof) -> None:
         case, panel = self._case, self._panel
         if case is None or panel is None:
             return
@@ -208,9 +247,16 @@ class Reasons(QObject):
             self._program.view.announce(words)
 
     def _stop(self) -> None:
-        self._asking().forget()
+        self._cancel()
         if self._panel is not None:
             self._panel.show_proof(tr("Stopped: nothing is proved."), 0.0, running=False)
+
+    def _cancel(self) -> None:
+        """Let go of what was asked; nothing more is told of it."""
+        self._proving = None
+        self._next.stop()
+        if self._program.sitting is not None:
+            self._program.sitting.conductor.analyst.cancel(ASKER)
 
     # ---- parts ----
 
@@ -220,13 +266,13 @@ class Reasons(QObject):
         return self._program.sitting
 
     def _said(self, case: Case) -> Said | None:
-        return self._sitting.conductor.memory.said(case.chosen.view(), case.chosen.action)
+        return self._sitting.conductor.findings.said(case.chosen.view(), case.chosen.action)
 
-    def _question(self, case: Case) -> Question:
+    def _question(self, case: Case) -> Advise:
         conductor = self._sitting.conductor
         level = case.person.kind
         seed = conductor.seed(case.chosen.player)
-        return Question(self._sitting.operator.stamp, level, seed, case.chosen.view(), conductor.manner(level))
+        return Advise(level, seed, case.chosen.view(), conductor.manner(level))
 
     def _names(self, case: Case) -> tuple[str, dict[Seat, str]]:
         """Return what the chooser is called, and who sat where."""
@@ -244,19 +290,12 @@ class Reasons(QObject):
         agreed = read_conventions(sitting.preferences.agreed)
         return overheard(seen, case.chosen.action, case.trick, case.seat, agreed)
 
-    def _asking(self) -> Inquiry:
-        if self._inquiry is None:
-            self._inquiry = Inquiry(self._program.player_command, self)
-            self._inquiry.explained.connect(self._explained)
-            self._inquiry.proving.connect(self._proving)
-        return self._inquiry
-
     def _open(self) -> CasePanel:
         if self._panel is None:
             self._panel = CasePanel()
             self._panel.prove_wanted.connect(self.prove)
             self._panel.stop_wanted.connect(self._stop)
             self._panel.back_wanted.connect(lambda: self._program.sheets.open_record())
-            self._panel.closed.connect(lambda: self._asking().forget())
+            self._panel.closed.connect(self._cancel)
         self._program.window.central.open_dock("why", self._panel)
         return self._panel

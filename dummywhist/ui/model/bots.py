@@ -3,49 +3,20 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-import dummywhist.engine.players.protocol as protocol
-from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.english import ENGLISH
-from dummywhist.engine.errors import DummyWhistError, Unreadable
-from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message, worded
-from dummywhist.engine.players.lines import (
-    VERSION,
-    Act,
-    Agree,
-    Budget,
-    Clock,
-    Command,
-    Company,
-    Considered,
-    Cut,
-    Decide,
-    Failed,
-    Hello,
-    Idea,
-    Imagined,
-    Inferred,
-    Level,
-    Looked,
-    Reason,
-    Seed,
-    Splitter,
-    command_text,
-    line_of,
-    read_answer,
-)
-from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.thought import Thought
+import dummywhist.engine.study.answering as answering
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_text, line_of, read_answer
+from dummywhist.engine.study.finding import Advice, Finding
+from dummywhist.engine.study.hearing import Hearing, commands
+from dummywhist.engine.study.question import Asked
 
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""
 TRIES = 3
-MOST_TOLD = 32
-"""How many candidates, worlds or inferences are heard; a player of another make may tell any number."""
 
 
 def bot_command() -> list[str]:
@@ -59,65 +30,24 @@ def bot_command() -> list[str]:
 
 
 class Question(NamedTuple):
-    """What a computer is asked: the stamp of the table, the level to play at, a seed, the view, and how to play."""
+    """What a process is asked, and the stamp that its answer is to bear."""
 
     stamp: int
-    level: str
-    seed: int
-    view: View
-    manner: Manner = PLAIN
-
-    def lines(self) -> tuple[Command, ...]:
-        """Return what the player is told."""
-        manner = self.manner
-        told: list[Command] = [Level(self.level), Agree(manner.agreed)]
-        if manner.company:
-            told.append(Company(manner.company))
-        if manner.budget is not None:
-            told.append(Budget(manner.budget))
-        if manner.seconds is not None:
-            told.append(Clock(round(1000 * manner.seconds)))
-        return (*told, Seed(self.seed), Decide(self.stamp, self.view))
+    asked: Asked
 
 
 class Answer(NamedTuple):
-    """What a computer answered: its action, and in words why, from which idea and after which thoughts, where it said
-    so.
-    """
+    """What a process answered."""
 
     stamp: int
-    action: Action
-    reason: Message | None = None
-    idea: Message | None = None
-    thought: Thought | None = None
+    finding: Finding
 
-
-def sayable(said: Message) -> Message | None:
-    """Return ``said`` if it has words here; a player of another make may send anything."""
-    try:
-        worded(said, ENGLISH)
-    except (LookupError, ValueError, TypeError):
-        return None
-    return said
-
-
-NOTHING: Final = Thought(())
-
-
-def heard(thought: Thought, answer: Considered | Imagined | Inferred | Looked | Cut) -> Thought:
-    """Return ``thought`` with one more line about it."""
-    match answer:
-        case Considered(_, candidate):
-            return thought._replace(candidates=(*thought.candidates, candidate)[:MOST_TOLD])
-        case Imagined(_, world):
-            return thought._replace(worlds=(*thought.worlds, world)[:MOST_TOLD])
-        case Inferred(_, said):
-            known = sayable(said)
-            return thought if known is None else thought._replace(inferred=(*thought.inferred, known)[:MOST_TOLD])
-        case Looked(_, worlds):
-            return thought._replace(looked=worlds)
-        case Cut():
-            return thought._replace(cut=True)
+    @property
+    def advice(self) -> Advice:
+        """The answer to who was asked what to do; TypeError if that was not asked."""
+        if not isinstance(self.finding, Advice):
+            raise TypeError(self.finding)
+        return self.finding
 
 
 class Bot(QObject):
@@ -135,12 +65,16 @@ class Bot(QObject):
         self._command = list(command)
         self._process: QProcess | None = None
         self._splitter = Splitter()
-        self._said: dict[type, Message | None] = {}
-        self._thought = NOTHING
+        self._hearing: Hearing | None = None
         self._question: Question | None = None
         self._tries = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_MS)
         self._patience.timeout.connect(self._replace)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
 
     def warm(self) -> None:
         """Start the process, so that the first question need not wait for it."""
@@ -156,8 +90,23 @@ class Bot(QObject):
 
     def forget(self) -> None:
         """Let the open question go: its answer, if it comes, is not heard."""
-        self._question = None
+        self._question = self._hearing = None
         self._patience.stop()
+
+    def drop(self) -> None:
+        """Let the open question go and end the process at once, in the middle of its work; the next starts another."""
+        self.forget()
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._replace)
+        process.errorOccurred.disconnect(self._error)
+        if process.state() == QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+            return
+        process.finished.connect(process.deleteLater)
+        process.kill()
 
     def distrust(self, question: Question) -> None:
         """The answer to ``question`` could not be played: replace the process and ask again."""
@@ -194,8 +143,9 @@ class Bot(QObject):
         question = self._question
         if question is None or self._process is None:
             return
-        self._said, self._thought = {}, NOTHING
-        self._process.write("".join(command_text(line) + "\n" for line in question.lines()).encode("ascii"))
+        self._hearing = Hearing(question.stamp, question.asked)
+        lines = commands(question.stamp, question.asked)
+        self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
         self._patience.start()
 
     def _read(self) -> None:
@@ -209,19 +159,14 @@ class Bot(QObject):
 
     def _hear(self, line: str) -> None:
         answer = read_answer(line)
-        if self._question is None:
+        if self._question is None or self._hearing is None:
             return
-        match answer:
-            case Reason(stamp, said) | Idea(stamp, said) if stamp == self._question.stamp:
-                self._said[type(answer)] = sayable(said)
-            case Considered() | Imagined() | Inferred() | Looked() | Cut() if answer.stamp == self._question.stamp:
-                self._thought = heard(self._thought, answer)
-            case Act(stamp, action) if stamp == self._question.stamp:
-                self.forget()
-                thought = None if self._thought == NOTHING else self._thought
-                self.answered.emit(Answer(stamp, action, self._said.get(Reason), self._said.get(Idea), thought))
-            case Failed(text):
-                raise Unreadable("unreadable.line", text=text[:40])
+        self._hearing = self._hearing.hear(answer)
+        found = self._hearing.finding
+        if found is not None:
+            stamp = self._question.stamp
+            self.forget()
+            self.answered.emit(Answer(stamp, found))
 
     def _error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
@@ -241,7 +186,6 @@ class Bot(QObject):
         self.replaced.emit()
 
 
-def thought_here(question: Question) -> Answer:
+def answered_here(question: Question) -> Answer:
     """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
-    decision = protocol.decide(question.level, question.view, question.seed, question.manner)
-    return Answer(question.stamp, decision.action, decision.reason, decision.idea, decision.thought)
+    return Answer(question.stamp, answering.answer(question.asked))

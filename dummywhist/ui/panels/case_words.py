@@ -15,9 +15,8 @@ from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Thought
-from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.model.cases import Case
-from dummywhist.ui.model.inquiry import Proof
+from dummywhist.engine.study.cases import Case
+from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
@@ -140,7 +139,7 @@ def value_rows(thought: Thought | None, done: Action) -> tuple[ValueRow, ...]:
     weighed = () if thought is None else thought.candidates
     known = any(one.action == done for one in weighed)
     rows = []
-    for place, (action, points, tricks) in enumerate(weighed):
+    for place, (action, points, tricks, _) in enumerate(weighed):
         chosen = action == done or (not known and place == 0)
         shown = done if chosen else action
         card = shown.card if isinstance(shown, Play) else None
@@ -210,20 +209,20 @@ def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
     return "", ""
 
 
-def told_in_full(case: Case, answer: Answer, name: str, names: Mapping[Seat, str], note: str = "") -> Told:
+def told_in_full(case: Case, advice: Advice, name: str, names: Mapping[Seat, str], note: str = "") -> Told:
     """Explain a choice by what the computer says of it."""
-    thought = answer.thought
-    reason = () if answer.reason is None else (named(answer.reason, names),)
-    custom, custom_help = custom_of(() if answer.reason is None else (answer.reason,))
+    thought = advice.thought
+    reason = () if advice.reason is None else (named(advice.reason, names),)
+    custom, custom_help = custom_of(() if advice.reason is None else (advice.reason,))
     return Told(
         choice=choice_words(case, name, names),
         who=who_words(case),
         reasons=reason or (tr("The computer gives no reason."),),
-        idea="" if answer.idea is None else named(answer.idea, names),
+        idea="" if advice.idea is None else named(advice.idea, names),
         custom=custom,
         custom_help=custom_help,
         inferred=tuple(named(said, names) for said in thought.inferred) if thought is not None else (),
-        values=value_rows(thought, answer.action),
+        values=value_rows(thought, advice.action),
         looked=looked_words(thought),
         layouts=layout_rows(thought, case.chosen.view(), names),
         note=note,

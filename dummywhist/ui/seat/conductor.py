@@ -17,13 +17,27 @@ from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
-from dummywhist.ui.model.bots import Answer, Bot, Question, thought_here
-from dummywhist.ui.model.memory import Memory, helper_level
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.finding import Advice, Finding
+from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.question import Advise
+from dummywhist.engine.study.queue import Urgency
+from dummywhist.ui.model.bots import Answer, Bot, Question, answered_here
+from dummywhist.ui.seat.analyst import Analyst
 
 CLOCK = 8.0
 """Seconds after which a computer plays with what it has found: long before it would be replaced."""
+HELP = "help"
+"""Who asks the analyst: hints, and cards that it plays for a person."""
+HELPERS = ("master", "steady")
+"""The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
 SEATING = ("chairs", "sit", "dealer")
 """The stages in which the players find their seats and who deals first."""
+
+
+def helper_level() -> str:
+    """Return the level of hints: the strongest that plays as it should here."""
+    return HELPERS[0] if is_native() else HELPERS[1]
 
 
 class Mode(Enum):
@@ -60,7 +74,7 @@ class Conductor(QObject):
     noted = Signal(object)
     """A `Message` for the status line."""
     hinted = Signal(object)
-    """An `Answer` to a hint that was asked for."""
+    """The `Advice` of a hint that was asked for."""
 
     def __init__(self, operator: Operator, command: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,13 +84,12 @@ class Conductor(QObject):
         self.viewer: Player | None = None
         self.looking = False
         self.manners: Mapping[str, Manner] = {}
-        self.memory = Memory()
+        self.findings = Findings(operator.kept_at)
+        self.analyst = Analyst(command, self.findings, self)
+        self.analyst.noted.connect(self.noted)
         self._kept: Player | None = None
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}
-        self._helper: Bot | None = None
-        self._helping: Player | None = None
-        self._helped_with: Question | None = None
         self._finishing: Player | None = None
         self._next_wanted = False
         self._held = False
@@ -364,7 +377,7 @@ class Conductor(QObject):
         if view is None:
             return
         level = helper_level() if player == self._finishing else self.kind(player)
-        question = Question(self.operator.stamp, level, self.seed(player), view, self.manner(level))
+        question = Question(self.operator.stamp, Advise(level, self.seed(player), view, self.manner(level)))
         if self._question is not None and self._question.stamp == question.stamp:
             return
         self._question, self._answer = question, None
@@ -401,7 +414,7 @@ class Conductor(QObject):
     def _failed(self, player: Player, question: Question) -> None:
         # No process can be had: the same mind answers here, from the same view.
         self._note("note.thinks_here", player)
-        self._answered(player, thought_here(question))
+        self._answered(player, answered_here(question))
 
     def _paused(self) -> None:
         if self._answer is None or self._held or self.mode is not Mode.COMPUTER:
@@ -411,13 +424,13 @@ class Conductor(QObject):
         if answer.stamp != self.operator.stamp:
             self._go_on()
             return
-        if self.operator.seat(player).propose(answer.action, answer.stamp) is not None:
+        if self.operator.seat(player).propose(answer.advice.action, answer.stamp) is not None:
             if question is not None:
                 self._question = question
                 self._bot(player).distrust(question)
             return
-        if question is not None:
-            self.memory.keep(question, answer)
+        if question is not None and isinstance(question.asked, Advise):
+            self.analyst.keep_said(question.asked, answer.advice)
         self._show(answer.stamp)
 
     def _stop_thinking(self) -> None:
@@ -426,9 +439,7 @@ class Conductor(QObject):
         self._trick_timer.stop()
         for bot in self._bots.values():
             bot.forget()
-        if self._helper is not None:
-            self._helper.forget()
-        self._helping = None
+        self.analyst.cancel(HELP)
 
     def play_now(self) -> None:
         """Do not wait before the computer's card."""
@@ -477,30 +488,26 @@ class Conductor(QObject):
         view = self.operator.seat(asked).view
         if view is None:
             return False
-        if self._helper is None:
-            self._helper = Bot(self._command, self)
-            self._helper.answered.connect(self._helped)
-            self._helper.failed.connect(self._help_failed)
-        self._helping = player
-        level = helper_level()
-        self._helped_with = Question(self.operator.stamp, level, self.seed(asked), view, self.manner(level))
-        self._helper.ask(self._helped_with)
+        level, stamp = helper_level(), self.operator.stamp
+        question = Advise(level, self.seed(asked), view, self.manner(level))
+
+        def helped(finding: Finding | None) -> None:
+            # No process can be had: the same mind answers here, from the same view.
+            found = answered_here(Question(stamp, question)).finding if finding is None else finding
+            if isinstance(found, Advice) and stamp == self.operator.stamp:
+                self._helped(player, question, found)
+
+        self.analyst.cancel(HELP)
+        self.analyst.ask(HELP, question, Urgency.NOW, helped)
         return True
 
-    def _help_failed(self, question: Question) -> None:
-        self._helped(thought_here(question))
-
-    def _helped(self, answer: Answer) -> None:
-        if answer.stamp != self.operator.stamp:
-            return
-        player, self._helping = self._helping, None
+    def _helped(self, player: Player | None, question: Advise, advice: Advice) -> None:
         if player is None:
-            self.hinted.emit(answer)
-        elif self.propose(answer.action):
-            if self._helped_with is not None:
-                self.memory.keep(self._helped_with, answer)
-            if answer.reason is not None:
-                self.noted.emit(answer.reason)
+            self.hinted.emit(advice)
+        elif self.propose(advice.action):
+            self.analyst.keep_said(question, advice)
+            if advice.reason is not None:
+                self.noted.emit(advice.reason)
 
     # ---- taking back ----
 
@@ -563,5 +570,4 @@ class Conductor(QObject):
         self._stop_thinking()
         for bot in self._bots.values():
             bot.close()
-        if self._helper is not None:
-            self._helper.close()
+        self.analyst.close()

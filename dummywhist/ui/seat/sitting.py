@@ -22,7 +22,7 @@ from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
-from dummywhist.ui.model.bots import Answer
+from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.preferences import Preferences, Speed, Thinking
 from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
@@ -64,7 +64,7 @@ class Hint(NamedTuple):
     """A hint that was asked for: at which stamp, what it says, how much of it has been told."""
 
     stamp: int
-    answer: Answer
+    advice: Advice
     degree: int
 
 
@@ -534,22 +534,22 @@ class Sitting(QObject):
             self._hint = self._hint._replace(degree=degree)
             self._tell_hint()
 
-    def hint_sentences(self, answer: Answer) -> tuple[str, str, str]:
+    def hint_sentences(self, advice: Advice) -> tuple[str, str, str]:
         """Return what a hint says, degree by degree."""
-        card = action_words(answer.action, self._faced())
-        idea = say(answer.idea) if answer.idea is not None else card
-        return idea, card, say(answer.reason) if answer.reason is not None else card
+        card = action_words(advice.action, self._faced())
+        idea = say(advice.idea) if advice.idea is not None else card
+        return idea, card, say(advice.reason) if advice.reason is not None else card
 
-    def _hinted(self, answer: Answer) -> None:
-        self._hint = Hint(self.operator.stamp, answer, 0)
+    def _hinted(self, advice: Advice) -> None:
+        self._hint = Hint(self.operator.stamp, advice, 0)
         self._tell_hint()
 
     def _tell_hint(self) -> None:
         if self._hint is None:
             return
-        said = self.hint_sentences(self._hint.answer)[self._hint.degree]
+        said = self.hint_sentences(self._hint.advice)[self._hint.degree]
         self.view.tell(Prompt(said))
-        action = self._hint.answer.action
+        action = self._hint.advice.action
         self.view.set_advised(action.card if self._hint.degree and isinstance(action, Play) else None)
         self.view.announce(said)
         self.hinted.emit(self._hint)

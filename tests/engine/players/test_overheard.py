@@ -11,13 +11,13 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.english import ENGLISH
-from dummywhist.engine.honesty import Chosen, reshuffled
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
 from dummywhist.engine.players.belief.public_inference import overheard
+from dummywhist.engine.study.honesty import Chosen, reshuffled
 from tests.engine.players.positions import position
-from tests.engine.test_honesty import GAME_KEYS, random_log
+from tests.engine.study.test_honesty import GAME_KEYS, random_log
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)

@@ -15,8 +15,8 @@ import sys
 import threading
 from typing import NoReturn
 
-from dummywhist.engine.players import worker
 from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.study import worker
 
 STREAMS = 3
 

@@ -13,9 +13,8 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought, World
 from dummywhist.engine.record.log import Person
-from dummywhist.ui.model.bots import Answer
-from dummywhist.ui.model.cases import Case, case_at, choices_back
-from dummywhist.ui.model.inquiry import Proof
+from dummywhist.engine.study.cases import Case, case_at, choices_back
+from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
     CUSTOMS,
@@ -30,15 +29,15 @@ from dummywhist.ui.panels.case_words import (
     value_rows,
 )
 from dummywhist.ui.tongues import dummy, player, you
-from tests.ui.model.test_inquiry import last_log, played
+from tests.engine.study.choices import last_log, played
 
 NAMES = dict(zip(SEATS, (dummy(name=True), player("Edith"), you(name=True), player("Max")), strict=True))
 
 
 def some_case() -> Case:
     table = played(("person", "steady", "steady"), 9)
-    logs, log = last_log(table)
-    found = case_at(table, logs, log, choices_back(log)[0])
+    log, sitter = last_log(table), table.operator().sitter
+    found = case_at(log, choices_back(log)[0], sitter)
     assert found is not None
     return found
 
@@ -91,12 +90,12 @@ def test_only_hidden_hands_are_shown_in_layouts() -> None:
 
 OUTCOMES = {
     "running": Proof(50, 12, again=None),
-    "failed": Proof(failed=True, over=True),
-    "nothing": Proof(over=True),
-    "views": Proof(done=50, views=2, over=True),
-    "actions": Proof(done=50, actions=3, over=True),
-    "honest": Proof(done=50, over=True),
-    "once": Proof(done=1, over=True),
+    "failed": Proof(50, failed=True, over=True),
+    "nothing": Proof(50, over=True),
+    "views": Proof(50, done=50, views=2, over=True),
+    "actions": Proof(50, done=50, actions=3, over=True),
+    "honest": Proof(50, done=50, over=True),
+    "once": Proof(50, done=1, over=True),
 }
 
 
@@ -112,7 +111,7 @@ def test_every_outcome_of_a_proof_is_told_plainly() -> None:
     assert told["running"] == "Reshuffled 12 of 50 times what Edith could not see."
     assert "saw the same each time and chose the " in told["honest"] and told["once"].startswith("Reshuffled once")
     assert "fault" in told["views"] and "3 times chose otherwise" in told["actions"]
-    otherwise = proof_words(Proof(over=True, again=Bid(4, "up"), cut=True), case, "Edith")
+    otherwise = proof_words(Proof(50, over=True, again=Bid(4, "up"), cut=True), case, "Edith")
     assert "nothing is proved" in otherwise and "cut short" in otherwise
 
 
@@ -122,7 +121,7 @@ def test_a_choice_in_full_and_in_play(qtbot, window) -> None:
     assert seat is not None
     reason = message("reason.fourth_best", card=case.card, suit=0)
     thought = Thought((Candidate(case.chosen.action, 1.0, 4.0),), inferred=(message("infer.owes", seat=WEST),))
-    full = told_in_full(case, Answer(1, case.chosen.action, reason, message("idea.long_suit"), thought), "Max", NAMES)
+    full = told_in_full(case, Advice(case.chosen.action, reason, message("idea.long_suit"), thought), "Max", NAMES)
     assert full.custom == "Fourth best" and full.idea and full.inferred[0].startswith("Max ") and full.values[0].done
     assert full.who.startswith("Trick ") and full.choice.startswith("Max ")
     public = told_in_play(
@@ -145,5 +144,5 @@ def test_a_choice_in_full_and_in_play(qtbot, window) -> None:
 
 def test_a_computer_without_a_reason_says_so() -> None:
     case = some_case()._replace(person=Person("Max", "master"))
-    full = told_in_full(case, Answer(1, case.chosen.action), "Max", NAMES)
+    full = told_in_full(case, Advice(case.chosen.action), "Max", NAMES)
     assert full.reasons == ("The computer gives no reason.",) and "Computer, master" in full.who

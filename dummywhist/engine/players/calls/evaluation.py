@@ -100,6 +100,8 @@ class Outlook:
         self._screened = [sum(values) / worlds for values in self._expected]
         self._made: dict[Hashable, int | None] = {}
         self.cut = False
+        self.spent = 0
+        self._done = 0
 
     @property
     def looked(self) -> int:
@@ -117,9 +119,30 @@ class Outlook:
             rivals = self._competing(plan.ways, done)
             if upto <= done or len(rivals) < 2 or nodes <= 0 or self.cut:
                 break
-            nodes -= self._solve(rivals, range(upto), nodes, plan.world_nodes, ends)
-            done, upto = upto, max(upto + 1, min(2 * upto, plan.solved * times))
+            spent = self._solve(rivals, range(upto), nodes, plan.world_nodes, ends)
+            nodes, self.spent = nodes - spent, self.spent + spent
+            self._done = done = upto
+            upto = max(upto + 1, min(2 * upto, plan.solved * times))
         return self._valued(done)
+
+    def error(self, way: int, other: int) -> float | None:
+        """Return the standard error, in points, of how much more ``other`` is worth than ``way``; None if unknown.
+
+        Both the worlds that were looked at and those that were solved are a sample. Unknown where fewer than two
+        worlds were solved for both.
+        """
+        if way == other:
+            return 0.0
+        if self.worlds < 2 or self._pairs(way, other, self._done) < 2:
+            return None
+        gaps = [one - two for one, two in zip(self._expected[way], self._expected[other], strict=True)]
+        mean = sum(gaps) / self.worlds
+        looked = sum((gap - mean) ** 2 for gap in gaps) / (self.worlds - 1) / self.worlds
+        return sqrt(looked + self._spread(way, other, self._done) ** 2 / self._pairs(way, other, self._done))
+
+    def _pairs(self, way: int, other: int, done: int) -> int:
+        """Return in how many worlds both ways were solved."""
+        return sum(self._off(way, world) is not None and self._off(other, world) is not None for world in range(done))
 
     def _competing(self, most: int, done: int) -> list[int]:
         """Return the ways that may still be best, at most so many."""

@@ -73,7 +73,9 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     values = think(insight, seed, schedule, manner)
     if not values.worlds:
         # Not one world could be solved: what the books say needs no solver.
-        return steady(_ruled(insight), seed, manner.agreed)._replace(thought=Thought((), cut=values.cut))
+        return steady(_ruled(insight), seed, manner.agreed)._replace(
+            thought=Thought((), cut=values.cut, nodes=values.nodes)
+        )
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
     best = max(options, key=lambda option: option.merit)
@@ -155,5 +157,8 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
 def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thought:
     best = sorted(options, key=lambda option: (option is not chosen, -option.merit))
     worlds = sorted(values.worlds, key=lambda world: -world.weight)[:SHOWN]
-    candidates = tuple(Candidate(Play(option.card), option.points, option.tricks) for option in best)
-    return Thought(candidates, tuple(worlds), len(values.worlds), values.cut)
+    candidates = tuple(
+        Candidate(Play(option.card), option.points, option.tricks, values.error(chosen.card, option.card))
+        for option in best
+    )
+    return Thought(candidates, tuple(worlds), len(values.worlds), values.cut, nodes=values.nodes)

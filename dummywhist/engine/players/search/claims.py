@@ -4,6 +4,7 @@ from typing import Final
 
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.claims import Accept, Decline
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.positions import joker_law
@@ -28,18 +29,25 @@ def answer(view: View, manner: Manner) -> Decision:
     return decided(Decline(), "claim_high", "claim", n=tricks)
 
 
-def _solved(view: View, manner: Manner) -> int | None:
-    """Return the tricks that the claimant makes against best defence; None if that cannot be told."""
-    assert view.claim is not None
+def known_position(view: View, claimant: Player) -> Position | None:
+    """Return the position in the play with the tricks of ``claimant`` counted; None if not all hands are known."""
     hands = claiming.known_hands(view)
     if hands is None:
         return None
     chairs, holder = view.layout.chairs, view.layout.holder
-    side = sum(1 << place for place, seat in enumerate(chairs) if holder[seat] == view.claim[0])
+    side = sum(1 << place for place, seat in enumerate(chairs) if holder[seat] == claimant)
     rules = rules_of(view)
-    position = Position(
+    return Position(
         tuple(Hand(hands[seat]) for seat in chairs), view.trump, chairs.index(view.leader), view.trick, side, view.down,
         rules.dealing.good_ace, joker_law(rules),
     )  # fmt: skip
+
+
+def _solved(view: View, manner: Manner) -> int | None:
+    """Return the tricks that the claimant makes against best defence; None if that cannot be told."""
+    assert view.claim is not None
+    position = known_position(view, view.claim[0])
+    if position is None:
+        return None
     nodes = NODES if manner.budget is None else manner.budget
     return solver().batch([position], cards=False, nodes=nodes, deadline=manner.seconds)[0].tricks

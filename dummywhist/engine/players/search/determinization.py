@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import sqrt
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
@@ -37,7 +38,8 @@ class Solved(NamedTuple):
 class Values(NamedTuple):
     """The value of every lawful card over the worlds that were solved, and whether the clock cut them short.
 
-    ``step``: what a trick brings on the average; ``tricks`` has for each of ``worlds`` the tricks of every card.
+    ``step``: what a trick brings on the average; ``tricks`` has for each of ``worlds`` the tricks of every card;
+    ``every`` says that these are all the worlds there are; ``nodes`` of the solver is what they cost.
     """
 
     cards: Mapping[Card, Value]
@@ -45,6 +47,19 @@ class Values(NamedTuple):
     worlds: tuple[World, ...]
     tricks: tuple[Mapping[Card, int], ...]
     cut: bool
+    every: bool
+    nodes: int
+
+    def error(self, card: Card, other: Card) -> float:
+        """Return the standard error of the mean by which ``card`` makes more tricks than ``other``, world by world.
+
+        0 where every world was solved.
+        """
+        if self.every:
+            return 0.0
+        ahead = self.cards[card].tricks - self.cards[other].tricks
+        pairs = zip(self.worlds, self.tricks, strict=True)
+        return sqrt(sum((world.weight * (made[card] - made[other] - ahead)) ** 2 for world, made in pairs))
 
 
 @lru_cache(maxsize=1)
@@ -59,7 +74,8 @@ def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Va
     While the best two cards are too near each other for the worlds that were solved, more are thought of, as far as
     ``schedule`` and the budget allow.
     """
-    nodes = schedule.nodes if manner.budget is None else manner.budget
+    budget = nodes = schedule.nodes if manner.budget is None else manner.budget
+    every = False
     ends = None if manner.seconds is None else time.monotonic() + manner.seconds
     worth = _worths(insight, manner)
     found: list[Solved] = []
@@ -69,9 +85,10 @@ def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Va
         nodes -= imagined.spent
         found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
         nodes -= solver().spent
+        every = imagined.every and len(found) == len(imagined.worlds)
         if imagined.every or nodes <= 0 or _late(ends) or not _close(found, worth):
             break
-    return _valued(found, worth, _late(ends))
+    return _valued(found, worth, _late(ends))._replace(every=every, nodes=budget - nodes)
 
 
 def _late(ends: float | None) -> bool:
@@ -126,7 +143,7 @@ def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Value
     }
     worlds = tuple(World(one.world.hands, one.world.weight / whole) for one in found)
     step = (worth[-1] - worth[0]) / (len(worth) - 1)
-    return Values(cards, step, worlds, tuple(one.tricks for one in found), cut)
+    return Values(cards, step, worlds, tuple(one.tricks for one in found), cut, every=False, nodes=0)
 
 
 def _worths(insight: Insight, manner: Manner) -> list[float]:

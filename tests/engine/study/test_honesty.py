@@ -13,12 +13,12 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, columns, lay_out
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.state import Setup
-from dummywhist.engine.honesty import Chosen, knows_all, reshuffled
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.study.honesty import Chosen, knows_all, reshuffled
 from tests.contract import random_changes
 from tests.playing import any_deal, some_action
 from tests.secrecy import hidden_seats, known_cards

@@ -1,6 +1,6 @@
-"""Which choice is asked about? A computer's choice in a deal of the session, found by its card or its place."""
+"""Which choice is asked about? A choice in a deal of a session, found by its card or its place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
@@ -15,11 +15,10 @@ from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.phases.play import to_play
-from dummywhist.engine.honesty import Chosen, knows_all
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
-from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.study.honesty import Chosen, knows_all
 
 CHOICES: Final = (
     Play, Bid, Pass, Double, Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, ChooseDummy,
@@ -47,13 +46,13 @@ class Case(NamedTuple):
         return self.chosen.action.card if isinstance(self.chosen.action, Play) else None
 
 
-def case_at(operator: Operator, logs: Sequence[DealLog], log: DealLog, at: int) -> Case | None:
-    """Return the case of entry ``at`` of ``log``, one of ``logs``; None if it is no player's choice."""
+def case_at(log: DealLog, at: int, sitter: Callable[[DealLog, int], Person]) -> Case | None:
+    """Return the case of entry ``at`` of ``log``; None if it is no player's choice. ``sitter`` says who sat there."""
     by, action = log.entries[at]
     if by not in PLAYERS or not isinstance(action, CHOICES):
         return None
     chosen = Chosen(log, at)
-    case = Case(chosen, operator.sitter(log, at), log.counted)
+    case = Case(chosen, sitter(log, at), log.counted)
     if not isinstance(action, Play):
         return case
     before = chosen.state()

@@ -1,0 +1,1 @@
+"""The analyst: the one room that judges. Questions about a View or an open deal in, findings out."""

@@ -1,0 +1,101 @@
+"""What does the analyst find? Frozen values, each with what it cost and how sure it is."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, NamedTuple
+
+from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.hand import EMPTY, Hand
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.messages import Message
+from dummywhist.engine.players.thought import Thought
+
+Verdict = Literal["exact", "high", "low"]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a player does, in words why and from which idea, and what he thought.
+
+    The budget stands in ``thought``: worlds looked at, nodes spent, the standard error of each candidate, and whether
+    the clock cut it short. It is None where a player goes by the books, which look at no worlds.
+    """
+
+    word: ClassVar = "advice"
+
+    action: Action
+    reason: Message | None = None
+    idea: Message | None = None
+    thought: Thought | None = None
+
+    @property
+    def cut(self) -> bool:
+        """Whether the clock ended the thinking, so that the same question may get another answer."""
+        return self.thought is not None and self.thought.cut
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """How many of the ``tricks`` that are left a side makes by perfect play; None where that cannot be told.
+
+    That is so where somebody's cards are not known, or where ``nodes`` of the solver were not enough. It is no sample,
+    and has no error.
+    """
+
+    word: ClassVar = "worth"
+
+    tricks: int | None
+    nodes: int = 0
+
+    def verdict(self, claimed: int) -> Verdict | None:
+        """Return what a claim of so many tricks is worth."""
+        if self.tricks is None:
+            return None
+        return "exact" if claimed == self.tricks else "high" if claimed > self.tricks else "low"
+
+
+class Void(NamedTuple):
+    """A hand that is out of a suit: shown in trick number ``trick`` (from 0), or None if it follows from the count."""
+
+    seat: Seat
+    suit: Suit
+    trick: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is certain for a seat: the cards it does not see, who is out of what, which cards lie where for sure."""
+
+    word: ClassVar = "known"
+
+    out: Hand = EMPTY
+    voids: tuple[Void, ...] = ()
+    sure: tuple[tuple[Seat, Hand], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How far a proof is: ``done`` of ``wanted`` reshuffles; ``over``: no more of them will come.
+
+    ``views`` and ``actions`` count those in which the View, or the answer, was another. ``again``: what the computer
+    answered to the deal as it lay. ``cut``: the clock ended an answer. ``failed``: no computer could be asked.
+    """
+
+    word: ClassVar = "proof"
+
+    wanted: int
+    done: int = 0
+    views: int = 0
+    actions: int = 0
+    again: Action | None = None
+    over: bool = False
+    cut: bool = False
+    failed: bool = False
+
+    @property
+    def honest(self) -> bool:
+        """Whether every reshuffle that was made looked the same and got the same answer."""
+        return self.over and not (self.views or self.actions or self.failed)
+
+
+Finding = Advice | Worth | Known | Proof

@@ -1,0 +1,49 @@
+"""What may a process be asked? All that an answer may hang on: a View, and nothing else of the deal."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.study.finding import Advice, Known, Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Advise:
+    """What does a player of ``level`` do in ``view``, why, and what would everything else bring? A hint, a "why?"."""
+
+    finds: ClassVar = Advice
+
+    level: str
+    seed: int
+    view: View
+    manner: Manner = PLAIN
+
+    @property
+    def unhurried(self) -> "Advise":
+        """The same without a clock, so that every machine answers it alike."""
+        return replace(self, manner=self.manner._replace(seconds=None))
+
+
+@dataclass(frozen=True, slots=True)
+class AskWorth:
+    """How many of the tricks that are left does the claimant make by perfect play of both sides?
+
+    The claimant is who made the claim that ``view`` tells of, else its viewer: so many he may claim.
+    """
+
+    finds: ClassVar = Worth
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class AskKnown:
+    """What is certain for the viewer of ``view``: cards out, voids, cards that must lie somewhere?"""
+
+    finds: ClassVar = Known
+
+    view: View
+
+
+Asked = Advise | AskWorth | AskKnown

@@ -1,0 +1,288 @@
+"""How are questions and findings written? One line of ASCII JSON each, for another process and for the side file."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from dummywhist.engine.cards.card import SUITS, Suit
+from dummywhist.engine.cards.hand import EMPTY, Hand
+from dummywhist.engine.cards.notation import hand_text, hands_text, read_hand, read_hands, read_suit, suit_text
+from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
+from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.text import action_text, read_action
+from dummywhist.engine.errors import DummyWhistError, Unreadable
+from dummywhist.engine.knowledge.text import read_view, view_text
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import Message
+from dummywhist.engine.players.agreed import read_conventions, text_of
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.thought import Candidate, Thought, World
+from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
+
+VERSION: Final = 1
+"""Of both texts. It is raised when a reader of the old one would read something else."""
+PLACES: Final = 4
+"""Figures have at most so many places after the point."""
+SHOWN: Final = 40
+
+Fields = Mapping[str, Any]
+Told = TypeVar("Told")
+
+
+# ---- questions ----
+
+
+def question_text(question: Asked) -> str:
+    """Spell a question: ``{"v":1,"ask":"worth","view":{…}}``."""
+    match question:
+        case Advise():
+            return _spelled({"ask": "advice", **advise_fields(question), "view": json.loads(view_text(question.view))})
+        case AskWorth(view):
+            return _spelled({"ask": "worth", "view": json.loads(view_text(view))})
+        case AskKnown(view):
+            return _spelled({"ask": "known", "view": json.loads(view_text(view))})
+
+
+def read_question(text: str) -> Asked:
+    """Read a question; Unreadable says what is wrong with it."""
+    fields = _read(text)
+    view = read_view(json.dumps(fields.get("view")))
+    match fields.get("ask"):
+        case "advice":
+            return advise_of(fields, view)
+        case "worth":
+            return AskWorth(view)
+        case "known":
+            return AskKnown(view)
+    raise _unreadable(text)
+
+
+def advise_fields(question: Advise) -> dict[str, Any]:
+    """Return all of a question but its View: what says nothing is left out."""
+    manner = question.manner
+    told: dict[str, Any] = {"level": question.level, "seed": question.seed}
+    if manner.budget is not None:
+        told["budget"] = manner.budget
+    if manner.seconds is not None:
+        told["clock"] = round(1000 * manner.seconds)
+    if text_of(manner.agreed) != text_of(Manner().agreed):
+        told["agreed"] = text_of(manner.agreed)
+    if manner.company:
+        told["company"] = {str(player): level for player, level in manner.company}
+    if manner.tricks:
+        told["tricks"] = True
+    return told
+
+
+def advise_of(fields: Fields, view: View) -> Advise:
+    """Return the question about ``view`` that `advise_fields` spelled; Unreadable says what is wrong."""
+    return _checked(str(fields), lambda: Advise(_text(fields["level"]), _number(fields["seed"]), view, _manner(fields)))
+
+
+def _manner(fields: Fields) -> Manner:
+    clock, budget = fields.get("clock"), fields.get("budget")
+    company = fields.get("company", {})
+    return Manner(
+        budget=None if budget is None else _number(budget),
+        seconds=None if clock is None else _number(clock) / 1000,
+        agreed=read_conventions(_text(fields.get("agreed", ""))),
+        company=tuple((player, _text(company[player])) for player in PLAYERS if player in company),
+        tricks=fields.get("tricks", False) is True,
+    )
+
+
+# ---- findings ----
+
+
+def finding_text(finding: Finding) -> str:
+    """Spell a finding: ``{"v":1,"found":"worth","tricks":5,"nodes":812}``."""
+    return _spelled(finding_fields(finding))
+
+
+def read_finding(text: str) -> Finding:
+    """Read a finding; Unreadable says what is wrong with it."""
+    return finding_of(_read(text))
+
+
+def finding_fields(finding: Finding) -> dict[str, Any]:
+    """Return a finding as what JSON knows."""
+    match finding:
+        case Advice():
+            return {"found": "advice", **_advice_fields(finding)}
+        case Worth(tricks, nodes):
+            return {"found": "worth", "tricks": tricks, "nodes": nodes}
+        case Known(out, voids, sure):
+            return {
+                "found": "known",
+                "out": hand_text(out),
+                "voids": [[seat_text(seat), suit_text(suit), trick] for seat, suit, trick in voids],
+                "sure": {seat_text(seat): hand_text(cards) for seat, cards in sure},
+            }
+        case Proof():
+            told: dict[str, Any] = {"found": "proof", "wanted": finding.wanted, "done": finding.done}
+            told |= {"views": finding.views, "actions": finding.actions}
+            if finding.again is not None:
+                told["again"] = action_text(finding.again)
+            return told | {key: True for key in ("over", "cut", "failed") if getattr(finding, key)}
+
+
+def finding_of(fields: Fields) -> Finding:
+    """Return the finding that `finding_fields` spelled; Unreadable says what is wrong."""
+    return _checked(str(fields), lambda: _finding_of(fields))
+
+
+def _finding_of(fields: Fields) -> Finding:
+    match fields["found"]:
+        case "advice":
+            return _advice_of(fields)
+        case "worth":
+            tricks = fields["tricks"]
+            return Worth(None if tricks is None else _number(tricks), _number(fields["nodes"]))
+        case "known":
+            voids = tuple(
+                Void(_seat(seat), _suit(suit), None if trick is None else _number(trick))
+                for seat, suit, trick in fields["voids"]
+            )
+            sure = tuple((_seat(seat), read_hand(cards)) for seat, cards in fields["sure"].items())
+            return Known(read_hand(fields["out"]), voids, sure)
+        case "proof":
+            again = fields.get("again")
+            return Proof(
+                _number(fields["wanted"]), _number(fields["done"]), _number(fields["views"]),
+                _number(fields["actions"]), None if again is None else read_action(_text(again)),
+                fields.get("over", False) is True, fields.get("cut", False) is True,
+                fields.get("failed", False) is True,
+            )  # fmt: skip
+    raise ValueError
+
+
+def _advice_fields(advice: Advice) -> dict[str, Any]:
+    told: dict[str, Any] = {"action": action_text(advice.action)}
+    if advice.reason is not None:
+        told["reason"] = _message_fields(advice.reason)
+    if advice.idea is not None:
+        told["idea"] = _message_fields(advice.idea)
+    thought = advice.thought
+    if thought is not None:
+        told["candidates"] = [
+            [action_text(one.action), _rounded(one.points), _rounded(one.tricks), _rounded(one.error)]
+            for one in thought.candidates
+        ]
+        told["worlds"] = [
+            [hands_text([Hand(hand) or None for hand in world.hands]), _rounded(world.weight)]
+            for world in thought.worlds
+        ]
+        told["inferred"] = [_message_fields(said) for said in thought.inferred]
+        told |= {"looked": thought.looked, "nodes": thought.nodes}
+        if thought.cut:
+            told["cut"] = True
+    return told
+
+
+def _advice_of(fields: Fields) -> Advice:
+    reason, idea = fields.get("reason"), fields.get("idea")
+    thought = None
+    if "looked" in fields:
+        thought = Thought(
+            tuple(
+                Candidate(read_action(_text(action)), _figure(points), _maybe(tricks), _maybe(error))
+                for action, points, tricks, error in fields["candidates"]
+            ),
+            tuple(_world(hands, weight) for hands, weight in fields["worlds"]),
+            _number(fields["looked"]),
+            fields.get("cut", False) is True,
+            tuple(_message(said) for said in fields["inferred"]),
+            _number(fields["nodes"]),
+        )
+    return Advice(
+        read_action(_text(fields["action"])),
+        None if reason is None else _message(reason),
+        None if idea is None else _message(idea),
+        thought,
+    )
+
+
+# ---- parts ----
+
+
+def _spelled(fields: Fields) -> str:
+    return json.dumps({"v": VERSION, **fields}, ensure_ascii=True, separators=(",", ":"))
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError):
+        fields = None
+    if not isinstance(fields, dict) or fields.get("v") != VERSION:
+        raise _unreadable(text)
+    return fields
+
+
+def _checked(text: str, reading: Callable[[], Told]) -> Told:
+    """Return what ``reading`` returns; Unreadable for whatever JSON may hold in place of what it must."""
+    try:
+        return reading()
+    except DummyWhistError:
+        raise
+    except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
+        raise _unreadable(text) from error
+
+
+def _unreadable(text: str) -> Unreadable:
+    return Unreadable("unreadable.line", text=text if len(text) <= SHOWN else text[:SHOWN] + "…")
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError
+    return value
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError
+    return value
+
+
+def _figure(value: Any) -> float:
+    if type(value) not in (int, float) or not abs(value) < 1e9:
+        raise ValueError
+    return float(value)
+
+
+def _maybe(value: Any) -> float | None:
+    return None if value is None else _figure(value)
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, PLACES) + 0.0
+
+
+def _seat(value: Any) -> Seat:
+    return read_seat(_text(value))
+
+
+def _suit(value: Any) -> Suit:
+    suit = read_suit(_text(value))
+    if suit not in SUITS:
+        raise ValueError
+    return suit
+
+
+def _world(hands: Any, weight: Any) -> World:
+    held = [int(hand or EMPTY) for hand in read_hands(_text(hands))]
+    north, east, south, west = (held[seat] for seat in SEATS)
+    return World((north, east, south, west), _figure(weight))
+
+
+def _message_fields(said: Message) -> list[Any]:
+    return [said.key, dict(said.args)]
+
+
+def _message(value: Any) -> Message:
+    key, args = value
+    if not all(type(arg) in (int, str) for arg in args.values()):
+        raise ValueError
+    return Message(_text(key), dict(args))

@@ -1,0 +1,58 @@
+"""Choices of computers at a table of the engine, to ask about."""
+
+from random import Random
+
+from dummywhist.engine.deal.actions.session import AgreeOrder
+from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.players.protocol import decide
+from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.study.cases import choices_back
+from dummywhist.engine.study.honesty import Chosen, reshuffled
+from dummywhist.engine.study.question import Advise
+from dummywhist.engine.table import Table
+
+COMPUTERS = ("person", "steady", "steady")
+
+
+def played(kinds: tuple[str, str, str], cards: int, level: str = "steady", number: int = 1) -> Table:
+    """Return a table at which so many cards have been played, all by the same level."""
+    people = [Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True)]
+    table = Table(new_record("english-dummy", {"first_dummy": "agreed"}, people), numbers=lambda: number)
+    table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
+    while True:
+        forced = table.pending()
+        if table.waits_for_chance:
+            table.chance()
+        elif forced is not None:
+            table.submit(forced)
+        else:
+            deal = table.session.deal
+            assert deal is not None
+            if len(deal.tricks) * 4 + len(deal.trick) >= cards:
+                return table
+            by = table.actors[0]
+            seen = table.view(by)  # type: ignore[arg-type]
+            assert seen is not None
+            seed = table.session.entrant_of[by]  # type: ignore[index]
+            table.submit(Proposal(by, decide(level, seen, seed).action, table.stamp))
+
+
+def last_log(table: Table) -> DealLog:
+    """Return the last deal of a table."""
+    return table.operator().logs()[-1]
+
+
+def free_choice(log: DealLog) -> Chosen:
+    """Return the last choice among several cards of somebody who does not see all."""
+    for at in choices_back(log):
+        chosen = Chosen(log, at)
+        if len(chosen.view().options) > 2 and next(reshuffled(chosen, 1, Random(1)), None) is not None:
+            return chosen
+    raise AssertionError("nobody had a choice")
+
+
+def asked(chosen: Chosen, seed: int, level: str = "steady") -> Advise:
+    """Return the question that the chooser was asked."""
+    return Advise(level, seed, chosen.view())

@@ -1,0 +1,287 @@
+"""What was found is found again, by the same question only; questions and findings survive being written."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dummywhist.engine.cards.hand import hand_of, holds
+from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.knowledge.text import view_text
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.messages import message
+from dummywhist.engine.players.agreed import SILENT
+from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.thought import Candidate, Thought, World
+from dummywhist.engine.rules.games.double_dummy import DOUBLE_DUMMY
+from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study import findings as rooms
+from dummywhist.engine.study.answering import advise, answer, answer_text
+from dummywhist.engine.study.cases import choices_back
+from dummywhist.engine.study.claims import worth_of, worth_seen
+from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
+from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.honesty import Chosen, reshuffled
+from dummywhist.engine.study.known import known
+from dummywhist.engine.study.proof import Prove
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
+from dummywhist.engine.study.side_file import beside
+from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
+from tests.engine.random_play import random_states
+from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
+
+THOUGHT = Thought(
+    (Candidate(Play(3), 1.25, 7.5, 0.125), Candidate(Bid(4, "up"), -0.5, None, None)),
+    (World((1, 2, 4, 8), 0.75),), 240, True, (message("infer.call", seat=3, card=5, other=2),), 123_456,
+)  # fmt: skip
+FINDINGS: list[Finding] = [
+    Advice(Play(3)),
+    Advice(Play(3), message("reason.long_suit", card=5, suit=0), message("idea.long_suit"), THOUGHT),
+    Advice(Discard((3, 17))),
+    Worth(5, 812),
+    Worth(None),
+    Known(),
+    Known(hand_of((1, 20, 40)), (Void(SEATS[1], 2, 4), Void(SEATS[3], 0, None)), ((SEATS[2], hand_of((20,))),)),
+    Proof(50, 12, 1, 2, Play(3), over=True, cut=True),
+    Proof(6, failed=True, over=True),
+]
+MANNER = Manner(1000, 8.0, SILENT, ((PLAYERS[0], "person"), (PLAYERS[2], "master")), True)
+
+
+@pytest.fixture(scope="module")
+def chosen() -> Chosen:
+    return free_choice(last_log(played(COMPUTERS, 14)))
+
+
+def questions(chosen: Chosen) -> list[Asked]:
+    seen = chosen.view()
+    return [Advise("steady", 2, seen), Advise("master", 7, seen, MANNER), AskWorth(seen), AskKnown(seen)]
+
+
+# ---- written and read ----
+
+
+@pytest.mark.parametrize("finding", FINDINGS, ids=range(len(FINDINGS)))
+def test_a_finding_survives_being_written(finding: Finding) -> None:
+    text = finding_text(finding)
+    assert read_finding(text) == finding and text.isascii() and "\n" not in text and json.loads(text)["v"] == 1
+
+
+def test_a_question_survives_being_written(chosen: Chosen) -> None:
+    for question in questions(chosen):
+        text = question_text(question)
+        assert read_question(text) == question and text.isascii() and "\n" not in text
+
+
+@pytest.mark.parametrize("finding", FINDINGS, ids=range(len(FINDINGS)))
+def test_a_finding_with_anything_else_in_it_is_refused_or_read(finding: Finding) -> None:
+    """Whatever a field is changed to, reading ends in a finding or in `Unreadable`."""
+    fields = json.loads(finding_text(finding))
+    strange = (None, True, -1, 1.5, "x", [], [[]], {}, {"N": 1}, 10**30, "play SA")
+    refused = 0
+    for key in fields:
+        for value in strange:
+            changed = json.dumps({**fields, key: value})
+            try:
+                read_finding(changed)
+            except Unreadable:
+                refused += 1
+        try:
+            read_finding(json.dumps({name: value for name, value in fields.items() if name != key}))
+        except Unreadable:
+            refused += 1
+    assert refused > len(fields)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"v":2}', '{"v":1}', '{"v":1,"ask":"known"}', "[" * 100_000, "nul"])
+def test_what_is_no_question_is_refused(text: str) -> None:
+    for reading in (read_question, read_finding, answer_text):
+        with pytest.raises(Unreadable):
+            reading(text)
+
+
+# ---- kept ----
+
+
+def kept(path: Path | None, chosen: Chosen, answers: list[tuple[Asked | Prove, Finding]]) -> Findings:
+    findings = Findings(path)
+    for question, finding in answers:
+        findings.keep(question, finding)
+    assert findings.flush() and not findings.unwritten
+    return findings
+
+
+def test_every_answer_is_found_again_after_a_restart(tmp_path: Path, chosen: Chosen) -> None:
+    record = tmp_path / "table.dwr"
+    answers: list[tuple[Asked | Prove, Finding]] = [(one, answer(one)) for one in questions(chosen) if one.view]
+    proof = Prove(chosen, asked(chosen, 1), 6)
+    answers.append((proof, Proof(6, 6, again=chosen.action, over=True)))
+    kept(record, chosen, answers)
+    again = Findings(record)
+    for question, finding in answers:
+        found = again.found(question)
+        assert type(found) is type(finding) and found == read_finding(finding_text(finding))
+    assert again.word() is None
+
+
+def test_only_the_same_question_has_the_answer(chosen: Chosen, monkeypatch: pytest.MonkeyPatch) -> None:
+    question = asked(chosen, 1)
+    findings = kept(None, chosen, [(question, advise(question))])
+    other = next(reshuffled(chosen, 1, Random(3)))
+    assert findings.found(question) is not None
+    assert findings.found(asked(other, 1)) is not None, "he sees the same: it is the same question"
+    for different in (
+        asked(chosen, 2),
+        asked(chosen, 1, "beginner"),
+        Advise("steady", 1, chosen.view(), Manner(budget=5)),
+        Advise("steady", 1, chosen.view(), Manner(agreed=SILENT)),
+        Advise("steady", 1, chosen.view()._replace(ordinal=3)),
+        AskKnown(chosen.view()),
+        Prove(chosen, question),
+    ):
+        assert findings.found(different) is None
+    monkeypatch.setattr(rooms, "make", lambda: "another make")
+    assert findings.found(question) is None
+
+
+def test_the_clock_makes_no_difference_but_where_it_cut(chosen: Chosen) -> None:
+    seen = chosen.view()
+    slow, fast, none = (Advise("master", 1, seen, Manner(seconds=seconds)) for seconds in (8.0, 0.1, None))
+    whole = Advice(seen.options[0], thought=Thought((), looked=5))
+    findings = kept(None, chosen, [(slow, whole)])
+    assert findings.found(fast) == findings.found(none) == whole
+    cut = Advice(seen.options[0], thought=Thought((), looked=1, cut=True))
+    findings = kept(None, chosen, [(fast, cut)])
+    assert findings.found(fast) == cut and findings.found(slow) is None and findings.found(none) is None
+
+
+def test_what_was_said_is_found_by_the_view_and_the_choice(tmp_path: Path, chosen: Chosen) -> None:
+    record, question = tmp_path / "table.dwr", Advise("steady", 1, chosen.view(), MANNER)
+    findings = Findings(record)
+    assert findings.said(chosen.view(), chosen.action) is None
+    other = next(option for option in chosen.view().options if option != chosen.action)
+    findings.keep_said(question, Advice(other))
+    findings.keep_said(question, Advice(chosen.action))
+    findings.keep_said(question, Advice(chosen.action, message("reason.long_suit", card=5, suit=0)))
+    for room in (findings, Findings(record)):
+        said = room.said(chosen.view(), chosen.action)
+        assert said is not None and said.question == question and said.advice.reason is not None
+        assert room.said(chosen.view(), other) is not None
+        assert room.said(chosen.view(), Claim(3)) is None
+        assert findings.flush()
+
+
+def test_a_proof_is_kept_only_when_it_came_to_its_end(chosen: Chosen) -> None:
+    question = Prove(chosen, asked(chosen, 1), 6)
+    for unfinished in (Proof(6, 3, again=chosen.action), Proof(6, over=True, failed=True)):
+        assert kept(None, chosen, [(question, unfinished)]).found(question) is None
+
+
+def test_a_side_file_that_somebody_wrote_gives_no_answer_that_cannot_be(tmp_path: Path, chosen: Chosen) -> None:
+    record, question = tmp_path / "table.dwr", asked(chosen, 1)
+    unlawful = next(card for card in range(52) if Play(card) not in chosen.view().options)  # type: ignore[arg-type]
+    for wrong in (Advice(Play(unlawful)), Worth(5)):  # type: ignore[arg-type]
+        kept(record, chosen, [(question, wrong)])
+        assert Findings(record).found(question) is None
+
+
+def test_a_copy_has_the_findings_too(tmp_path: Path, chosen: Chosen) -> None:
+    question = asked(chosen, 1)
+    findings = kept(tmp_path / "table.dwr", chosen, [(question, advise(question))])
+    for _ in range(2):
+        findings.copy(tmp_path / "copy.dwr")
+    assert beside(tmp_path / "copy.dwr").read_bytes() == beside(tmp_path / "table.dwr").read_bytes()
+    assert Findings(tmp_path / "copy.dwr").found(question) == findings.found(question)
+
+
+def test_what_is_found_again_is_not_written_again(tmp_path: Path, chosen: Chosen) -> None:
+    question = asked(chosen, 1)
+    kept(tmp_path / "table.dwr", chosen, [(question, advise(question))])
+    before = beside(tmp_path / "table.dwr").read_bytes()
+    kept(tmp_path / "table.dwr", chosen, [(question, advise(question))])
+    assert beside(tmp_path / "table.dwr").read_bytes() == before
+
+
+# ---- what is certain, and what a claim is worth ----
+
+
+def test_what_is_certain_is_true_and_hangs_on_nothing_hidden() -> None:
+    log = last_log(played(COMPUTERS, 40, number=3))
+    voids = sure = 0
+    for at in choices_back(log)[:20]:
+        chosen = Chosen(log, at)
+        found, state = known(chosen.view()), chosen.state()
+        for seat, suit, trick in found.voids:
+            assert not any(holds(state.hands[seat], 13 * suit + rank) for rank in range(13))  # type: ignore[arg-type]
+            assert trick is None or trick <= len(state.tricks)
+        for seat, cards in found.sure:
+            assert cards and not cards & ~state.hands[seat]
+        for other in reshuffled(chosen, 3, Random(at)):
+            assert known(other.view()) == found
+        voids, sure = voids + len(found.voids), sure + len(found.sure)
+    assert voids and sure
+
+
+def test_a_claim_is_exact_high_or_low() -> None:
+    state = last_log(played(COMPUTERS, 40))
+    before = Chosen(state, choices_back(state)[0]).state()
+    claimant = before.layout.players[0]
+    worth = worth_of(before, claimant)
+    assert worth.tricks is not None
+    for more, verdict in ((0, "exact"), (1, "high"), (-1, "low")):
+        assert worth.verdict(worth.tricks + more) == verdict
+    assert Worth(None).verdict(3) is None and Worth(0).verdict(0) == "exact"
+
+
+def between_tricks(states: Iterable[DealState]) -> DealState:
+    """Return the first state with at most seven tricks to come and no card on the table."""
+    return next(
+        state
+        for state in states
+        if state.phase_name == "play" and not state.trick and state.hands[state.leader].bit_count() <= 7
+    )
+
+
+def test_who_sees_all_hands_is_told_what_the_referee_finds() -> None:
+    open_deal, closed_deal = (between_tricks(random_states(4, game)) for game in (DOUBLE_DUMMY, ENGLISH_DUMMY))
+    told = []
+    for player in open_deal.layout.players:
+        found = worth_seen(view(open_deal, player))
+        assert found.tricks == worth_of(open_deal, player).tricks is not None
+        told.append(found.tricks)
+    left = open_deal.hands[open_deal.leader].bit_count()
+    assert sum(told) == left, "what one side makes the other does not"
+    assert worth_seen(view(closed_deal, closed_deal.layout.players[0])) == Worth(None)
+
+
+# ---- how sure a figure is ----
+
+
+@pytest.mark.skipif(not is_native(), reason="worlds are looked at by the fast solver only")
+def test_candidates_have_an_error_that_shrinks_with_more_worlds() -> None:
+    chosen = free_choice(last_log(played(COMPUTERS, 14)))
+    found = [advise(Advise("strong", 1, chosen.view(), Manner(budget=budget))).thought for budget in (20_000, 600_000)]
+    for thought in found:
+        assert thought is not None and thought.looked > 1 and thought.nodes > 0
+        first, *others = thought.candidates
+        assert first.error == 0.0 and all(one.error is not None and 0 <= one.error < 3 for one in others)
+    few, many = (max(one.error or 0.0 for one in thought.candidates) for thought in found if thought is not None)
+    assert many <= few
+
+
+def test_the_text_of_a_view_is_all_that_a_process_is_given(chosen: Chosen) -> None:
+    """The same View, read from its text in another deal, gets the same answer."""
+    other = next(reshuffled(chosen, 1, Random(5)))
+    assert view_text(other.view()) == view_text(chosen.view())
+    for ask in (AskKnown, AskWorth):
+        assert answer_text(question_text(ask(other.view()))) == answer_text(question_text(ask(chosen.view())))

@@ -1,0 +1,98 @@
+"""A player that goes by its View is proved honest, one that does not is found out; a choice has its case."""
+
+from collections.abc import Callable
+from random import Random
+
+from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.study.answering import advise
+from dummywhist.engine.study.cases import card_at, case_at, choices_back, is_open_to, may_look_back, play_at
+from dummywhist.engine.study.finding import Advice, Proof
+from dummywhist.engine.study.honesty import Chosen
+from dummywhist.engine.study.proof import Prove, Proving
+from dummywhist.engine.study.question import Advise
+from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
+
+
+def prove(question: Prove, player: Callable[[Advise], Advice | None]) -> list[Proof]:
+    """Return the proof after every step of it, with ``player`` asked."""
+    proving = Proving(question, Random(2))
+    told = [proving.proof]
+    while not proving.proof.over:
+        wanted = proving.ask()
+        if wanted is not None:
+            assert wanted.manner.seconds is None
+            proving.hear(player(wanted))
+        told.append(proving.proof)
+    assert proving.ask() is None
+    return told
+
+
+def test_an_honest_player_is_proved_honest() -> None:
+    table = played(COMPUTERS, 14)
+    chosen = free_choice(last_log(table))
+    told = prove(Prove(chosen, asked(chosen, table.session.entrant_of[chosen.player]), 6), advise)
+    assert [proof.done for proof in told] == [0, 0, 1, 2, 3, 4, 5, 6, 6]
+    assert told[-1].honest and told[-1].again == chosen.action
+
+
+def test_a_player_that_answers_otherwise_each_time_is_found_out() -> None:
+    chosen = free_choice(last_log(played(COMPUTERS, 14)))
+    times = iter(range(100))
+
+    def fickle(question: Advise) -> Advice:
+        options = question.view.options
+        return Advice(options[next(times) % 2])
+
+    last = prove(Prove(chosen, asked(chosen, 1), 6), fickle)[-1]
+    assert last.actions > 0 and not last.honest and last.views == 0
+
+
+def test_a_view_that_hangs_on_hidden_cards_is_found_out() -> None:
+    table = played(COMPUTERS, 14)
+    chosen = free_choice(last_log(table))
+    question = asked(chosen, 1)
+    shown = question.view._replace(last_visible=not question.view.last_visible)
+    last = prove(Prove(chosen, Advise("steady", 1, shown), 6), advise)[-1]
+    assert last.views == 6 and not last.honest
+
+
+def test_where_nobody_can_be_asked_nothing_is_proved() -> None:
+    chosen = free_choice(last_log(played(COMPUTERS, 14)))
+    last = prove(Prove(chosen, asked(chosen, 1), 6), lambda _: None)[-1]
+    assert last.failed and last.over and not last.honest and last.done == 0
+
+
+def test_who_sees_every_card_has_nothing_reshuffled() -> None:
+    log = last_log(played(COMPUTERS, 51))
+    chosen = Chosen(log, choices_back(log)[0])  # one card is hidden, and one hand has room for it
+    last = prove(Prove(chosen, asked(chosen, 1), 6), advise)[-1]
+    assert last.over and last.done == 0 and not last.failed
+
+
+# ---- who chose ----
+
+
+def test_a_case_knows_who_sat_there_then() -> None:
+    table = played(("person", "steady", "beginner"), 10)
+    player = table.session.players[1]
+    table.replace_seat(player, "master", "Ada")
+    log, sitter = last_log(table), table.operator().sitter
+    cases = {at: case_at(log, at, sitter) for at in choices_back(log)}
+    assert all(case is not None and case.person.kind != "master" for case in cases.values())
+    first = play_at(log, 1)
+    assert first is not None and play_at(log, 11) is None and play_at(log, 0) is None
+    case = cases[first]
+    assert case is not None and case.led and case.trick == 0 and case.card is not None
+    assert card_at(log, case.card) == first
+
+
+def test_a_hidden_thought_is_open_only_to_who_sees_as_much() -> None:
+    table = played(COMPUTERS, 10)
+    log, sitter = last_log(table), table.operator().sitter
+    for at in choices_back(log):
+        case = case_at(log, at, sitter)
+        assert case is not None and not case.counted
+        assert is_open_to(case, table.persons) == (case.chosen.player in table.persons)
+        assert is_open_to(case, ()) and not is_open_to(case, table.session.players)
+        quitted = case.trick < len(view(Chosen(log, len(log.entries)).state(), None).played)
+        assert may_look_back(case) or quitted
