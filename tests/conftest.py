@@ -2,15 +2,33 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+TESTS = Path(__file__).parent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+
+WINDOW = {"qapp", "qtbot"}
+"""Fixtures of tests that need a screen."""
+OUTSIDE = {"cli", "packaging", "partner_sins", "tools"}
+"""Folders whose tests start processes, build, or let computers think long."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as slow all that needs a window or a process; a module that thinks long says so itself."""
+    for item in items:
+        folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+        window = WINDOW & set(getattr(item, "fixturenames", ()))
+        if window or folder in OUTSIDE or "subprocess" in vars(getattr(item, "module", None) or item):
+            item.add_marker("slow")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -15,6 +15,8 @@ from tests.reports import lines_of
 from tests.second_family import Disagreement
 from tests.second_scorer import check
 
+pytestmark = pytest.mark.slow
+
 GAME = game_of("english-dummy")
 VALUES = [
     pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}")

@@ -24,6 +24,8 @@ from tests.engine.long_sessions import (
     whole_session,
 )
 
+pytestmark = pytest.mark.slow
+
 KEYS = [game.key for game in GAMES]
 
 

@@ -13,6 +13,8 @@ from tests.golden.making import FOLDER, goldens, made, record_of, views_of
 from tests.reports import lines_of
 from tests.second_scorer import check
 
+pytestmark = pytest.mark.slow
+
 GOLDENS = goldens()
 BY_NAME = {(golden.game.key, golden.name): golden for golden in GOLDENS}
 each = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game.key}-{golden.name}")

@@ -28,6 +28,8 @@ from tests.contract import random_changes
 from tests.playing import any_deal, some_action
 from tests.secrecy import check_secrecy, hidden_seats, known_cards, told_apart_by_nothing
 
+pytestmark = pytest.mark.slow
+
 A, B, C, D = PLAYERS
 VIEWERS = (None, A, B, C, D)
 GAME_KEYS = [game.key for game in GAMES]

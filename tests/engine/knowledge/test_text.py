@@ -12,6 +12,8 @@ from dummywhist.engine.players.lines import LONGEST
 from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.engine.random_play import random_states
 
+pytestmark = pytest.mark.slow
+
 
 def shape(value: object) -> object:
     """Return ``value`` with every tuple's class beside it, so that equal tuples of two classes differ."""

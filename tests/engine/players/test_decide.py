@@ -28,6 +28,8 @@ from dummywhist.engine.players.protocol import LEVELS, choose, decide
 from tests.engine.players.positions import RULES, quitted
 from tests.engine.random_play import applied, random_states, setup_of
 
+pytestmark = pytest.mark.slow
+
 BOTH = sorted(LEVELS)
 QUICK = Manner(budget=4000)
 

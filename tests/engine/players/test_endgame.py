@@ -14,6 +14,8 @@ from dummywhist.engine.players.books.endgame import Ending
 from tests.engine.players.positions import on_turn
 from tests.engine.random_play import random_states
 
+pytestmark = pytest.mark.slow
+
 
 def every_line(hands, trump, leader, trick, card, chairs, ours):
     """Return the tricks of ``ours`` after ``card``, by looking at every line of play."""

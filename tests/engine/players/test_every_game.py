@@ -22,6 +22,8 @@ from dummywhist.engine.rules.games.game import Game
 from tests.engine.players.strength import checked
 from tests.engine.random_play import random_states
 
+pytestmark = pytest.mark.slow
+
 BOTH = sorted(LEVELS)
 QUICK = Manner(budget=4000)
 SHORT = {

@@ -20,6 +20,8 @@ from dummywhist.engine.players.protocol import LEVELS, decide
 from tests.engine.players.test_judgement import A, B, C, after, dealt
 from tests.engine.random_play import applied
 
+pytestmark = pytest.mark.slow
+
 QUICK = Manner(budget=4000)
 
 

@@ -16,6 +16,8 @@ from dummywhist.engine.solver.position import JokerLaw, Position, after_card, pl
 from dummywhist.engine.solver.solver import Solver, is_native
 from tests.engine.solver.positions import family_position, whist_position
 
+pytestmark = pytest.mark.slow
+
 native = pytest.mark.skipif(not is_native(), reason="the fast solver was not built")
 KNOWN = "N:AKQ2.J93.T8.7654 JT9.AKQ2.J93.T83 8765.T87.AKQ2.J9 43.654.7654.AKQ2"
 

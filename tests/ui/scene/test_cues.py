@@ -14,6 +14,8 @@ from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.times import TIMES, Times
 from tools.scene_gallery import Game, company
 
+pytestmark = pytest.mark.slow
+
 A, B, C = PLAYERS[:3]
 KINDS = {
     "HandsSeen": "deal", "TrumpTurned": "turn", "DummyFaced": "face", "TrumpTakenUp": "take_up", "Played": "fly",

@@ -22,6 +22,8 @@ from dummywhist.ui.scene.times import Times
 from dummywhist.ui.seat.company import company
 from tests.ui.golden import RECORDS, log_of, name
 
+pytestmark = pytest.mark.slow
+
 A, B, C, D = PLAYERS
 NAMES = {A: "Ada", B: "Bess", C: "Cora", D: "Dora"}
 VIEWERS = (A, B, C, D, None)

@@ -18,6 +18,8 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents
 from tools.scene_gallery import Game, at_trick, company, reach
 
+pytestmark = pytest.mark.slow
+
 A, B, C = PLAYERS[:3]
 
 

@@ -21,6 +21,8 @@ from dummywhist.ui.seat.company import company, rubber_of
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, log_of, moments, name
 
+pytestmark = pytest.mark.slow
+
 A, B, C, D = PLAYERS
 NAMES = {A: "Ada", B: "Bess", C: "Cora", D: "Dora"}
 RAW = re.compile(r"None|[a-z]_[a-z]|\{|\}|<|Side|Player|\bNS\b|\bEW\b")

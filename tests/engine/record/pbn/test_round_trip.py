@@ -20,6 +20,8 @@ from tests.golden.making import FOLDER
 from tests.golden.pbn_deals import KEPT
 from tests.playing import any_deal, lopsided_deal, session_log
 
+pytestmark = pytest.mark.slow
+
 TOLD = [game for game in GAMES if why_not(game.rules()) is None]
 PEOPLE = (Person("Zoë “Z” O\\'Hara", "person"), Person('Max "the" C', "steady"), Person("李", "beginner"),
           Person("Dora", "random"))  # fmt: skip

@@ -1,0 +1,37 @@
+"""What does `./check --quick` run? A part of all tests, without windows and processes."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def collected(*options: str) -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "no:xdist", "-p", "no:cacheprovider", *options],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    return {line for line in done.stdout.splitlines() if "::" in line}
+
+
+@pytest.fixture(scope="module")
+def quick() -> set[str]:
+    return collected("-m", "not slow")
+
+
+def test_the_quick_tests_are_many_and_only_a_part(quick: set[str]) -> None:
+    slow = collected("-m", "slow")
+    assert len(quick) > 1000 and len(slow) > 1000 and not quick & slow
+
+
+def test_the_quick_tests_hold_the_laws_and_the_contracts_and_open_no_window(quick: set[str]) -> None:
+    modules = {Path(name.partition("::")[0]) for name in quick}
+    folders = {module.parts[1] for module in modules}
+    assert {"engine", "laws", "ui"} <= folders and not folders & {"cli", "packaging", "partner_sins", "tools"}
+    assert Path("tests/engine/test_contract.py") in modules
+    assert Path("tests/ui/test_family_window.py") not in modules
+    assert not [module for module in modules if "import subprocess" in (ROOT / module).read_text()]
