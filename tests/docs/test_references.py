@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.docs.ledger import ROOT, sources
+from tests.docs.ledger import GAMES, ROOT, documents, sources
 
 PAGE = re.compile(r"[\w./-]*\w\.md\b")
 ELSEWHERE = re.compile(
@@ -59,3 +59,33 @@ def test_a_page_that_is_not_there_is_found():
     assert lost_pages('"""How long (table.md 6)."""') == ["table.md"]
     assert lost_pages("see docs/players.md, players.md and README.md") == []
     assert not elsewhere('"""The fourth best (Cavendish, section 1)."""')
+
+
+# ---- paths on the pages
+
+PATH = re.compile(
+    r"`((?:assets|benchmarks|cli|docs|dummywhist|engine|packaging|tests|tools|translations|ui)/[\w./*-]+)`"
+)
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#([\w-]+))?\)")
+
+
+def there(path: str) -> bool:
+    """Whether a path of a page exists: from the root or in the package, with its ending or without."""
+    bases = [ROOT / path, ROOT / "dummywhist" / path]
+    return any(base.exists() or base.with_suffix(".py").exists() or any(base.parent.glob(base.name)) for base in bases)
+
+
+@pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_paths_and_links_of_a_page_exist(page):
+    text = page.read_text("utf-8")
+    assert [path for path in PATH.findall(text) if not there(path)] == []
+    for target, anchor in LINK.findall(text):
+        found = page.parent / target
+        assert found.exists(), target
+        if anchor and anchor.split("-")[0] in GAMES:
+            assert f'<a id="{anchor}"></a>' in found.read_text("utf-8")
+
+
+def test_a_path_that_is_not_there_is_found():
+    assert there("engine/deal/kernel.py") and there("engine/deal/kernel") and there("translations/*.ts")
+    assert not there("engine/attic") and not there("ui/program.py")
