@@ -12,6 +12,7 @@ from tests import second_family, second_scorer
 from tests.contract import random_changes, rules_with, some_values
 from tests.playing import any_deal, lopsided_deal, session_log
 from tests.reports import lines_of
+from tests.score_lines import check_lines
 from tests.second_family import Disagreement
 from tests.second_scorer import check
 
@@ -32,8 +33,10 @@ MOST = 120
 def test_sessions_under_every_value(game, key, name):
     rules = rules_with(game, key, name)
     log, session = session_log(rules, Random(f"second {key}={name}"), lopsided_deal, MOST)
-    assert check(lines_of(rules, log)) == (session.deals, int(session.stage == "over"))
+    lines = lines_of(rules, log)
+    assert check(lines) == (session.deals, int(session.stage == "over"))
     assert session.stage == "over" or session.deals == MOST
+    assert check_lines(lines) >= session.deals
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -42,7 +45,9 @@ def test_sessions_under_rules_drawn_at_random(game, seed):
     rng = Random(seed)
     rules = game.rules(random_changes(game, rng))
     log, session = session_log(rules, rng, any_deal if seed % 4 == 0 else lopsided_deal, MOST)
-    assert check(lines_of(rules, log)) == (session.deals, int(session.stage == "over"))
+    lines = lines_of(rules, log)
+    assert check(lines) == (session.deals, int(session.stage == "over"))
+    assert check_lines(lines) >= session.deals
 
 
 def test_the_second_scorer_is_independent():
@@ -98,6 +103,30 @@ def test_a_wrong_deal_is_seen(told, wrong, place):
     WRONGS[wrong](lines[place])
     with pytest.raises(Disagreement, match=rf"^line {place + 1}: "):
         check(lines)
+
+
+def first_line(lines, cause):
+    """Return the first line of a score of ``cause``, and where it stands."""
+    return next(
+        (deal, line) for deal in lines for line in deal.get("lines", []) if line["cause"] == cause and line["amount"]
+    )
+
+
+@pytest.mark.parametrize("cause", ["odd_tricks", "beyond"])
+def test_lines_that_do_not_add_up_are_seen(told, cause):
+    for change in (lambda deal, line: deal["lines"].remove(line), lambda deal, line: line.update(amount=9)):
+        lines = copy.deepcopy(told)
+        change(*first_line(lines, cause))
+        with pytest.raises(AssertionError):
+            check_lines(lines)
+
+
+@pytest.mark.parametrize("key", ["lines", "dues", "shares"])
+def test_lines_of_a_rubber_that_do_not_add_up_are_seen(told, key):
+    lines = copy.deepcopy(told)
+    lines[-1]["unit_lines"][0][key].pop()
+    with pytest.raises(AssertionError):
+        check_lines(lines)
 
 
 @pytest.mark.parametrize("key", ["result", "settlement"])

@@ -1,8 +1,8 @@
 """What is said of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
-from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from dummywhist.cli.lines import line_reports, money, unit_lines
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
@@ -84,6 +84,8 @@ def deal_report(index: int, counted: Counted) -> Report:
         "session_deal": after.deals,
         "rubber": rubber.number + 1,
         "game_won": None if not game.over else {"winner": game.winner, "points": game.value},
+        "lines": line_reports(result.lines),
+        "game_lines": line_reports(game.worth) or None,
     }
     if isinstance(rubber.match.of, FirstTo):
         report["scores"]["games"] = {side: rubber.games_won(side) for side, _ in result.after}
@@ -158,11 +160,12 @@ def session_report(index: int, session: Session, people: tuple[Person, ...]) -> 
         "deals": session.deals,
         "units": [_unit(rubber) for rubber in session.rubbers],
         "result": dict(account.points),
-        "settlement": {player: _money(amount) for player, amount in account.money},
+        "settlement": {player: money(amount) for player, amount in account.money},
         "payments": [
-            {"from": payer, "to": taker, "amount": _money(amount)} for payer, taker, amount in account.payments
+            {"from": payer, "to": taker, "amount": money(amount)} for payer, taker, amount in account.payments
         ],
         "abandoned": session.abandoned,
+        "unit_lines": [unit_lines(rubber, session.players) for rubber in session.rubbers],
     }
 
 
@@ -193,7 +196,3 @@ def _unit(rubber: Rubber) -> Report:
     if report["dummy"] is None:
         without.add("dummy")
     return {key: value for key, value in report.items() if key not in without}
-
-
-def _money(amount: Fraction) -> int | float:
-    return int(amount) if amount.denominator == 1 else float(amount)

@@ -136,10 +136,11 @@ class Beyond(NamedTuple):
 
 
 class TricksWon(NamedTuple):
-    """Tricks in a tournament: what of ``won`` counts is told by ``score`` (CW-61, CW-66)."""
+    """Tricks in a tournament, ``odd`` above the book: what of ``won`` counts is told by ``score`` (CW-61, CW-66)."""
 
     won: int
     book: int
+    odd: int
     score: TrickScore
 
 

@@ -59,7 +59,9 @@ def count_tricks(count: TrickCount, before: Columns, tricks: Columns) -> DealRes
                 points = won
             case _:
                 points = max(0, won - count.book) - max(0, lost - count.book)
-        lines.append(Line(Cause.TRICKS, side, points, ids, TricksWon(won, count.book, count.score)))
+        lines.append(
+            Line(Cause.TRICKS, side, points, ids, TricksWon(won, count.book, max(0, won - count.book), count.score))
+        )
     return _result(before, tricks, *lines)
 
 

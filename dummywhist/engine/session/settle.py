@@ -79,21 +79,30 @@ def dues(rubber: Rubber) -> tuple[Due, ...]:
     if rubber.value is None or rubber.net is None:
         return ()
     stakes = rubber.stakes
-    ours, theirs = rubber.columns
-    ahead = {
-        DueCause.POINTS: rubber.net,
-        DueCause.TRICKS: rubber.odd_tricks_ahead(),
-        DueCause.GAMES: rubber.games_won(ours) - rubber.games_won(theirs),
-        DueCause.RUBBER: 0 if rubber.winner is None else 1 if rubber.winner == ours else -1,
-    }
     triple = stakes.unit is StakeUnit.TRIPLE
     found = []
     for cause, price in prices(stakes).items():
-        number = ahead[cause]
+        number = _ahead(rubber, cause)
         counted = number * TRIPLE[cause] if triple else Fraction(number)
-        ids = laws(rubber.page, "triple" if triple else "extra" if cause is DueCause.RUBBER else "settle")
+        ids = laws(rubber.page, "triple" if triple else "settle")
+        if cause is DueCause.RUBBER and not triple:
+            ids = laws(rubber.page, "extra") or ids
         found.append(Due(cause, number, counted, number * price, ids))
     return tuple(found)
+
+
+def _ahead(rubber: Rubber, cause: DueCause) -> int:
+    """Return how many of what is paid for the first column is ahead in a finished rubber."""
+    ours, theirs = rubber.columns
+    match cause:
+        case DueCause.POINTS:
+            return rubber.net or 0
+        case DueCause.TRICKS:
+            return rubber.odd_tricks_ahead()
+        case DueCause.GAMES:
+            return rubber.games_won(ours) - rubber.games_won(theirs)
+        case DueCause.RUBBER:
+            return 0 if rubber.winner is None else 1 if rubber.winner == ours else -1
 
 
 def paid(rubber: Rubber) -> Fraction:

@@ -70,7 +70,7 @@ def reckoning(account: Account, rubber: Rubber) -> tuple[Sums, str, tuple[str, .
             if DueCause.RUBBER in due:
                 rows.append((tr("For the rubber itself"), signed(due[DueCause.RUBBER].amount)))
                 first, *rest = due[DueCause.POINTS].laws
-                ids = (first, *due[DueCause.RUBBER].laws, *rest)
+                ids = tuple(dict.fromkeys((first, *due[DueCause.RUBBER].laws, *rest)))
             several = rubber.match.games > 1
             rule = tr("The stake is paid for each rubber point." if several else "The stake is paid for each point.")
             return tuple(rows), rule, ids

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, TargetSet
+from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, OddTricks, Slam, TargetSet, TricksWon
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.rules.counts import BidCount, ContractCount, Count, TargetCount, TargetScore, TrickCount
+from dummywhist.engine.rules.counts import BidCount, ContractCount, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.tongues import mark, mid, together, tr
 from dummywhist.ui.words.terms import signed
@@ -30,21 +30,22 @@ def counted_words(counted: Counted) -> str:
         case TargetCount():
             return _targets(counted, count)
         case _:
-            return _tricks(counted, count)
+            return _tricks(counted)
 
 
-def _tricks(counted: Counted, count: Count | TrickCount | None) -> str:
+def _tricks(counted: Counted) -> str:
     tricks = dict(counted.result.tricks)
     best = max(tricks, key=lambda side: tricks[side])
-    odd = tricks[best] - (6 if count is None else count.book)
-    name = counted.name(best)
-    if any(line.cause is Cause.SLAM for line in counted.result.lines):
-        return tr("{name} won {tricks:number} tricks, a slam.", name=name, tricks=tricks[best])
-    if isinstance(count, Count) and count.odd_only:
-        return tr("{name} won {tricks:number} tricks, the odd.", name=name, tricks=tricks[best])
-    if odd > 0:
-        return tr("{name} won {tricks:number} tricks, {odd:number} odd.", name=name, tricks=tricks[best], odd=odd)
-    return tr("{name} won {tricks:number} tricks.", name=name, tricks=tricks[best])
+    name, won = counted.name(best), tricks[best]
+    facts = [line.facts for line in counted.result.lines if line.side == best]
+    if any(isinstance(one, Slam) for one in facts):
+        return tr("{name} won {tricks:number} tricks, a slam.", name=name, tricks=won)
+    if any(isinstance(one, OddTricks) and one.only for one in facts):
+        return tr("{name} won {tricks:number} tricks, the odd.", name=name, tricks=won)
+    odd = next((one.odd for one in facts if isinstance(one, OddTricks | TricksWon)), 0)
+    if odd:
+        return tr("{name} won {tricks:number} tricks, {odd:number} odd.", name=name, tricks=won, odd=odd)
+    return tr("{name} won {tricks:number} tricks.", name=name, tricks=won)
 
 
 def _contract(counted: Counted, *, books: bool) -> str:
