@@ -33,7 +33,7 @@ def check_view(view: View, rules: Rules) -> None:
 
 
 def counted(view: View, rules: Rules) -> DealResult:
-    """Return the count of the deal that ``view``, of a counted deal, tells in full."""
+    """Return the count of the deal that ``view``, of a counted deal, shows in full."""
     assert view.held is not None
     tricks = {side: 0 for side in view.layout.sides} | dict(view.agreed)
     for trick in view.played:

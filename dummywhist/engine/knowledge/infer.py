@@ -110,7 +110,7 @@ class Insight:
                 gone |= 1 << card
                 suit, seat = ranked.suit[card], chairs[(first + place) % len(chairs)]
                 if suit >= 0:
-                    # He has some after all: that he did not follow tells nothing more.
+                    # He has some after all: that he did not follow proves nothing more.
                     renounced[seat] &= ~ranked.of_suit[suit]
                 if led is None:
                     led = suit if suit >= 0 else None

@@ -1,4 +1,4 @@
-"""How may the unseen cards lie? Layouts of all hands that agree with what a seat knows."""
+"""Which layouts of all hands agree with what a seat knows? Drawn uniformly at random."""
 
 from collections.abc import Iterator
 from itertools import combinations

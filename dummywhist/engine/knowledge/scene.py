@@ -1,4 +1,4 @@
-"""What is told of a counted deal beside its count? Trumps, where the honours lay, who won each trick, what was bid."""
+"""What is public about a counted deal? Trumps, where the honours lay, who won each trick, what was bid."""
 
 from __future__ import annotations
 

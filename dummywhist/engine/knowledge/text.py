@@ -249,7 +249,7 @@ def _faced(data: dict[str, Any], layout: Layout) -> tuple[Seat, ...]:
 
 
 def _home(data: dict[str, Any], rules: Rules, layout: Layout) -> Layout:
-    """Return the layout before an auction moved the dummy; it is the present one unless it is told."""
+    """Return the layout before an auction moved the dummy; it is the present one unless it is given."""
     if "home" not in data:
         return layout
     found = fields.by_seat(data["home"], "home", fields.player)

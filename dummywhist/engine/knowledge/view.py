@@ -1,4 +1,4 @@
-"""What does one seat know? The only thing that leaves the table toward a mind or a screen."""
+"""What does one seat know? The only thing that leaves the table toward a player or a screen."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""How long does a level think? How many worlds by the cards left in the hand, and how many nodes of the solver."""
+"""How large is the budget of a level? Worlds by the cards left in the hand, and nodes of the solver."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

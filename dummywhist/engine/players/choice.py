@@ -1,4 +1,4 @@
-"""What does a way of playing answer? An action, why, the idea behind it; and the dice of a player who may slip."""
+"""What is the answer of a player? An action, its reason, the idea behind it; and the dice of a player who may slip."""
 
 import random
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ class Choice(NamedTuple):
 
 class Decision(NamedTuple):
     """What a player does: the ``action``, the ``reason`` for it, the general ``idea``, cards that do as well, and what
-    he thought, if he is one who thinks of worlds.
+    it searched, if it is a player that samples worlds.
     """
 
     action: Action

@@ -127,14 +127,14 @@ class Idea(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """From the player: something that it thought of doing, and what that brings; the best first."""
+    """From the player: a candidate, and its mean value; the best first."""
 
     stamp: int
     candidate: Candidate
 
 
 class Doubt(NamedTuple):
-    """From the player: the standard error of the candidate that it told of last, `Candidate.error`."""
+    """From the player: the standard error of the candidate reported last, `Candidate.error`."""
 
     stamp: int
     error: float

@@ -1,4 +1,4 @@
-"""How is a seat to play, beside its level? How long to think, what was agreed with the partner, who sits round it."""
+"""How is a seat to play, beside its level? Its budget, what it agreed with its partner, and who sits round it."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""How does a downtown deal look with the ranks turned over? Then high cards win as always, and nobody thinks twice."""
+"""How does a downtown deal look with the ranks turned over? High cards win in it, so that one search serves both."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -80,7 +80,7 @@ def choose(options: Sequence[Action]) -> Decision:
             return decided(option, "honours", "honours")
     first = options[0]
     if isinstance(first, ChooseDealer):
-        # Dummy's cards are open, so that its turned card tells the adversaries nothing; North holds dummy (ED-20).
+        # Dummy's cards are open, so that its turned card is no news to the adversaries; North holds dummy (ED-20).
         return decided(ChooseDealer(NORTH), "dealer", "dealer")
     if isinstance(first, TakeChair):
         return decided(first, "chair", "chair")

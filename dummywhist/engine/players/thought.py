@@ -1,4 +1,4 @@
-"""What went through a player's head? Candidates with their values, worlds that he thought of, what he inferred."""
+"""What does a player report of a decision? Candidates with their values, worlds with their weights, inferences."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ class Candidate(NamedTuple):
 
 
 class World(NamedTuple):
-    """A way in which the unseen cards may lie: the cards left at N E S W, and its share of all that were thought of."""
+    """A way in which the unseen cards may lie: the cards left at N E S W, and its weight in the posterior."""
 
     hands: Deal
     weight: float

@@ -54,7 +54,7 @@ CHUNK: Final = 1 << 16
 CANDIDATES: Final = 8
 WORLDS: Final = 6
 INFERRED: Final = 6
-"""How many of each are told of."""
+"""How many of each are reported."""
 
 
 class Worker:
@@ -159,7 +159,7 @@ def _say(answers: Sequence[Answer]) -> None:
 
 
 def main(argv: Sequence[str], study: Callable[[str], str] | None = None) -> int:
-    """Answer lines until told to quit or until they end; ``argv`` begins with the sub-command's own name."""
+    """Answer lines until `quit` or until they end; ``argv`` begins with the sub-command's own name."""
     rest = list(argv[1:])
     if rest:
         wanted = rest in (["--help"], ["-h"])

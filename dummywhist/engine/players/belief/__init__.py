@@ -1,1 +1,1 @@
-"""How the unseen cards may lie: sampling of worlds, likelihood of plays, posterior weights."""
+"""Belief: determinizations of a View, the likelihood of the plays in each, and their posterior weights."""

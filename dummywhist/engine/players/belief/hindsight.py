@@ -1,4 +1,4 @@
-"""How good was each card of the others, had all hands lain open? A card that loses tricks speaks against a world."""
+"""How many tricks did each card of the others lose with all hands open? A loss lowers the likelihood of a world."""
 
 from collections.abc import Sequence
 from math import exp, log
@@ -66,7 +66,7 @@ def corrections(
 ) -> list[float]:  # fmt: skip
     """Return for each world the logarithm of what hindsight adds to the likelihood of the cards ``played``.
 
-    A strong player finds the better card more often than the policy thinks that he does: the chance of each card is
+    A strong player finds the better card more often than the policy predicts: the chance of each card is
     multiplied by e to the power of less than nothing for the tricks that it loses (`REGRET`), and they sum to 1 again.
     """
     found = []

@@ -1,4 +1,4 @@
-"""How well does a holding agree with a card that was played by custom? Classes of holdings, each with a likelihood."""
+"""What is the likelihood of a card that custom governs, given the holding? By classes of holdings."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple

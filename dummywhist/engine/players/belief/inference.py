@@ -1,4 +1,4 @@
-"""What do the cards of a hidden hand say under the conventions, and how well does a layout agree with them?"""
+"""What do the cards of a hidden hand mean under the conventions, and what is the likelihood of a layout?"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -1,11 +1,12 @@
-"""How likely would a good player have played that card, if he held these? The learned policy, and worlds weighed by it.
+"""What is the likelihood of a card under the learned policy? And the posterior weights of worlds that follow from it.
 
-The policy tells for a hand on turn, and what its player could see at that moment, the chance of every legal card. A
-world in which the cards played so far were likely plays is itself likely; so the plays tell where the unseen cards lie.
-There are two styles of good players: those by `custom`, who tell their partners what they hold and choose among equals
-as the books do, and `plain` ones, who look for tricks alone; of a player whose style is not known the cards tell it as
-he plays.
-Weights are learned from self-play by ``python -m tools.train_policy``; everything is computed by the native module.
+A *world* is a determinization: one way in which the unseen cards may lie. The policy gives, for a hand on turn and what
+its player could see at that moment, the probability of every legal card. The likelihood of a world is the product over
+the cards played so far; its weight in the posterior is proportional to that, since the prior is uniform.
+There are two styles of good players: those by `custom`, who show their partners what they hold and choose among equal
+cards as the books do, and `plain` ones, who look for tricks alone. Where the style of a player is not known, both have
+a prior, and the plays shift it.
+The weights are learned from self-play by ``python -m tools.train_policy``. The native module computes everything.
 """
 
 import json
@@ -45,12 +46,12 @@ class Doubt(NamedTuple):
 
 
 STRONG: Final = Doubt(0.03, 0.1, 0.0)
-"""What to think of a computer of no level of ours that counts out worlds."""
+"""The prior over the styles of a computer of no level of ours that samples worlds."""
 ANYBODY: Final = Doubt(0.1, 0.3, 0.5)
-"""What to think of a person, and of other computers."""
+"""The prior over the styles of a person, and of other computers."""
 
 Mix = float | Doubt | Mapping[Player, float | Doubt]
-"""What to think of everybody, or of each player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
+"""The prior over styles, of all or by player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
 
 
 class Told(NamedTuple):

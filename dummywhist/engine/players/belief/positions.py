@@ -1,4 +1,4 @@
-"""What is to be solved when the unseen cards lie so? A world of a View as a position of the solver."""
+"""Which position is to be solved in a world? Hands, trick and leader of a determinization, for the solver."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which worlds does a strong player think of? Those that agree with his View, as likely as the cards make them."""
+"""Which worlds does a strong player search? A sample of the posterior, given his View and the plays so far."""
 
 from collections.abc import Mapping
 from math import exp, log
@@ -21,8 +21,8 @@ DOUBTS: Final = {
     "beginner": Doubt(0.3, 0.3, 0.5),
     PERSON: ANYBODY,
 }  # fmt: skip
-"""What to think of a player of each level. Of equal cards they play the one that custom asks for, as the players do
-that the policy was learned from; beginners try to."""
+"""The prior over the styles of a player of each level. Of equal cards they play the one that custom asks for, as those
+did from whom the policy was learned; beginners try to."""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
 HINDSIGHT: Final = 2
@@ -34,7 +34,7 @@ FEW: Final = 0.35
 MORE: Final = 4
 """If less than this part of the worlds that go on are different ones, so many times more are drawn."""
 LEAST: Final = 1e-4
-"""Worlds with a smaller share than this of the likeliest one's are not thought of."""
+"""Worlds with a smaller weight than this share of the likeliest one's are dropped."""
 NONE: Final = Trust(0.0, 0.0)
 Weighed = list[tuple[Deal, float]]
 """Worlds, each once, with the logarithms of their weights."""
@@ -87,7 +87,7 @@ def _others_played(insight: Insight) -> bool:
 
 
 def doubts(insight: Insight, manner: Manner) -> Mapping[Player, Doubt]:
-    """Return what to think of each player; who is of no level of ours, as the yardstick, is strong."""
+    """Return the prior over the styles of each player; who is of no level of ours, as the yardstick, is strong."""
     levels = dict(manner.company)
     return {player: DOUBTS.get(levels.get(player, PERSON), STRONG) for player in insight.view.layout.players}
 

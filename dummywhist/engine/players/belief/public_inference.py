@@ -1,7 +1,7 @@
-"""What does a choice tell everybody who sees it? What one View shows: how it was played, what custom reads in it.
+"""What may everybody infer from a choice? By one View: how the card was played, and what custom reads in it.
 
-In the middle of a deal this is all that may be said of a choice that rests on hidden cards. It is worked out from the
-View of who asks, so that it cannot tell him anything that he could not know.
+In the middle of a deal nothing else may be said of a choice that rests on hidden cards. It is worked out from the View
+of the player who asks, so that it reveals nothing that he could not know.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""How are worlds drawn before the play? As likely as what the others have called or kept so far makes them."""
+"""How are worlds drawn before the play? Importance resampling by the likelihood of the calls and choices so far."""
 
 from collections.abc import Hashable, Sequence
 from random import Random
@@ -32,7 +32,7 @@ def resampled(worlds: Sequence[Drawn], weights: Sequence[float], wanted: int, lu
 
 
 class Blur:
-    """By how many tricks others judge otherwise than is thought of them: the same each time it is asked in a world."""
+    """The error, in tricks, with which we model the judgement of others: the same for each question in one world."""
 
     __slots__ = ("_error", "_found", "_luck")
 

@@ -1,4 +1,4 @@
-"""How may the unseen cards lie? Worlds that agree with an Insight, each as likely as any other, thousands at a time."""
+"""Which worlds agree with an Insight? Uniform samples of the unseen cards, thousands at a time."""
 
 import hashlib
 import importlib

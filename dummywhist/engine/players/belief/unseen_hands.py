@@ -1,4 +1,4 @@
-"""Which cards may lie in a hand that a player does not see, before the play? Random hands that agree with his View."""
+"""Which cards may a hidden hand hold before the play? Uniform samples of hands that agree with a View."""
 
 from random import Random
 

@@ -42,7 +42,7 @@ def answer(view: View) -> Decision:
 
 
 def _worth(view: View) -> int | None:
-    """Return the tricks that the claimant makes against best defence; None if that cannot be told."""
+    """Return the tricks that the claimant makes against best defence; None if that is not known."""
     assert view.claim is not None and view.to_play is not None
     claimant = view.claim[0]
     hands = known_hands(view)

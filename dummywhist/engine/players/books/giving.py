@@ -1,4 +1,4 @@
-"""What does a hand wish to tell its partner with this card? Each convention names a card, and why."""
+"""What does a hand signal to its partner with this card? Each convention names a card, and why."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How is a decision before the play told? With every way that was looked at, and some of the worlds."""
+"""What is reported of a decision before the play? Each candidate with its values, and some of the worlds."""
 
 from collections.abc import Sequence
 

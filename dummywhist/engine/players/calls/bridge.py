@@ -1,4 +1,4 @@
-"""What does a strong player call at Single Dummy Bridge, and which dummy does he take? What it leads to in worlds."""
+"""What does a strong player call at Single Dummy Bridge, and which dummy does he take? The best mean over worlds."""
 
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ from dummywhist.engine.solver.position import Position
 DRAWN: Final = 8
 """So many times the worlds are drawn, to be weighed by the calls so far."""
 UNSURE: Final = 0.5
-"""By how many tricks the other judges otherwise than is thought of him."""
+"""The standard deviation, in tricks, of how the other judges a hand from how we model him."""
 LEVELS: Final = 3
 """How many levels are looked at in each strain."""
 LONGEST: Final = 24

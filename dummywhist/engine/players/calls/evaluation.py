@@ -1,8 +1,8 @@
-"""Which of several ways is best before the play? Each looked at in many worlds, those that compete solved in some.
+"""Which of several candidates is best before the play? Means over sampled worlds, with a control variate.
 
-In every world a way leads to a deal that is played: who leads with which hands, and what his tricks count for the
-player. A quick estimate of the tricks is made in all worlds; for the ways that compete, some worlds are solved, and
-what the estimate misses there is added to it.
+In every world a candidate leads to a deal to be played: who leads with which hands, and what his tricks are worth to
+the player. A quick estimate of the tricks is made in all worlds. For the candidates that compete some worlds are solved
+as well, and the mean error of the estimate there is added to it.
 """
 
 import time
@@ -19,7 +19,7 @@ from dummywhist.engine.solver.position import Position
 Points = tuple[float, ...]
 """What a deal is worth to the player, by the tricks of his side from 0 to 13."""
 FINE: Final = 4
-"""Estimates are told apart to a fourth of a trick."""
+"""Estimates are rounded to a fourth of a trick."""
 
 
 class Plan(NamedTuple):

@@ -1,4 +1,4 @@
-"""Does a strong player keep his hand or throw it in, and what trumps does a dealer name? What it leads to in worlds."""
+"""Does a strong player keep his hand or throw it in, and which trumps does a dealer name? The best mean over worlds."""
 
 from collections.abc import Hashable
 from math import exp

@@ -18,7 +18,7 @@ from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.parts import Auction, Rules
 
 FINE: Final = 4
-"""Hopes are told apart to a fourth of a trick."""
+"""Estimates are rounded to a fourth of a trick."""
 HIGHER: Final = 3
 """By how many levels a bid is raised at the most."""
 CALM: Final = 0.35

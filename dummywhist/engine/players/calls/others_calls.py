@@ -55,7 +55,7 @@ def hopes_of(hand: Hand, shown: Hand) -> Hopes:
 
 
 def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Call, float]:
-    """Return what each call is worth, in points, of those that are thought of: a pass, doubles, the lowest bids."""
+    """Return what each call is worth, in points, of the candidates: a pass, doubles, the lowest bids."""
     found: dict[Call, float] = {PASS: 0.0}
     if standing is not None:
         bid, own, doubled = standing

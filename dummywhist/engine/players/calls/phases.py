@@ -1,4 +1,4 @@
-"""What does a strong player do before the play? By phase, the module that looks into worlds for it."""
+"""What does a strong player do before the play? For each phase the module that searches worlds for it."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,1 +1,1 @@
-"""Determinized search: sampled worlds solved double dummy and valued in points."""
+"""Determinized search (PIMC): sampled worlds, solved double dummy, valued in points."""

@@ -1,4 +1,4 @@
-"""Which card does a strong player play, and how does he say why? The best on the average; among equals, by custom."""
+"""Which card does a strong player play, and why? The best mean over worlds; among equal cards the one of custom."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -30,9 +30,9 @@ CLEAR: Final = 0.08
 NEAR: Final = 0.15
 """Tricks by which cards may differ for custom to choose, over the root of the number of worlds."""
 HEARD: Final = 4
-"""How much of what the others' cards say is told."""
+"""How many inferences from the others' cards are reported."""
 SHOWN: Final = 6
-"""How many worlds are told of."""
+"""How many worlds are reported."""
 VAGUE: Final = frozenset({"reason.quiet", "reason.continues", "reason.throw_least", "reason.adversary_trump"})
 """What the books say for want of better: then it is told how often the card is the better one."""
 
@@ -94,9 +94,9 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
 def _by_custom(
     situation: Situation, options: Sequence[Option], best: Option, values: Values, manner: Manner
 ) -> tuple[Card, Message | None]:
-    """Return the card that conventions ask for among those that the worlds cannot tell from the best, and why.
+    """Return the card that conventions ask for among those that do not differ significantly from the best, and why.
 
-    The fewer worlds, the less they can tell.
+    The fewer worlds, the larger the standard error.
     """
     tolerance = NEAR * abs(best.step) / len(values.worlds) ** 0.5
     near = {

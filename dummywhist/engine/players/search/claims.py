@@ -44,7 +44,7 @@ def known_position(view: View, claimant: Player) -> Position | None:
 
 
 def _solved(view: View, manner: Manner) -> int | None:
-    """Return the tricks that the claimant makes against best defence; None if that cannot be told."""
+    """Return the tricks that the claimant makes against best defence; None if that is not known."""
     assert view.claim is not None
     position = known_position(view, view.claim[0])
     if position is None:

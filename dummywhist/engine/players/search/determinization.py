@@ -1,4 +1,4 @@
-"""What does each card bring on the average? Worlds that agree with the View, as likely as the plays make them."""
+"""What is the mean value of each card? Over worlds sampled from the posterior, each solved double dummy."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -71,7 +71,7 @@ def solver() -> Solver:
 def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
     """Return the value of every lawful card of the hand on turn, in a deal in which high cards win.
 
-    While the best two cards are too near each other for the worlds that were solved, more are thought of, as far as
+    While the best two cards are too near each other for the worlds that were solved, more are sampled, as far as
     ``schedule`` and the budget allow.
     """
     budget = nodes = schedule.nodes if manner.budget is None else manner.budget
@@ -113,7 +113,7 @@ def _solved(
 
 
 def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
-    """Whether some card is so near the best that the worlds cannot tell which is better."""
+    """Whether some card differs from the best by less than the standard error."""
     whole = sum(one.world.weight for one in found)
     cards = found[0].tricks if found else {}
     means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}

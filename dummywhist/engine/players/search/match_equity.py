@@ -1,4 +1,4 @@
-"""What is a score worth? The chance to win the game from it, by a recursion over the deals that may be expected."""
+"""What is a score worth? The probability to win the game from it, by recursion over the deals to be expected."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -123,7 +123,7 @@ def _share(match: BestOf) -> float:
     """Return what a game is worth beside its value: its share of what the rubber adds, over the games of a rubber.
 
     Who wins a rubber by winning its game gains all of ``bonus``; before that, the difference that a game makes to the
-    chance for it. How many games each side has is not told to a player, so it is the mean over those that are played.
+    chance for it. How many games each side has is not known to a player, so it is the mean over those that are played.
     """
 
     @lru_cache(maxsize=64)

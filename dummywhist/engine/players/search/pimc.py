@@ -1,6 +1,6 @@
-"""How does the yardstick play? Worlds that agree with the View, all as likely; each solved; the best mean of tricks.
+"""How does the yardstick play? Perfect information Monte Carlo: uniform worlds, each solved, the best mean of tricks.
 
-That is PIMC as the literature has it (perfect information Monte Carlo); levels are measured against 20 worlds.
+Levels are measured against it with 20 worlds.
 """
 
 from collections.abc import Sequence

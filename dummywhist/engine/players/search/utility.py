@@ -31,8 +31,8 @@ Honoured = tuple[tuple[tuple[Hand, ...], float], ...]
 class Worth:
     """The points of the game by which a deal leaves the viewer better off than the others, by tricks of his side.
 
-    In a deal between two sides `of` is told all tricks of the viewer's side in the deal, 0 to 13. Where everybody plays
-    for himself it may also be told those of the others, clockwise from the viewer; if it is not, the tricks that they
+    In a deal between two sides `of` takes all tricks of the viewer's side in the deal, 0 to 13. Where everybody plays
+    for himself it may also be given those of the others, clockwise from the viewer; if it is not, the tricks that they
     do not have yet are as likely the one's as the other's. The value rises with every trick at least by a little,
     except where the rules count fewer points for more tricks.
     """

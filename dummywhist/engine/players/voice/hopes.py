@@ -1,4 +1,4 @@
-"""What does a card hope for? The one thing about the hidden hands that the worlds in which it gains have in common."""
+"""What does a card hope for? The one fact about the hidden hands that is common to the worlds in which it gains."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.thought import World
 
 PLAIN: Final = 0.45
-"""How much more often a thing must be so where the card gains than where it does not, to be told."""
+"""How much more often a fact must hold where the card gains than where it does not, to be named as the reason."""
 FEWEST: Final = 12
 """With fewer worlds nothing can be said."""
 RARE: Final = 0.1
