@@ -17,7 +17,7 @@ from dummywhist.ui.seat import sitting
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
 from tests.ui.house import House
-from tests.ui.model.bot_client import SERVER
+from tests.ui.seat.bot_client import SERVER
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,7 +38,7 @@ def bots() -> Iterator[None]:
         TemporaryDirectory(prefix="bots-") as folder,
         pytest.MonkeyPatch.context() as patch,
         subprocess.Popen(
-            [sys.executable, "-m", "tests.ui.model.bot_server", f"{folder}/door"],
+            [sys.executable, "-m", "tests.ui.seat.bot_server", f"{folder}/door"],
             cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         ) as server,
     ):  # fmt: skip

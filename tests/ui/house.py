@@ -34,7 +34,7 @@ from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.sitting import Sitting
-from tests.ui.model.driving import BOT
+from tests.ui.seat.driving import BOT
 
 NOTES = ("note turn_up", "note packet", "note score", "score sheet")
 NAMES = ("Ruth", "Edith", "Max")

@@ -22,7 +22,7 @@ from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode
-from tests.ui.model.driving import BOT
+from tests.ui.seat.driving import BOT
 
 
 class Visitor:

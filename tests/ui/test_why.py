@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import Play
@@ -32,7 +32,7 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.words.levels import LEVELS, SLOW_SOLVER
 from tests.ui import house as houses
 from tests.ui.house import House, play, point
-from tests.ui.model.driving import script
+from tests.ui.seat.driving import script
 
 SMALL, WIDE = (1024, 640), (1366, 768)
 COMPUTERS = ("person", "steady", "steady")
@@ -360,6 +360,66 @@ def test_after_a_new_start_the_computer_is_asked_again(house: House) -> None:
     house.program.sheets.reasons.explain(found)
     # Every card of that table was the lowest, and no steady player's choice: so much is said.
     house.until(lambda: "sked again" in panel(house).note.text() and "is asked" not in panel(house).note.text())
+
+
+def side_file(house: House) -> Path:
+    found = list(house.paths.tables.glob("*.dwa"))
+    assert len(found) == 1
+    return found[0]
+
+
+def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, monkeypatch) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setattr(houses, "BOT", script(tmp_path, NOTES_EVERYTHING.format(path=str(notes))))
+    house.sit(COMPUTERS, size=SMALL)
+    house.program.sheets.reasons.shuffles = 3
+    card = played_by_computer(house)
+    house.program.sheets.reasons.prove(house.program.sheets.reasons.of_card(house.program.sheets.logs(), card))
+    house.until(lambda: panel(house).prove.text() == "Prove it" and panel(house).proof.text())
+    proof = panel(house).proof.text()
+    with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+        house.do("hint")
+    hint = hint_of(house).sentence.text()
+    house.shut()
+    assert side_file(house).read_bytes().startswith(b"dummywhist analysis 1\nsaid ")
+    notes.write_bytes(b"")
+    house.open(size=SMALL)
+    house.rest()
+    house.program.sheets.reasons.shuffles = 3
+    with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+        house.do("hint")
+    assert hint_of(house).sentence.text() == hint
+    found = house.program.sheets.reasons.of_card(house.program.sheets.logs(), card)
+    house.program.sheets.reasons.prove(found)
+    assert panel(house).proof.text() == proof and panel(house).prove.text() == "Prove it"
+    said = house.conductor.findings.said(found.chosen.view(), found.chosen.action)
+    assert said is not None and said.advice.reason is not None
+    assert b"decide" not in notes.read_bytes(), "a process was asked again"
+
+
+def test_a_side_file_that_cannot_be_read_is_a_word_and_no_more(house: House) -> None:
+    house.seed(COMPUTERS, lambda table: table.session.deals == 1)
+    broken = house.paths.tables / house.left[0].replace(".dwr", ".dwa")
+    broken.write_text("dummywhist analysis 1\nrubbish\n")
+    house.open(size=SMALL)
+    house.rest()
+    logs, reasons = house.program.sheets.logs(), house.program.sheets.reasons
+    reasons.explain(next(case for step in range(9, 53) if (case := reasons.of_step(logs, 0, step)) is not None))
+    assert "cannot be read any more" in house.sitting.told_last
+    house.until(lambda: "sked again" in panel(house).note.text() and "is asked" not in panel(house).note.text())
+    house.shut()
+    assert b"rubbish" not in side_file(house).read_bytes()
+
+
+def test_a_copy_takes_its_findings_along(house: House, tmp_path: Path, monkeypatch) -> None:
+    house.sit(COMPUTERS, size=SMALL)
+    played_by_computer(house)
+    copy = tmp_path / "copy.dwr"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    house.do("save_copy")
+    house.shut()
+    assert set(side_file(house).read_text().splitlines()) >= set(copy.with_suffix(".dwa").read_text().splitlines())
+    assert copy.exists() and copy.with_suffix(".dwa").read_text().count("\nsaid ") >= 1
 
 
 # ---- the proof ----

@@ -32,12 +32,12 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import Seating, new_save, written_last
 from dummywhist.ui.desk.window import TableWindow
-from dummywhist.ui.model.bots import bot_command
 from dummywhist.ui.panels.notes import note
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Effect, Preference, Preferences
 from dummywhist.ui.scene.parts import Beside, Note
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.seat.bots import bot_command
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import open_table
 from dummywhist.ui.seat.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting, looks_of
@@ -619,6 +619,7 @@ class Program(QObject):
             except OSError as error:
                 self.window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
             else:
+                sitting.conductor.findings.copy(Path(name))
                 self.window.tell(tr("A copy is in {name}.", name=Path(name).name), LASTING_MS)
 
     def _full_screen(self) -> None:

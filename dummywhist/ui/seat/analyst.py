@@ -9,7 +9,7 @@ from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.proof import Prove
 from dummywhist.engine.study.question import Advise, Asked
 from dummywhist.engine.study.queue import Job, Queue, Urgency
-from dummywhist.ui.model.bots import Answer, Bot, Question
+from dummywhist.ui.seat.bots import Answer, Bot, Question
 
 WRITE_MS = 1500
 """What was found is written when for so long nothing new was: never while a card is on its way."""

@@ -22,8 +22,8 @@ from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.ui.model.bots import Answer, Bot, Question, answered_here
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.bots import Answer, Bot, Question, answered_here
 
 CLOCK = 8.0
 """Seconds after which a computer plays with what it has found: long before it would be replaced."""

@@ -13,10 +13,10 @@ from dummywhist.engine.study.honesty import Chosen
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.question import Advise, AskKnown
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.ui.model.bots import Bot, Question
 from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.bots import Bot, Question
 from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
-from tests.ui.model.driving import BOT, script
+from tests.ui.seat.driving import BOT, script
 
 FIRST_OPTION = """
 import json, os, sys, time

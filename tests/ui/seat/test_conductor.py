@@ -11,7 +11,7 @@ from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
-from tests.ui.model.driving import agreed_table, conducted, script
+from tests.ui.seat.driving import agreed_table, conducted, script
 
 NONSENSE = """
 import sys

@@ -1,6 +1,6 @@
 """Bots that are there at once: the program is loaded here once, and each bot is a process that is forked from it.
 
-    python -m tests.ui.model.bot_server SOCKET
+    python -m tests.ui.seat.bot_server SOCKET
 
 `bot_client` connects and hands over its standard streams; the bot answers on them as `dummywhist bot` does, and the
 connection ends with it. If the client is killed, so is its bot. The server ends with its own standard input.
