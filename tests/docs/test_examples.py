@@ -24,6 +24,7 @@ NOT_RUN = {
     "text": "a drawing or a layout; what is generated is compared with the program by its own test",
     "sh": "takes too long, or changes the machine; its shell is parsed, and its commands and options are looked up",
     "dialogue": "tests/engine/players/test_bot_protocol.py holds it with a real process",
+    "dwa": "tests/engine/study/test_side_file.py reads it",
     "python": "a sketch of code to be written; it is parsed",
 }
 FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -97,7 +97,7 @@ def test_what_is_no_side_file_is_named(raw: bytes, key: str) -> None:
 
 
 def test_the_example_of_the_page_is_read() -> None:
-    example = re.search(r"```side-file\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    example = re.search(r"```dwa\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert example is not None
     found, whole = read_side(example[1].encode("ascii"))
     assert whole and [note.word for note in found] == ["said", "advice", "proof"]
