@@ -169,3 +169,17 @@ def test_the_examples_show_the_decisions_of_every_kind_of_game():
         if isinstance(entry, Entry)
     }
     assert {"Bid", "Discard", "NameTrump", "Double", "ChooseDummy", "Exchange", "Keep", "Play", "CountDeal"} <= shown
+
+
+def test_every_command_and_option_stands_on_the_page(capsys):
+    page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+    assert main(["--help"]) == 0
+    listed = capsys.readouterr().out.partition("Commands:")[2]
+    commands = re.findall(r"^  ([a-z]+)  ", listed, re.MULTILINE)
+    assert {"games", "rules", "selfplay", "replay", "solve", "arena", "export", "import"} <= set(commands)
+    for command in commands:
+        assert re.search(rf"^## (?:.*, )?{command}\b", page, re.MULTILINE), command
+        assert main([command, "--help"]) == 0
+        for names in re.findall(r"^ +(?:-\w, )?(--[a-z-]+(?: / --[a-z-]+)?)", capsys.readouterr().out, re.MULTILINE):
+            either = names.split(" / ")  # --errors / --no-errors: the page names the one that changes something
+            assert names == "--help" or any(name in page for name in either), f"{command} {names}"
