@@ -26,11 +26,12 @@ from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
-from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.command import MENUS
+from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.case_panel import CasePanel
@@ -221,7 +222,9 @@ def keys(window: QWidget) -> QWidget:
     groups = [
         KeyGroup(
             tr(menu, note="menu"),
-            tuple(KeyLine(tr(c.text), native(c.shortcuts)) for c in COMMANDS if c.menu == menu and c.shortcuts),
+            tuple(
+                KeyLine(tr(c.text), native(c.shortcuts)) for c in COMMANDS.values() if c.menu == menu and c.shortcuts
+            ),
         )
         for menu in MENUS
     ]

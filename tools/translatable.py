@@ -12,7 +12,7 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.rules.games.catalogue import GAMES
-from dummywhist.ui.actions import COMMANDS, MENUS
+from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.scene.wording import ENGLISH as CLOTH
 
 WINDOW: Final = Path(__file__).resolve().parents[1] / "dummywhist" / "ui"
@@ -30,7 +30,7 @@ class Source(NamedTuple):
 
 def sources() -> tuple[Source, ...]:
     """Return every string once, in an order that stays."""
-    found = [*_marked(), *_commands()]
+    found = [*_marked(), *(Source("ui", menu, "menu") for menu in MENUS)]
     found += [Source("cloth", text, key) for key, text in CLOTH.items()]
     found += [Source("engine", text, key) for key, text in ENGLISH.items() if not key.startswith(NEVER_SHOWN)]
     found += [Source("rules", text) for text in _rules() if re.search("[A-Za-z]", text)]
@@ -54,15 +54,6 @@ def _strings(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=yes, orelse=no):
             yield from _strings(yes)
             yield from _strings(no)
-
-
-def _commands() -> Iterator[Source]:
-    for command in COMMANDS:
-        yield Source("ui", command.text)
-        if command.short:
-            yield Source("ui", command.short)
-    for menu in MENUS:
-        yield Source("ui", menu, "menu")
 
 
 def _rules() -> Iterator[str]:

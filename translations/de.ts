@@ -40,6 +40,238 @@
    <translation>Schließen</translation>
   </message>
   <message>
+   <source>New table…</source>
+   <translation>Neuer Tisch…</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <source>Deal number…</source>
+   <translation>Spielnummer…</translation>
+  </message>
+  <message>
+   <source>Same deal again</source>
+   <translation>Dasselbe Spiel noch einmal</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tische</translation>
+  </message>
+  <message>
+   <source>Seats…</source>
+   <translation>Plätze…</translation>
+  </message>
+  <message>
+   <source>Break off this session…</source>
+   <translation>Diese Sitzung abbrechen…</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Save a copy…</source>
+   <translation>Kopie speichern…</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importieren…</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <source>Score sheet</source>
+   <translation>Punkteblatt</translation>
+  </message>
+  <message>
+   <source>Record of the deal</source>
+   <translation>Protokoll des Spiels</translation>
+  </message>
+  <message>
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <source>Last trick</source>
+   <translation>Letzter Stich</translation>
+  </message>
+  <message>
+   <source>Claim…</source>
+   <translation>Stiche beanspruchen…</translation>
+  </message>
+  <message>
+   <source>Let the computer play this card</source>
+   <translation>Diese Karte vom Computer spielen lassen</translation>
+  </message>
+  <message>
+   <source>Let the computer finish this deal</source>
+   <translation>Dieses Spiel vom Computer beenden lassen</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Werkzeugleiste</translation>
+  </message>
+  <message>
+   <source>Status bar</source>
+   <translation>Statusleiste</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tuch</translation>
+  </message>
+  <message>
+   <source>Turn the table</source>
+   <translation>Tisch drehen</translation>
+  </message>
+  <message>
+   <source>Hide my cards</source>
+   <translation>Meine Karten verdecken</translation>
+  </message>
+  <message>
+   <source>Next part of the window</source>
+   <translation>Nächster Teil des Fensters</translation>
+  </message>
+  <message>
+   <source>Previous part of the window</source>
+   <translation>Voriger Teil des Fensters</translation>
+  </message>
+  <message>
+   <source>Full screen</source>
+   <translation>Vollbild</translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <source>Why was that card played?</source>
+   <translation>Warum wurde diese Karte gespielt?</translation>
+  </message>
+  <message>
+   <source>Back one card</source>
+   <translation>Eine Karte zurück</translation>
+  </message>
+  <message>
+   <source>Forward one card</source>
+   <translation>Eine Karte weiter</translation>
+  </message>
+  <message>
+   <source>First card</source>
+   <translation>Erste Karte</translation>
+  </message>
+  <message>
+   <source>Last card</source>
+   <translation>Letzte Karte</translation>
+  </message>
+  <message>
+   <source>Read the trick</source>
+   <translation>Stich vorlesen</translation>
+  </message>
+  <message>
+   <source>Read dummy</source>
+   <translation>Strohmann vorlesen</translation>
+  </message>
+  <message>
+   <source>Read my hand</source>
+   <translation>Mein Blatt vorlesen</translation>
+  </message>
+  <message>
+   <source>Read trumps and score</source>
+   <translation>Trumpf und Stand vorlesen</translation>
+  </message>
+  <message>
+   <source>Repeat the last message</source>
+   <translation>Letzte Meldung wiederholen</translation>
+  </message>
+  <message>
+   <source>Rules panel</source>
+   <translation>Regelleiste</translation>
+  </message>
+  <message>
+   <source>Rules of this game</source>
+   <translation>Regeln dieses Spiels</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Tasten</translation>
+  </message>
+  <message>
+   <source>About Dummy Whist</source>
+   <translation>Über Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Anspruch</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Protokoll öffnen</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Kopie speichern</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Protokolle (*.dwr)</translation>
+  </message>
+  <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Es gibt keinen Ordner {name}: {why}.</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>Das Spiel wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Eine Kopie liegt in {name}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Spiele für Bridgeprogramme (*.pbn)</translation>
   </message>
@@ -72,6 +304,38 @@
    <translation>Spiel {number} steht in {name}.</translation>
   </message>
   <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Gehen Sie erst zu einer Karte eines Computers.</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Spiel {number}</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Warum {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>{card:card.akk^} spielen</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Warum nicht {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Warum {words}?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Beweisen: {words}</translation>
+  </message>
+  <message>
    <source>{names}: finished</source>
    <translation>{names}: beendet</translation>
   </message>
@@ -84,72 +348,12 @@
    <translation>{names}: Spiel {deal}</translation>
   </message>
   <message>
-   <source>Rules changes take effect from the next deal.</source>
-   <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
-  </message>
-  <message>
-   <source>Open a record</source>
-   <translation>Protokoll öffnen</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Save a copy</source>
-   <translation>Kopie speichern</translation>
-  </message>
-  <message>
-   <source>Records (*.dwr)</source>
-   <translation>Protokolle (*.dwr)</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Wieder da, wo Sie aufgehört haben.</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Warum {card:card.nom}?</translation>
-  </message>
-  <message>
-   <source>What {whose} chose last is taken back.</source>
-   <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
-  </message>
-  <message>
-   <source>The deal is taken back.</source>
-   <translation>Das Spiel wird zurückgenommen.</translation>
-  </message>
-  <message>
    <source> The file is left as it is.</source>
    <translation> Die Datei bleibt, wie sie ist.</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}</source>
-   <translation>{card:card.akk^} spielen</translation>
-  </message>
-  <message>
-   <source>Why not the {card:card}?</source>
-   <translation>Warum nicht {card:card.nom}?</translation>
-  </message>
-  <message>
-   <source>A copy is in {name}.</source>
-   <translation>Eine Kopie liegt in {name}.</translation>
-  </message>
-  <message>
-   <source>There is no folder {name}: {why}.</source>
-   <translation>Es gibt keinen Ordner {name}: {why}.</translation>
-  </message>
-  <message>
-   <source>The copy could not be saved: {why}.</source>
-   <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Why {words}?</source>
-   <translation>Warum {words}?</translation>
-  </message>
-  <message>
-   <source>Prove it: {words}</source>
-   <translation>Beweisen: {words}</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -228,14 +432,6 @@
    <translation>ist unverständlich bei {place}</translation>
   </message>
   <message>
-   <source>A person played this card: nobody here knows why.</source>
-   <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
-  </message>
-  <message>
-   <source>Go to a card of a computer first.</source>
-   <translation>Gehen Sie erst zu einer Karte eines Computers.</translation>
-  </message>
-  <message>
    <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
    <translation>Die Sitzung endet hier, und die beendeten Robber werden abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
   </message>
@@ -272,16 +468,8 @@
    <translation>Protokoll</translation>
   </message>
   <message>
-   <source>Deal {number}</source>
-   <translation>Spiel {number}</translation>
-  </message>
-  <message>
    <source>Dummy Whist</source>
    <translation>Dummy Whist</translation>
-  </message>
-  <message>
-   <source>Tool bar</source>
-   <translation>Werkzeugleiste</translation>
   </message>
   <message>
    <source>Retry</source>
@@ -542,10 +730,6 @@
   <message>
    <source>Likely layouts of what was hidden</source>
    <translation>Wahrscheinliche Lagen des Verdeckten</translation>
-  </message>
-  <message>
-   <source>Record</source>
-   <translation>Protokoll</translation>
   </message>
   <message>
    <source>Back to the record</source>
@@ -1332,10 +1516,6 @@
    <translation>Karte</translation>
   </message>
   <message>
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
    <source>Hint: {said}</source>
    <translation>Tipp: {said}</translation>
   </message>
@@ -1382,10 +1562,6 @@
   <message>
    <source>Behind the curtain: look at your cards</source>
    <translation>Hinter dem Vorhang: Ihre Karten ansehen</translation>
-  </message>
-  <message>
-   <source>Keys</source>
-   <translation>Tasten</translation>
   </message>
   <message>
    <source>No single letter is ever a command: letters and digits name cards.</source>
@@ -1989,10 +2165,6 @@
    <translation>Einzelheiten kopieren</translation>
   </message>
   <message>
-   <source>Quit</source>
-   <translation>Beenden</translation>
-  </message>
-  <message>
    <source>Go on</source>
    <translation>Weiter</translation>
   </message>
@@ -2015,10 +2187,6 @@
   <message>
    <source>Sit down</source>
    <translation>Hinsetzen</translation>
-  </message>
-  <message>
-   <source>Rules</source>
-   <translation>Regeln</translation>
   </message>
   <message>
    <source>Name, seat {seat}</source>
@@ -2353,22 +2521,6 @@
    <translation>Im Spiel darf {seen}.</translation>
   </message>
   <message>
-   <source>First card</source>
-   <translation>Erste Karte</translation>
-  </message>
-  <message>
-   <source>Back one card</source>
-   <translation>Eine Karte zurück</translation>
-  </message>
-  <message>
-   <source>Forward one card</source>
-   <translation>Eine Karte weiter</translation>
-  </message>
-  <message>
-   <source>Last card</source>
-   <translation>Letzte Karte</translation>
-  </message>
-  <message>
    <source>Changed</source>
    <translation>Geändert</translation>
   </message>
@@ -2407,10 +2559,6 @@
   <message>
    <source>{place} of {count}</source>
    <translation>{place} von {count}</translation>
-  </message>
-  <message>
-   <source>Rules of this game</source>
-   <translation>Regeln dieses Spiels</translation>
   </message>
   <message>
    <source>Contents</source>
@@ -2503,10 +2651,6 @@
   <message>
    <source>That is the name of a preset that cannot be changed.</source>
    <translation>So heißt ein Regelsatz, der nicht geändert werden kann.</translation>
-  </message>
-  <message>
-   <source>Score sheet</source>
-   <translation>Punkteblatt</translation>
   </message>
   <message>
    <source>What counted</source>
@@ -3116,10 +3260,6 @@
   <message>
    <source>Back</source>
    <translation>Rückseite</translation>
-  </message>
-  <message>
-   <source>Cloth</source>
-   <translation>Tuch</translation>
   </message>
   <message>
    <source>Card motion</source>
@@ -3921,146 +4061,6 @@
   <message>
    <source>{level:number} {suit:suit}</source>
    <translation>{level} {suit:suit}</translation>
-  </message>
-  <message>
-   <source>New table…</source>
-   <translation>Neuer Tisch…</translation>
-  </message>
-  <message>
-   <source>New deal</source>
-   <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <source>Deal number…</source>
-   <translation>Spielnummer…</translation>
-  </message>
-  <message>
-   <source>Same deal again</source>
-   <translation>Dasselbe Spiel noch einmal</translation>
-  </message>
-  <message>
-   <source>Tables</source>
-   <translation>Tische</translation>
-  </message>
-  <message>
-   <source>Seats…</source>
-   <translation>Plätze…</translation>
-  </message>
-  <message>
-   <source>Break off this session…</source>
-   <translation>Diese Sitzung abbrechen…</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <source>Save a copy…</source>
-   <translation>Kopie speichern…</translation>
-  </message>
-  <message>
-   <source>Import…</source>
-   <translation>Importieren…</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
-  </message>
-  <message>
-   <source>Score</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <source>Record of the deal</source>
-   <translation>Protokoll des Spiels</translation>
-  </message>
-  <message>
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <source>Last trick</source>
-   <translation>Letzter Stich</translation>
-  </message>
-  <message>
-   <source>Claim…</source>
-   <translation>Stiche beanspruchen…</translation>
-  </message>
-  <message>
-   <source>Claim</source>
-   <translation>Anspruch</translation>
-  </message>
-  <message>
-   <source>Let the computer play this card</source>
-   <translation>Diese Karte vom Computer spielen lassen</translation>
-  </message>
-  <message>
-   <source>Let the computer finish this deal</source>
-   <translation>Dieses Spiel vom Computer beenden lassen</translation>
-  </message>
-  <message>
-   <source>Status bar</source>
-   <translation>Statusleiste</translation>
-  </message>
-  <message>
-   <source>Turn the table</source>
-   <translation>Tisch drehen</translation>
-  </message>
-  <message>
-   <source>Hide my cards</source>
-   <translation>Meine Karten verdecken</translation>
-  </message>
-  <message>
-   <source>Next part of the window</source>
-   <translation>Nächster Teil des Fensters</translation>
-  </message>
-  <message>
-   <source>Previous part of the window</source>
-   <translation>Voriger Teil des Fensters</translation>
-  </message>
-  <message>
-   <source>Full screen</source>
-   <translation>Vollbild</translation>
-  </message>
-  <message>
-   <source>Why was that card played?</source>
-   <translation>Warum wurde diese Karte gespielt?</translation>
-  </message>
-  <message>
-   <source>Read the trick</source>
-   <translation>Stich vorlesen</translation>
-  </message>
-  <message>
-   <source>Read dummy</source>
-   <translation>Strohmann vorlesen</translation>
-  </message>
-  <message>
-   <source>Read my hand</source>
-   <translation>Mein Blatt vorlesen</translation>
-  </message>
-  <message>
-   <source>Read trumps and score</source>
-   <translation>Trumpf und Stand vorlesen</translation>
-  </message>
-  <message>
-   <source>Repeat the last message</source>
-   <translation>Letzte Meldung wiederholen</translation>
-  </message>
-  <message>
-   <source>Rules panel</source>
-   <translation>Regelleiste</translation>
-  </message>
-  <message>
-   <source>About Dummy Whist</source>
-   <translation>Über Dummy Whist</translation>
   </message>
   <message>
    <source>Game</source>

@@ -40,6 +40,238 @@
    <translation>Fermer</translation>
   </message>
   <message>
+   <source>New table…</source>
+   <translation>Nouvelle table…</translation>
+  </message>
+  <message>
+   <source>New deal</source>
+   <translation>Nouvelle donne</translation>
+  </message>
+  <message>
+   <source>Deal number…</source>
+   <translation>Numéro de donne…</translation>
+  </message>
+  <message>
+   <source>Same deal again</source>
+   <translation>La même donne</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tables</translation>
+  </message>
+  <message>
+   <source>Seats…</source>
+   <translation>Places…</translation>
+  </message>
+  <message>
+   <source>Break off this session…</source>
+   <translation>Interrompre cette séance…</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Save a copy…</source>
+   <translation>Enregistrer une copie…</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importer…</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Score sheet</source>
+   <translation>Feuille de marque</translation>
+  </message>
+  <message>
+   <source>Record of the deal</source>
+   <translation>Relevé de la donne</translation>
+  </message>
+  <message>
+   <source>Preferences…</source>
+   <translation>Préférences…</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Rétablir</translation>
+  </message>
+  <message>
+   <source>Last trick</source>
+   <translation>Dernière levée</translation>
+  </message>
+  <message>
+   <source>Claim…</source>
+   <translation>Revendiquer…</translation>
+  </message>
+  <message>
+   <source>Let the computer play this card</source>
+   <translation>Laisser l’ordinateur jouer cette carte</translation>
+  </message>
+  <message>
+   <source>Let the computer finish this deal</source>
+   <translation>Laisser l’ordinateur finir cette donne</translation>
+  </message>
+  <message>
+   <source>Tool bar</source>
+   <translation>Barre d’outils</translation>
+  </message>
+  <message>
+   <source>Status bar</source>
+   <translation>Barre d’état</translation>
+  </message>
+  <message>
+   <source>Cloth</source>
+   <translation>Tapis</translation>
+  </message>
+  <message>
+   <source>Turn the table</source>
+   <translation>Tourner la table</translation>
+  </message>
+  <message>
+   <source>Hide my cards</source>
+   <translation>Cacher mes cartes</translation>
+  </message>
+  <message>
+   <source>Next part of the window</source>
+   <translation>Partie suivante de la fenêtre</translation>
+  </message>
+  <message>
+   <source>Previous part of the window</source>
+   <translation>Partie précédente de la fenêtre</translation>
+  </message>
+  <message>
+   <source>Full screen</source>
+   <translation>Plein écran</translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation>Conseil</translation>
+  </message>
+  <message>
+   <source>Why was that card played?</source>
+   <translation>Pourquoi cette carte a-t-elle été jouée ?</translation>
+  </message>
+  <message>
+   <source>Back one card</source>
+   <translation>Une carte en arrière</translation>
+  </message>
+  <message>
+   <source>Forward one card</source>
+   <translation>Une carte en avant</translation>
+  </message>
+  <message>
+   <source>First card</source>
+   <translation>Première carte</translation>
+  </message>
+  <message>
+   <source>Last card</source>
+   <translation>Dernière carte</translation>
+  </message>
+  <message>
+   <source>Read the trick</source>
+   <translation>Lire la levée</translation>
+  </message>
+  <message>
+   <source>Read dummy</source>
+   <translation>Lire le mort</translation>
+  </message>
+  <message>
+   <source>Read my hand</source>
+   <translation>Lire ma main</translation>
+  </message>
+  <message>
+   <source>Read trumps and score</source>
+   <translation>Lire l’atout et la marque</translation>
+  </message>
+  <message>
+   <source>Repeat the last message</source>
+   <translation>Répéter le dernier message</translation>
+  </message>
+  <message>
+   <source>Rules panel</source>
+   <translation>Panneau des règles</translation>
+  </message>
+  <message>
+   <source>Rules of this game</source>
+   <translation>Règles de ce jeu</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Touches</translation>
+  </message>
+  <message>
+   <source>About Dummy Whist</source>
+   <translation>À propos de Dummy Whist</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Marque</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>Relevé</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Revendiquer</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Règles</translation>
+  </message>
+  <message>
+   <source>Rules changes take effect from the next deal.</source>
+   <translation>Les changements de règles valent dès la donne suivante.</translation>
+  </message>
+  <message>
+   <source>Open a record</source>
+   <translation>Ouvrir un relevé</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Save a copy</source>
+   <translation>Enregistrer une copie</translation>
+  </message>
+  <message>
+   <source>Records (*.dwr)</source>
+   <translation>Relevés (*.dwr)</translation>
+  </message>
+  <message>
+   <source>There is no folder {name}: {why}.</source>
+   <translation>Il n’y a pas de dossier {name} : {why}.</translation>
+  </message>
+  <message>
+   <source>What {whose} chose last is taken back.</source>
+   <translation>Le dernier choix est repris : {whose}.</translation>
+  </message>
+  <message>
+   <source>The deal is taken back.</source>
+   <translation>La donne est reprise.</translation>
+  </message>
+  <message>
+   <source>A copy is in {name}.</source>
+   <translation>Une copie est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The copy could not be saved: {why}.</source>
+   <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
+  </message>
+  <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Donnes pour logiciels de bridge (*.pbn)</translation>
   </message>
@@ -72,6 +304,38 @@
    <translation>La donne {number} est dans {name}.</translation>
   </message>
   <message>
+   <source>A person played this card: nobody here knows why.</source>
+   <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
+  </message>
+  <message>
+   <source>Go to a card of a computer first.</source>
+   <translation>Allez d’abord à une carte d’un ordinateur.</translation>
+  </message>
+  <message>
+   <source>Deal {number}</source>
+   <translation>Donne {number}</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Pourquoi {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}</source>
+   <translation>Jouer {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Why not the {card:card}?</source>
+   <translation>Pourquoi pas {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>Why {words}?</source>
+   <translation>Pourquoi {words} ?</translation>
+  </message>
+  <message>
+   <source>Prove it: {words}</source>
+   <translation>Le prouver : {words}</translation>
+  </message>
+  <message>
    <source>{names}: finished</source>
    <translation>{names} : fini</translation>
   </message>
@@ -84,72 +348,12 @@
    <translation>{names} : donne {deal}</translation>
   </message>
   <message>
-   <source>Rules changes take effect from the next deal.</source>
-   <translation>Les changements de règles valent dès la donne suivante.</translation>
-  </message>
-  <message>
-   <source>Open a record</source>
-   <translation>Ouvrir un relevé</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Save a copy</source>
-   <translation>Enregistrer une copie</translation>
-  </message>
-  <message>
-   <source>Records (*.dwr)</source>
-   <translation>Relevés (*.dwr)</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Repris là où vous l’aviez laissé.</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Pourquoi {card:card.le} ?</translation>
-  </message>
-  <message>
-   <source>What {whose} chose last is taken back.</source>
-   <translation>Le dernier choix est repris : {whose}.</translation>
-  </message>
-  <message>
-   <source>The deal is taken back.</source>
-   <translation>La donne est reprise.</translation>
-  </message>
-  <message>
    <source> The file is left as it is.</source>
    <translation> Le fichier reste tel quel.</translation>
-  </message>
-  <message>
-   <source>Play the {card:card}</source>
-   <translation>Jouer {card:card.le}</translation>
-  </message>
-  <message>
-   <source>Why not the {card:card}?</source>
-   <translation>Pourquoi pas {card:card.le} ?</translation>
-  </message>
-  <message>
-   <source>A copy is in {name}.</source>
-   <translation>Une copie est dans {name}.</translation>
-  </message>
-  <message>
-   <source>There is no folder {name}: {why}.</source>
-   <translation>Il n’y a pas de dossier {name} : {why}.</translation>
-  </message>
-  <message>
-   <source>The copy could not be saved: {why}.</source>
-   <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
-  </message>
-  <message>
-   <source>Why {words}?</source>
-   <translation>Pourquoi {words} ?</translation>
-  </message>
-  <message>
-   <source>Prove it: {words}</source>
-   <translation>Le prouver : {words}</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -228,14 +432,6 @@
    <translation>est incompréhensible à {place}</translation>
   </message>
   <message>
-   <source>A person played this card: nobody here knows why.</source>
-   <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
-  </message>
-  <message>
-   <source>Go to a card of a computer first.</source>
-   <translation>Allez d’abord à une carte d’un ordinateur.</translation>
-  </message>
-  <message>
    <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
    <translation>La séance finit ici et les robres finis se règlent. La table reste telle quelle si vous laissez.</translation>
   </message>
@@ -272,16 +468,8 @@
    <translation>Journal</translation>
   </message>
   <message>
-   <source>Deal {number}</source>
-   <translation>Donne {number}</translation>
-  </message>
-  <message>
    <source>Dummy Whist</source>
    <translation>Dummy Whist</translation>
-  </message>
-  <message>
-   <source>Tool bar</source>
-   <translation>Barre d’outils</translation>
   </message>
   <message>
    <source>Retry</source>
@@ -542,10 +730,6 @@
   <message>
    <source>Likely layouts of what was hidden</source>
    <translation>Répartitions probables de ce qui était caché</translation>
-  </message>
-  <message>
-   <source>Record</source>
-   <translation>Relevé</translation>
   </message>
   <message>
    <source>Back to the record</source>
@@ -1332,10 +1516,6 @@
    <translation>Carte</translation>
   </message>
   <message>
-   <source>Hint</source>
-   <translation>Conseil</translation>
-  </message>
-  <message>
    <source>Hint: {said}</source>
    <translation>Conseil : {said}</translation>
   </message>
@@ -1382,10 +1562,6 @@
   <message>
    <source>Behind the curtain: look at your cards</source>
    <translation>Derrière le rideau : regarder vos cartes</translation>
-  </message>
-  <message>
-   <source>Keys</source>
-   <translation>Touches</translation>
   </message>
   <message>
    <source>No single letter is ever a command: letters and digits name cards.</source>
@@ -1989,10 +2165,6 @@
    <translation>Copier les détails</translation>
   </message>
   <message>
-   <source>Quit</source>
-   <translation>Quitter</translation>
-  </message>
-  <message>
    <source>Go on</source>
    <translation>Continuer</translation>
   </message>
@@ -2015,10 +2187,6 @@
   <message>
    <source>Sit down</source>
    <translation>S’asseoir</translation>
-  </message>
-  <message>
-   <source>Rules</source>
-   <translation>Règles</translation>
   </message>
   <message>
    <source>Name, seat {seat}</source>
@@ -2353,22 +2521,6 @@
    <translation>En cours, {seen}.</translation>
   </message>
   <message>
-   <source>First card</source>
-   <translation>Première carte</translation>
-  </message>
-  <message>
-   <source>Back one card</source>
-   <translation>Une carte en arrière</translation>
-  </message>
-  <message>
-   <source>Forward one card</source>
-   <translation>Une carte en avant</translation>
-  </message>
-  <message>
-   <source>Last card</source>
-   <translation>Dernière carte</translation>
-  </message>
-  <message>
    <source>Changed</source>
    <translation>Changé</translation>
   </message>
@@ -2407,10 +2559,6 @@
   <message>
    <source>{place} of {count}</source>
    <translation>{place} sur {count}</translation>
-  </message>
-  <message>
-   <source>Rules of this game</source>
-   <translation>Règles de ce jeu</translation>
   </message>
   <message>
    <source>Contents</source>
@@ -2503,10 +2651,6 @@
   <message>
    <source>That is the name of a preset that cannot be changed.</source>
    <translation>C’est le nom d’un réglage qui ne peut pas être changé.</translation>
-  </message>
-  <message>
-   <source>Score sheet</source>
-   <translation>Feuille de marque</translation>
   </message>
   <message>
    <source>What counted</source>
@@ -3116,10 +3260,6 @@
   <message>
    <source>Back</source>
    <translation>Dos</translation>
-  </message>
-  <message>
-   <source>Cloth</source>
-   <translation>Tapis</translation>
   </message>
   <message>
    <source>Card motion</source>
@@ -3921,146 +4061,6 @@
   <message>
    <source>{level:number} {suit:suit}</source>
    <translation>{level} {suit:suit}</translation>
-  </message>
-  <message>
-   <source>New table…</source>
-   <translation>Nouvelle table…</translation>
-  </message>
-  <message>
-   <source>New deal</source>
-   <translation>Nouvelle donne</translation>
-  </message>
-  <message>
-   <source>Deal number…</source>
-   <translation>Numéro de donne…</translation>
-  </message>
-  <message>
-   <source>Same deal again</source>
-   <translation>La même donne</translation>
-  </message>
-  <message>
-   <source>Tables</source>
-   <translation>Tables</translation>
-  </message>
-  <message>
-   <source>Seats…</source>
-   <translation>Places…</translation>
-  </message>
-  <message>
-   <source>Break off this session…</source>
-   <translation>Interrompre cette séance…</translation>
-  </message>
-  <message>
-   <source>Open…</source>
-   <translation>Ouvrir…</translation>
-  </message>
-  <message>
-   <source>Save a copy…</source>
-   <translation>Enregistrer une copie…</translation>
-  </message>
-  <message>
-   <source>Import…</source>
-   <translation>Importer…</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exporter…</translation>
-  </message>
-  <message>
-   <source>Score</source>
-   <translation>Marque</translation>
-  </message>
-  <message>
-   <source>Record of the deal</source>
-   <translation>Relevé de la donne</translation>
-  </message>
-  <message>
-   <source>Preferences…</source>
-   <translation>Préférences…</translation>
-  </message>
-  <message>
-   <source>Undo</source>
-   <translation>Annuler</translation>
-  </message>
-  <message>
-   <source>Redo</source>
-   <translation>Rétablir</translation>
-  </message>
-  <message>
-   <source>Last trick</source>
-   <translation>Dernière levée</translation>
-  </message>
-  <message>
-   <source>Claim…</source>
-   <translation>Revendiquer…</translation>
-  </message>
-  <message>
-   <source>Claim</source>
-   <translation>Revendiquer</translation>
-  </message>
-  <message>
-   <source>Let the computer play this card</source>
-   <translation>Laisser l’ordinateur jouer cette carte</translation>
-  </message>
-  <message>
-   <source>Let the computer finish this deal</source>
-   <translation>Laisser l’ordinateur finir cette donne</translation>
-  </message>
-  <message>
-   <source>Status bar</source>
-   <translation>Barre d’état</translation>
-  </message>
-  <message>
-   <source>Turn the table</source>
-   <translation>Tourner la table</translation>
-  </message>
-  <message>
-   <source>Hide my cards</source>
-   <translation>Cacher mes cartes</translation>
-  </message>
-  <message>
-   <source>Next part of the window</source>
-   <translation>Partie suivante de la fenêtre</translation>
-  </message>
-  <message>
-   <source>Previous part of the window</source>
-   <translation>Partie précédente de la fenêtre</translation>
-  </message>
-  <message>
-   <source>Full screen</source>
-   <translation>Plein écran</translation>
-  </message>
-  <message>
-   <source>Why was that card played?</source>
-   <translation>Pourquoi cette carte a-t-elle été jouée ?</translation>
-  </message>
-  <message>
-   <source>Read the trick</source>
-   <translation>Lire la levée</translation>
-  </message>
-  <message>
-   <source>Read dummy</source>
-   <translation>Lire le mort</translation>
-  </message>
-  <message>
-   <source>Read my hand</source>
-   <translation>Lire ma main</translation>
-  </message>
-  <message>
-   <source>Read trumps and score</source>
-   <translation>Lire l’atout et la marque</translation>
-  </message>
-  <message>
-   <source>Repeat the last message</source>
-   <translation>Répéter le dernier message</translation>
-  </message>
-  <message>
-   <source>Rules panel</source>
-   <translation>Panneau des règles</translation>
-  </message>
-  <message>
-   <source>About Dummy Whist</source>
-   <translation>À propos de Dummy Whist</translation>
   </message>
   <message>
    <source>Game</source>

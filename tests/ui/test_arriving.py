@@ -224,7 +224,7 @@ def test_the_folders_of_tables_settings_and_log_are_shown_each_by_its_link(
         shown.append(url.toLocalFile())
         return True
 
-    monkeypatch.setattr("dummywhist.ui.desk.program.QDesktopServices.openUrl", opened)
+    monkeypatch.setattr("dummywhist.ui.desk.deeds.QDesktopServices.openUrl", opened)
     house.do("preferences")
     sheet = house.sheet(PreferencesSheet)
     links = [link for link in sheet.findChildren(LinkButton) if link.accessibleName().startswith("Open folder: ")]

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, shortcut_clashes
 from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.paths import find_paths
 from dummywhist.ui.preferences import Preferences
@@ -84,15 +83,3 @@ def test_a_disk_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None
 def test_the_home_of_the_environment_holds_everything(tmp_path: Path) -> None:
     paths = find_paths({"DUMMYWHIST_HOME": str(tmp_path)})
     assert paths.settings.parent == tmp_path and paths.tables.parent == tmp_path
-
-
-def test_no_shortcut_stands_twice_and_none_is_a_bare_letter() -> None:
-    assert shortcut_clashes() == []
-    assert shortcut_clashes((*COMMANDS, COMMANDS[0])) != []
-
-
-def test_every_command_is_in_a_menu_and_the_bars_name_commands() -> None:
-    keys = {command.key for command in COMMANDS}
-    assert {command.menu for command in COMMANDS} == set(MENUS)
-    assert {*TOOLS_LEFT, *TOOLS_RIGHT, *LINES_AFTER} <= keys
-    assert len(keys) == len(COMMANDS)

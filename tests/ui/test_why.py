@@ -137,7 +137,7 @@ def test_escape_puts_the_hint_away(house: House) -> None:
     with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
         house.do("hint")
     house.until(lambda: house.program.sheets.hints.content is not None)
-    house.program.command("escape")
+    house.program.deeds.escape()
     assert house.program.sheets.hints.content is None
 
 
@@ -147,7 +147,7 @@ def test_escape_puts_the_hint_away(house: House) -> None:
 def test_in_play_only_what_all_saw_is_told(house: House) -> None:
     house.sit(COMPUTERS, size=SMALL)
     card = played_by_computer(house)
-    house.program.sheets.why_card(card)
+    house.program.sheets.looking.why_card(card)
     shown, asked = panel(house), case(house)
     seen = house.conductor.view()
     assert seen is not None and not asked.counted and asked.card == card
@@ -162,7 +162,7 @@ def test_in_play_only_what_all_saw_is_told(house: House) -> None:
 def test_when_the_deal_is_counted_all_is_told(house: House) -> None:
     house.sit(COMPUTERS, size=SMALL, gather="at_once")
     card = played_by_computer(house)
-    house.program.sheets.why_card(card)
+    house.program.sheets.looking.why_card(card)
     assert panel(house).reasons.title.text() == "Seen by all"
     play_deal(house)
     shown = panel(house)
@@ -275,7 +275,7 @@ def test_a_persons_own_card_has_no_reason_here(house: House) -> None:
     mine = min(house.picture.playable)
     house.click_card(mine)
     house.until(lambda: any(entry.action == Play(mine) for entry in house.table.entries))
-    house.program.sheets.why_card(mine)
+    house.program.sheets.looking.why_card(mine)
     assert panel(house).choice.text().startswith("A person played this card") and not panel(house).prove.isEnabled()
 
 
@@ -288,7 +288,7 @@ def test_the_card_that_the_computer_played_for_a_person_is_explained_to_him(hous
         house.do("play_one")
     card = next(e.action.plays for e in reversed(house.table.entries) if e.by == house.table.persons[0])
     assert card in mine
-    house.program.sheets.why_card(card)
+    house.program.sheets.looking.why_card(card)
     assert panel(house).reasons.title.text() == "Reason" and panel(house).idea.isVisible()
 
 
@@ -312,7 +312,7 @@ def test_the_record_asks_why_of_any_computers_card(house: House) -> None:
     for step in (steps[0], steps[len(steps) // 2]):
         if house.window.central.dock is not record:
             house.press(panel(house).back)
-        house.program.sheets.step_to(step)
+        house.program.sheets.looking.step_to(step)
         house.press(record.why)
         shown = panel(house)
         assert shown.reasons.title.text() == "Reason" and shown.reasons.lines and shown.idea.isVisible()
@@ -334,14 +334,14 @@ def test_the_menu_and_the_key_of_the_record_list_ask_why(house: House, menus: li
         for step in range(9, 53)
         if reasons.of_step(house.program.sheets.logs(), log.setup.ordinal, step) is not None
     )
-    house.program.sheets.step_to(step)
+    house.program.sheets.looking.step_to(step)
     cell = record.tricks.visualItemRect(record.tricks.currentItem()).center()
     offered = context_menu(menus, cell, record.tricks.viewport())
     assert len(offered) == 1 and offered[0].startswith("Why the ")
     choose(menus, offered[0])
     asked = case(house).chosen.at
     house.press(panel(house).back)
-    house.program.sheets.step_to(step)
+    house.program.sheets.looking.step_to(step)
     record.tricks.setFocus()
     QTest.keyClick(house.focus(), Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert case(house).chosen.at == asked
@@ -429,7 +429,7 @@ def test_prove_it_reshuffles_what_the_seat_could_not_see(house: House) -> None:
     house.sit(COMPUTERS, size=SMALL)
     house.program.sheets.reasons.shuffles = 8
     card = played_by_computer(house)
-    house.program.sheets.why_card(card)
+    house.program.sheets.looking.why_card(card)
     shown = panel(house)
     house.press(shown.prove)
     assert shown.prove.text() == "Stop" and shown.bar.isVisible()
@@ -444,7 +444,7 @@ def test_prove_it_reshuffles_what_the_seat_could_not_see(house: House) -> None:
 def test_a_proof_is_stopped_by_its_button(house: House) -> None:
     house.sit(COMPUTERS, size=SMALL)
     house.program.sheets.reasons.shuffles = 5000
-    house.program.sheets.why_card(played_by_computer(house))
+    house.program.sheets.looking.why_card(played_by_computer(house))
     shown = panel(house)
     house.press(shown.prove)
     house.until(lambda: re.match(r"Reshuffled [1-9][0-9]* of", shown.proof.text()))
@@ -455,7 +455,7 @@ def test_a_proof_is_stopped_by_its_button(house: House) -> None:
 def test_play_goes_on_while_something_is_proved(house: House) -> None:
     house.sit(COMPUTERS, size=SMALL)
     house.program.sheets.reasons.shuffles = 5000
-    house.program.sheets.why_card(played_by_computer(house))
+    house.program.sheets.looking.why_card(played_by_computer(house))
     house.press(panel(house).prove)
     before = len(house.table.entries)
     play(house, 2)

@@ -13,8 +13,8 @@ from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.table import Table
-from dummywhist.ui.actions import COMMANDS
 from dummywhist.ui.controls.choices import Segment
+from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.asking import NumberSheet, SeatsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
@@ -23,6 +23,7 @@ from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House, play, point
+from tests.ui.test_commands import EVERYTHING as OFFERED
 
 SMALL = (1024, 640)
 
@@ -442,16 +443,14 @@ def test_every_shortcut_asks_for_its_command_and_for_no_other(house: House, plac
     house.open(size=SMALL)
     house.rest()
     asked: list[str] = []
-    house.window.commanded.disconnect(house.program.command)
-    house.window.commanded.connect(asked.append)
+    house.window.commanded.disconnect(house.program.do)
+    house.window.commanded.connect(lambda command: asked.append(command.key))
     if place == "tool bar":
         house.window.bar_buttons[0].setFocus()
     elif place == "window":
         house.window.setFocus()
-    for command in COMMANDS:
-        if command.shortcuts:
-            house.window.offer(command.key, True)
-            house.window.enable(command.key, True)
+    house.window.offer(OFFERED)
+    for command in COMMANDS.values():
         for shortcut in command.shortcuts:
             asked.clear()
             QTest.keySequence(house.focus(), QKeySequence(shortcut))

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.record.log import PERSON, Person, Record
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_bytes, reason_of
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.program import LASTING_MS, Program
+from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.window import LASTING_MS, TableWindow
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, rule_text, say_error, tr
 from dummywhist.ui.words import say
 
@@ -23,18 +26,41 @@ CANNOT_LAY = mark("This deal cannot be laid")
 CANNOT_WRITE = mark("This deal cannot be written")
 
 
+class ExchangeDesk(Protocol):
+    """What the exchange needs of the program."""
+
+    settings: Settings
+    complaints: list[str]
+    """What is said once the table is seen."""
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits at the table in it."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file of its record."""
+
+    def lay(self, record: Record) -> None:
+        """Go on from a record at a table of its own."""
+
+
 class Exchange:
     """Imports and exports deals for the table in the window."""
 
-    def __init__(self, program: Program, open_sheet: Callable[[Sheet], None]) -> None:
-        self._program = program
+    def __init__(self, desk: ExchangeDesk, open_sheet: Callable[[Sheet], None]) -> None:
+        self._desk = desk
         self._open = open_sheet
 
     # ---- coming ----
 
     def ask_import(self) -> None:
         """Ask for a file, and lay a deal of it on a new table."""
-        name, _ = QFileDialog.getOpenFileName(self._program.window, tr("Import a deal"), "", tr(FILTER))
+        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Import a deal"), "", tr(FILTER))
         if name:
             self.bring(Path(name))
 
@@ -46,12 +72,12 @@ class Exchange:
         try:
             raw = read_bytes(path)
             own = own_deals(raw)
-            if self._program.sitting is None or own == (True,):
+            if self._desk.sitting is None or own == (True,):
                 return self._lay(path, import_pbn(raw))
         except DummyWhistError as error:
             return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
         games = [(game.key, rule_text(game.name)) for game in GAMES if why_not(game.rules()) is None]
-        sheet = LaySheet(self._program.window, path.name, own, games)
+        sheet = LaySheet(self._desk.window, path.name, own, games)
         sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
         self._open(sheet)
         return True
@@ -63,24 +89,24 @@ class Exchange:
             self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
 
     def _lay(self, path: Path, found: Imported) -> bool:
-        self._program.lay(found.record)
+        self._desk.lay(found.record)
         words = [
             tr("The deal of {name} is on a table of its own.", name=path.name),
             *(say(note) for note in found.notes),
         ]
-        self._program.window.tell(" ".join(words), LASTING_MS * len(words))
+        self._desk.window.tell(" ".join(words), LASTING_MS * len(words))
         return True
 
     def _company(self, people: tuple[Person, ...]) -> list[Person]:
         """Return who plays a deal of a bridge program: the person first, then computers under the names of the file."""
-        wanted = self._program.settings.preferences
+        wanted = self._desk.settings.preferences
         return [Person(wanted.your_name, PERSON), *(Person(person.name, wanted.level) for person in people[1:])]
 
     # ---- going ----
 
     def ask_export(self) -> None:
         """Ask for a file, and write the deal counted last to it: one in play would tell the hidden hands."""
-        sitting, path = self._program.sitting, self._program.path
+        sitting, path = self._desk.sitting, self._desk.path
         if sitting is None or path is None:
             return
         counted = [past.ordinal for past in sitting.seat.past() if past.counted]
@@ -96,7 +122,7 @@ class Exchange:
             return
         number = counted[-1] + 1
         usual = f"{path.stem}-deal-{number}.pbn"
-        name, _ = QFileDialog.getSaveFileName(self._program.window, tr("Export the deal"), usual, tr(FILTER))
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Export the deal"), usual, tr(FILTER))
         if not name:
             return
         try:
@@ -104,14 +130,12 @@ class Exchange:
         except OSError as error:
             self._refuse(tr(CANNOT_WRITE), f"{Path(name).name}: {say(reason_of(error))}")
         else:
-            self._program.window.tell(
-                tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS
-            )
+            self._desk.window.tell(tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS)
 
     def _refuse(self, title: str, sentence: str) -> bool:
         """Say on a sheet why not; at the start, before there is a table, among what the program complains of."""
-        if self._program.sitting is None:
-            self._program.complaints.append(sentence)
+        if self._desk.sitting is None:
+            self._desk.complaints.append(sentence)
         else:
-            self._open(RefusedSheet(self._program.window, title, sentence))
+            self._open(RefusedSheet(self._desk.window, title, sentence))
         return False

@@ -1,22 +1,41 @@
 """Where does a hint stand? On the cloth where it covers nothing, else in a dock; gone when the table goes on."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject, QRect
 
 from dummywhist.engine.players.thought import Thought
 from dummywhist.ui.controls.dock import NARROW_WINDOW
-from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.panels.case_words import looked_words, named, value_rows
 from dummywhist.ui.panels.hint_box import HintBox, HintContent, HintDock, HintTold
 from dummywhist.ui.panels.record_lines import seat_names
-from dummywhist.ui.seat.sitting import Hint
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.seat.sitting import Hint, Sitting
+
+
+class HintDesk(Protocol):
+    """What hints need of the program."""
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def view(self) -> TableView:
+        """The table in it."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits at it."""
 
 
 class Hints(QObject):
     """Shows the hint of the table in the window."""
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(self, desk: HintDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
         self._box: HintBox | None = None
         self._dock: HintDock | None = None
 
@@ -26,7 +45,7 @@ class Hints(QObject):
         if self._box is not None and not self._box.isHidden():
             return self._box.content
         dock = self._dock
-        return dock.hint if dock is not None and self._program.window.central.dock is dock else None
+        return dock.hint if dock is not None and self._desk.window.central.dock is dock else None
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show a hint in its degree, or none any more."""
@@ -53,12 +72,12 @@ class Hints(QObject):
             if widget is not None:
                 widget.deleteLater()
         self._box = self._dock = None
-        sitting = self._program.sitting
+        sitting = self._desk.sitting
         if shown and sitting is not None:
             sitting.tell_hint_again()
 
     def _told(self, hint: Hint) -> HintTold:
-        sitting = self._program.sitting
+        sitting = self._desk.sitting
         assert sitting is not None
         advice, seen = hint.advice, sitting.view_now()
         names = {} if seen is None else seat_names(seen, sitting.names(), sitting.you)
@@ -76,7 +95,7 @@ class Hints(QObject):
 
     def _room(self, told: HintTold) -> QRect | None:
         """Return where the whole hint can lie without covering anything, or None."""
-        view, window = self._program.view, self._program.window
+        view, window = self._desk.view, self._desk.window
         if window.width() < NARROW_WINDOW:
             return None
         if self._box is None:
@@ -113,14 +132,14 @@ class Hints(QObject):
             self._dock = HintDock()
             self._dock.hint.degree_wanted.connect(self._wanted)
         self._dock.hint.show_hint(told)
-        self._program.window.central.open_dock("hint", self._dock)
+        self._desk.window.central.open_dock("hint", self._dock)
 
     def _wanted(self, degree: int) -> None:
-        if self._program.sitting is not None:
-            self._program.sitting.tell_degree(degree)
+        if self._desk.sitting is not None:
+            self._desk.sitting.tell_degree(degree)
 
     def _put_away(self, keep_box: bool = False) -> None:
-        central = self._program.window.central
+        central = self._desk.window.central
         if self._box is not None and not keep_box:
             self._box.hide()
             self._box.content.clear()

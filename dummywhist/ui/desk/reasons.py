@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
@@ -27,7 +27,7 @@ from dummywhist.engine.study.findings import Said
 from dummywhist.engine.study.proof import SHUFFLES, Prove, Proving
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.study.queue import Urgency
-from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
     Told,
@@ -51,9 +51,12 @@ TURNED = mark("By the rules of this table a quitted trick is not seen again.")
 class Reasons(QObject):
     """Answers questions about computers' choices at the table in the window, in a dock."""
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self._program = program
+    record_wanted = Signal()
+    """What is explained is to be seen in the record."""
+
+    def __init__(self, desk: HintDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
         self._panel: CasePanel | None = None
         self._proving: Proving | None = None
         self._next = QTimer(self, singleShot=True, interval=0)
@@ -112,7 +115,7 @@ class Reasons(QObject):
         if case is None or not may_look_back(case):
             self._case = None
             panel.say_nothing(nothing if case is None else tr(TURNED))
-            self._program.window.tell(nothing if case is None else tr(TURNED))
+            self._desk.window.tell(nothing if case is None else tr(TURNED))
             return
         self._full = is_open_to(case, self._sitting.conductor.persons())
         name, names = self._names(case)
@@ -155,15 +158,15 @@ class Reasons(QObject):
         self._cancel()
         if self._panel is not None:
             self._panel.say_nothing("")
-            if self._program.window.central.dock is self._panel:
-                self._program.window.central.close_dock()
+            if self._desk.window.central.dock is self._panel:
+                self._desk.window.central.close_dock()
 
     def say_anew(self) -> None:
         """The language has changed: what is explained is explained anew."""
         panel, case = self._panel, self._case
         if panel is None:
             return
-        shown = self._program.window.central.dock is panel
+        shown = self._desk.window.central.dock is panel
         back = panel.back.isVisibleTo(panel)
         self.forget()
         self._panel = None
@@ -194,8 +197,8 @@ class Reasons(QObject):
     def _tell(self, told: Told) -> None:
         assert self._panel is not None
         self._panel.show_told(told)
-        self._program.window.tell(told.words())
-        self._program.view.announce(told.words())
+        self._desk.window.tell(told.words())
+        self._desk.view.announce(told.words())
 
     # ---- proving ----
 
@@ -243,8 +246,8 @@ class Reasons(QObject):
         words = proof_words(proof, case, self._names(case)[0])
         panel.show_proof(words, proof.done / proof.wanted, running=not proof.over)
         if proof.over:
-            self._program.window.tell(words)
-            self._program.view.announce(words)
+            self._desk.window.tell(words)
+            self._desk.view.announce(words)
 
     def _stop(self) -> None:
         self._cancel()
@@ -255,15 +258,15 @@ class Reasons(QObject):
         """Let go of what was asked; nothing more is told of it."""
         self._proving = None
         self._next.stop()
-        if self._program.sitting is not None:
-            self._program.sitting.conductor.analyst.cancel(ASKER)
+        if self._desk.sitting is not None:
+            self._desk.sitting.conductor.analyst.cancel(ASKER)
 
     # ---- parts ----
 
     @property
     def _sitting(self) -> Sitting:
-        assert self._program.sitting is not None
-        return self._program.sitting
+        assert self._desk.sitting is not None
+        return self._desk.sitting
 
     def _said(self, case: Case) -> Said | None:
         return self._sitting.conductor.findings.said(case.chosen.view(), case.chosen.action)
@@ -295,7 +298,7 @@ class Reasons(QObject):
             self._panel = CasePanel()
             self._panel.prove_wanted.connect(self.prove)
             self._panel.stop_wanted.connect(self._stop)
-            self._panel.back_wanted.connect(lambda: self._program.sheets.open_record())
+            self._panel.back_wanted.connect(self.record_wanted)
             self._panel.closed.connect(self._cancel)
-        self._program.window.central.open_dock("why", self._panel)
+        self._desk.window.central.open_dock("why", self._panel)
         return self._panel

@@ -18,20 +18,25 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
-from dummywhist.ui.actions import COMMANDS, LINES_AFTER, MENUS, TOOLS_LEFT, TOOLS_RIGHT, Command
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.desk.central import Central
+from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
+from dummywhist.ui.desk.commands import COMMANDS, on_bar
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
-ICONS = {
-    "new_deal": "new_deal", "undo": "undo", "redo": "redo", "hint": "hint", "last_trick": "last_trick",
-    "claim": "claim",     "score": "score", "record": "record", "rules": "rules",
-}  # fmt: skip
+LASTING_MS = 4000
+COMPLAINT_MS = 12_000
+"""How long the status line says what is done, and what is wrong."""
+ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
 FOLD_WIDTH = 900
 
 
@@ -54,9 +59,12 @@ MARGIN: Final = 24
 
 
 class TableWindow(QMainWindow):
-    """The window. It knows no game: `commanded` tells which command is wanted, by its key."""
+    """The window. It knows no game: `commanded` tells which command is wanted."""
 
-    commanded = Signal(str)
+    commanded = Signal(object)
+    """A `Command`."""
+    escaped = Signal()
+    """Esc, where nobody else wanted it."""
     cloth_wanted = Signal(str)
     table_wanted = Signal(str)
     closing = Signal()
@@ -84,27 +92,20 @@ class TableWindow(QMainWindow):
     # ---- making ----
 
     def _make_actions(self) -> None:
-        for command in COMMANDS:
+        for command in COMMANDS.values():
             action = QAction(self)
             action.setObjectName(f"command:{command.key}")
             action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.setCheckable(command.checkable)
-
-            if command.key == "quit":
-                action.setMenuRole(QAction.MenuRole.QuitRole)
-            elif command.key == "preferences":
-                action.setMenuRole(QAction.MenuRole.PreferencesRole)
-            elif command.key == "about":
-                action.setMenuRole(QAction.MenuRole.AboutRole)
-            else:
-                action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setCheckable(command.checked is not None)
+            role = QAction.MenuRole.NoRole if command.role is None else ROLES[command.role]
+            action.setMenuRole(role)
             action.triggered.connect(self._sender(command))
             self.actions_by_key[command.key] = action
             self.addAction(action)
 
     def _sender(self, command: Command) -> Callable[[], None]:
-        return lambda: self.commanded.emit(command.key)
+        return lambda: self.commanded.emit(command)
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
@@ -113,16 +114,16 @@ class TableWindow(QMainWindow):
             menu = QMenu(bar)
             bar.addMenu(menu)
             self.menus[name] = menu
-            for command in COMMANDS:
+            for command in COMMANDS.values():
                 if command.menu != name:
                     continue
-                if command.key in ("tables", "cloth"):
+                if command.submenu:
                     # Made here and kept: a menu that Qt makes can be taken from its Python name.
                     self.submenus[command.key] = QMenu(menu)
                     menu.addMenu(self.submenus[command.key])
                 else:
                     menu.addAction(self.actions_by_key[command.key])
-                if command.key in LINES_AFTER:
+                if command.line_after:
                     menu.addSeparator()
         cloths = QActionGroup(self)
         for cloth in Preferences.cloth.choices:
@@ -148,21 +149,21 @@ class TableWindow(QMainWindow):
         line.setContentsMargins(8, 0, 8, 0)
         line.setSpacing(4)
         self.bar_buttons: list[BarButton] = []
-        for key in TOOLS_LEFT:
-            self._add_tool(line, key)
-            if key in ("new_deal", "redo"):
+        for command, place in on_bar("left"):
+            self._add_tool(line, command, place)
+            if place.line_after:
                 line.addWidget(BarRule(row))
         line.addStretch(1)
-        for key in TOOLS_RIGHT:
-            self._add_tool(line, key)
+        for command, place in on_bar("right"):
+            self._add_tool(line, command, place)
         row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(row)
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
         return bar
 
-    def _add_tool(self, line: QHBoxLayout, key: str) -> None:
-        button = BarButton(self.actions_by_key[key], ICONS[key])
-        button.setObjectName(f"btn:{key}")
+    def _add_tool(self, line: QHBoxLayout, command: Command, place: Bar) -> None:
+        button = BarButton(self.actions_by_key[command.key], place.icon)
+        button.setObjectName(f"btn:{command.key}")
         self.bar_buttons.append(button)
         line.addWidget(button)
 
@@ -191,11 +192,11 @@ class TableWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say every word of the window in the language spoken now."""
         self.setWindowTitle(tr("Dummy Whist"))
-        for command in COMMANDS:
+        for command in COMMANDS.values():
             action, text = self.actions_by_key[command.key], tr(command.text)
             action.setText(text)
-            if command.short:
-                action.setIconText(tr(command.short))
+            if command.bar is not None:
+                action.setIconText(tr(command.bar.short))
                 keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
                 native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
                 action.setToolTip(text.rstrip("…") + native)
@@ -302,19 +303,20 @@ class TableWindow(QMainWindow):
                 widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
-    def enable(self, key: str, enabled: bool, checked: bool | None = None) -> None:
-        """Offer a command or not, and mark it."""
-        action = self.actions_by_key[key]
-        action.setEnabled(enabled)
-        if checked is not None:
-            action.setChecked(checked)
+    def offer(self, now: Moment) -> None:
+        """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so."""
+        for command in COMMANDS.values():
+            action = self.actions_by_key[command.key]
+            action.setEnabled(command.enabled(now))
+            if command.checked is not None:
+                action.setChecked(command.checked(now))
+            self._show_command(command.key, command.offered(now))
 
-    def offer(self, key: str, offered: bool) -> None:
-        """Show a command where the game has it, and leave it out where it has not."""
-        self.actions_by_key[key].setVisible(offered)
+    def _show_command(self, key: str, shown: bool) -> None:
+        self.actions_by_key[key].setVisible(shown)
         for button in self.bar_buttons:
             if button.objectName() == f"btn:{key}":
-                button.setVisible(offered)
+                button.setVisible(shown)
 
     # ---- Qt ----
 
@@ -341,7 +343,7 @@ class TableWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""
         if event.key() == Qt.Key.Key_Escape:
-            self.commanded.emit("escape")
+            self.escaped.emit()
             return
         super().keyPressEvent(event)
 

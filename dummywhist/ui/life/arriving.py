@@ -10,8 +10,9 @@ import dummywhist.ui.panels.table_plan as table_plan
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.log import PERSON, Person
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.ui.desk.program import COMPLAINT_MS, Program
+from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.life.running import Wish
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, tr

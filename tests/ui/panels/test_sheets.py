@@ -9,11 +9,12 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
 from dummywhist.engine.session.settle import winners
-from dummywhist.ui.actions import COMMANDS, MENUS
 from dummywhist.ui.controls.buttons import LinkButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.ledger import Ledger
+from dummywhist.ui.desk.command import MENUS
+from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.handbook import find_page, read_page, toggle_table, with_table
@@ -283,12 +284,15 @@ def test_markdown_becomes_simple_html():
 
 def test_all_commands_with_keys_stand_on_the_sheet_of_keys(qtbot, window):
     groups = [
-        KeyGroup(menu, tuple(KeyLine(c.text, native(c.shortcuts)) for c in COMMANDS if c.menu == menu and c.shortcuts))
+        KeyGroup(
+            menu,
+            tuple(KeyLine(c.text, native(c.shortcuts)) for c in COMMANDS.values() if c.menu == menu and c.shortcuts),
+        )
         for menu in MENUS
     ]
     sheet = opened(KeysSheet(window, groups))
     said = words_of(sheet)
-    for command in COMMANDS:
+    for command in COMMANDS.values():
         if command.shortcuts:
             assert command.text.rstrip("…") in said
     for line in ON_THE_TABLE.lines:

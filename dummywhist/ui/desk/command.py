@@ -1,0 +1,244 @@
+"""What is a command? Its words, its keys, where it stands, when it is offered, what it does.
+
+It knows no window: a command calls a method of `Doer`, and is offered by a `Moment`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, Literal, Protocol
+
+Menu = Literal["Game", "Move", "View", "Study", "Rules", "Help"]
+MENUS: Final[tuple[Menu, ...]] = ("Game", "Move", "View", "Study", "Rules", "Help")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What decides which commands are offered now.
+
+    ``persons``: whether anybody here plays; ``on_turn``: whether one of them is to choose; ``in_deal``: whether the
+    session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
+    ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
+    """
+
+    persons: bool = False
+    on_turn: bool = False
+    in_deal: bool = False
+    mid_deal: bool = False
+    finishing: bool = False
+    hot_seat: bool = False
+    undoes: bool = False
+    redoes: bool = False
+    restarts: bool = False
+    trick_quitted: bool = False
+    claims: bool = True
+    may_claim: bool = False
+    may_break_off: bool = False
+    may_turn: bool = False
+    may_ask_why: bool = False
+    may_look_back: bool = False
+    dock: str = ""
+    tool_bar: bool = True
+    status_bar: bool = True
+    full_screen: bool = False
+
+
+class Doer(Protocol):
+    """Who does what the commands ask for."""
+
+    def new_table(self) -> object:
+        """New table."""
+
+    def new_deal(self) -> object:
+        """New deal."""
+
+    def deal_number(self) -> object:
+        """Deal number."""
+
+    def same_deal(self) -> object:
+        """Same deal again."""
+
+    def seats(self) -> object:
+        """Seats."""
+
+    def abandon(self) -> object:
+        """Break off this session."""
+
+    def open_file(self) -> object:
+        """Open."""
+
+    def save_copy(self) -> object:
+        """Save a copy."""
+
+    def bring(self) -> object:
+        """Import."""
+
+    def export(self) -> object:
+        """Export."""
+
+    def score(self) -> object:
+        """Score sheet."""
+
+    def record(self) -> object:
+        """Record of the deal."""
+
+    def preferences(self) -> object:
+        """Preferences."""
+
+    def quit(self) -> object:
+        """Quit."""
+
+    def undo(self) -> object:
+        """Undo."""
+
+    def redo(self) -> object:
+        """Redo."""
+
+    def last_trick(self) -> object:
+        """Last trick."""
+
+    def claim(self) -> object:
+        """Claim."""
+
+    def play_one(self) -> object:
+        """Let the computer play this card."""
+
+    def finish_deal(self) -> object:
+        """Let the computer finish this deal."""
+
+    def tool_bar(self) -> object:
+        """Tool bar."""
+
+    def status_bar(self) -> object:
+        """Status bar."""
+
+    def turn_table(self) -> object:
+        """Turn the table."""
+
+    def hide_cards(self) -> object:
+        """Hide my cards."""
+
+    def next_part(self) -> object:
+        """Next part of the window."""
+
+    def previous_part(self) -> object:
+        """Previous part of the window."""
+
+    def full_screen(self) -> object:
+        """Full screen."""
+
+    def hint(self) -> object:
+        """Hint."""
+
+    def why(self) -> object:
+        """Why was that card played?."""
+
+    def back(self) -> object:
+        """Back one card."""
+
+    def forward(self) -> object:
+        """Forward one card."""
+
+    def first(self) -> object:
+        """First card."""
+
+    def last(self) -> object:
+        """Last card."""
+
+    def read_trick(self) -> object:
+        """Read the trick."""
+
+    def read_dummy(self) -> object:
+        """Read dummy."""
+
+    def read_hand(self) -> object:
+        """Read my hand."""
+
+    def read_score(self) -> object:
+        """Read trumps and score."""
+
+    def repeat(self) -> object:
+        """Repeat the last message."""
+
+    def rules(self) -> object:
+        """Rules panel."""
+
+    def rules_page(self) -> object:
+        """Rules of this game."""
+
+    def keys(self) -> object:
+        """Keys."""
+
+    def about(self) -> object:
+        """About Dummy Whist."""
+
+
+def always(_now: Moment) -> bool:
+    """At any moment."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Where a command stands on the tool bar: at its left or right end, in which place, under which word and icon."""
+
+    end: Literal["left", "right"]
+    place: int
+    short: str
+    icon: str
+    line_after: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: ``key`` names it, ``menu`` holds it, ``text`` is what it is called there, ``do`` does it.
+
+    ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
+    menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
+    ``checked``: when it bears a mark. ``role``: where the desktop has a place of its own for it. ``line_after``: a line
+    below it.
+    """
+
+    key: str
+    menu: Menu
+    text: str
+    do: Callable[[Doer], object] | None
+    shortcuts: tuple[str, ...] = ()
+    bar: Bar | None = None
+    context: int = 0
+    enabled: Callable[[Moment], bool] = always
+    offered: Callable[[Moment], bool] = always
+    checked: Callable[[Moment], bool] | None = None
+    submenu: bool = False
+    role: Literal["quit", "preferences", "about"] | None = None
+    line_after: bool = False
+
+
+def declared(commands: Sequence[Command]) -> Mapping[str, Command]:
+    """Return the commands by their key, in their order.
+
+    Raises:
+        ValueError: a key stands twice, a command does nothing, a shortcut stands twice or is a bare letter or digit,
+            which always mean cards, or two commands stand in one place of the tool bar.
+    """
+    keys: dict[str, Command] = {}
+    shortcuts: dict[str, str] = {}
+    places: dict[tuple[str, int], str] = {}
+    for command in commands:
+        if command.key in keys:
+            raise ValueError(f"Two commands are called {command.key}.")
+        if (command.do is None) != command.submenu:
+            raise ValueError(f"The command {command.key} is to do one thing: something, or to open a menu.")
+        for shortcut in command.shortcuts:
+            if len(shortcut) == 1 and shortcut.isalnum():
+                raise ValueError(f"The shortcut {shortcut} of {command.key} is a card's.")
+            if shortcut in shortcuts:
+                raise ValueError(f"The shortcut {shortcut} is that of {shortcuts[shortcut]} and of {command.key}.")
+            shortcuts[shortcut] = command.key
+        if command.bar is not None:
+            place = command.bar.end, command.bar.place
+            if place in places:
+                raise ValueError(f"{places[place]} and {command.key} stand in one place of the tool bar.")
+            places[place] = command.key
+        keys[command.key] = command
+    return MappingProxyType(keys)

@@ -1,0 +1,358 @@
+"""What does each command do? At the table in the window, with sheets, files and the window itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+import dummywhist.ui.desk.sheets as late_sheets
+from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.seats.operator import Consent
+from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import say_error, together, tr
+from dummywhist.ui.words import say
+
+
+class DeedDesk(Protocol):
+    """What the commands need of the program."""
+
+    numbers: Numbers
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def view(self) -> TableView:
+        """The table in it."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits at it."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file of its record."""
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+    @property
+    def sheets(self) -> late_sheets.Sheets:
+        """The sheets and docks."""
+
+    def new_table(self, seating: Seating) -> bool:
+        """Begin a new table."""
+
+    def open_file(self, path: Path) -> bool:
+        """Open a record from anywhere."""
+
+    def offer(self) -> None:
+        """Offer the commands that can be chosen now."""
+
+
+class Deeds(QObject):
+    """Does what the commands ask for: the `Doer` of the running program."""
+
+    def __init__(self, desk: DeedDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    @property
+    def _sitting(self) -> Sitting:
+        """The table in the window; nothing is asked for before there is one."""
+        assert self._desk.sitting is not None
+        return self._desk.sitting
+
+    # ---- tables ----
+
+    def new_table(self) -> None:
+        """Ask who plays what at a new table."""
+        self._desk.sheets.new_table()
+
+    def new_deal(self) -> None:
+        """Deal the next deal, or another one in place of that in play."""
+        sitting = self._sitting
+        if sitting.conductor.mode is Mode.BETWEEN:
+            sitting.conductor.next_deal()
+        elif sitting.mid_deal:
+            self.take_back(sitting.operator.restarts(), lambda: sitting.conductor.other_deal(self._desk.numbers()))
+
+    def deal_number(self) -> None:
+        """Ask for a deal number."""
+        self._desk.sheets.deal_number()
+
+    def same_deal(self) -> None:
+        """Play the deal again from its first card."""
+        self.take_back(self._sitting.operator.restarts(), self._sitting.conductor.restart_deal)
+
+    def seats(self) -> None:
+        """Ask who sits where."""
+        self._desk.sheets.seats()
+
+    def abandon(self) -> None:
+        """Ask whether the session is to be broken off."""
+        self._desk.sheets.abandon()
+
+    def break_off(self) -> None:
+        """Break the session off and settle it as its rules say (ED-98)."""
+        if self._sitting.conductor.break_off():
+            QTimer.singleShot(0, self, lambda: self._desk.sheets.settlement())
+
+    def play_another(self) -> None:
+        """Begin another session with the same people and rules; the order is cut for anew (ED-96)."""
+        standing = self._sitting.standing
+        changes = {key: name for key, name in standing.wanted.items() if key != "first_dummy"}
+        self._desk.new_table(Seating(standing.game, standing.people, (), changes))
+
+    def change_rules(self, changes: Mapping[str, Setting]) -> None:
+        """Play by other rules, each from when it holds."""
+        window, sitting = self._desk.window, self._sitting
+        try:
+            game_of(sitting.standing.game).rules(changes)
+        except DummyWhistError as error:
+            window.tell(say_error(error))
+            return
+        refusal = sitting.operator.change_rules(changes)
+        if refusal is not None:
+            window.tell(say(refusal.message))
+            return
+        window.tell(tr("Rules changes take effect from the next deal."), LASTING_MS)
+        sitting.refresh()
+
+    # ---- files ----
+
+    def open_file(self) -> None:
+        """Ask for a record, and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._desk.window,
+            tr("Open a record"),
+            str(self._desk.paths.tables),
+            tr("Records and deals (*.dwr *.pbn)"),
+        )
+        if name:
+            self._desk.open_file(Path(name))
+
+    def save_copy(self) -> None:
+        """Ask where, and save a copy of the record."""
+        window, path = self._desk.window, self._desk.path
+        if path is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(window, tr("Save a copy"), path.name, tr("Records (*.dwr)"))
+        if name:
+            try:
+                Path(name).write_text(self._sitting.operator.text(), encoding="utf-8", newline="\n")
+            except OSError as error:
+                window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
+            else:
+                self._sitting.conductor.findings.copy(Path(name))
+                window.tell(tr("A copy is in {name}.", name=Path(name).name), LASTING_MS)
+
+    def bring(self) -> None:
+        """Ask for a deal of a bridge program."""
+        self._desk.sheets.exchange.ask_import()
+
+    def export(self) -> None:
+        """Ask where, and write a deal for bridge programs."""
+        self._desk.sheets.exchange.ask_export()
+
+    def open_folder(self, folder: Path) -> bool:
+        """Show a folder of the program in the system's file browser; it is made where it is missing."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            words = tr("There is no folder {name}: {why}.", name=folder.name, why=error.strerror)
+            self._desk.window.tell(words, COMPLAINT_MS)
+            return False
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    # ---- sheets and docks ----
+
+    def score(self) -> None:
+        """Open the score sheet."""
+        self._desk.sheets.score()
+
+    def record(self) -> None:
+        """Open the record dock, or put it away."""
+        self._desk.sheets.looking.record()
+
+    def preferences(self) -> None:
+        """Open the preferences."""
+        self._desk.sheets.preferences()
+
+    def rules(self) -> None:
+        """Open the rules dock, or put it away."""
+        self._desk.sheets.rules()
+
+    def rules_page(self) -> None:
+        """Open the rules of this game to read."""
+        self._desk.sheets.rules_page()
+
+    def keys(self) -> None:
+        """Open the list of keys."""
+        self._desk.sheets.keys()
+
+    def about(self) -> None:
+        """Open what is to be said about the program."""
+        self._desk.sheets.about()
+
+    # ---- at the table ----
+
+    def undo(self) -> None:
+        """Take back the last choice of a person."""
+        self.take_back(self._sitting.operator.undoes(), self._sitting.conductor.undo)
+
+    def redo(self) -> None:
+        """Choose again what was taken back."""
+        self._sitting.conductor.redo()
+
+    def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
+        """Do what takes something back; where several people sit at the table, all must agree."""
+        sitting = self._sitting
+        if back is None or not sitting.conductor.hot_seat:
+            do()
+            return
+        names = tuple(sitting.names()[player] for player in sitting.standing.persons)
+        whose = together(sitting.names()[player] for player in back.whose) if back.whose else ""
+        self._desk.sheets.agree(
+            names,
+            tr("What {whose} chose last is taken back.", whose=whose) if whose else tr("The deal is taken back."),
+            do,
+        )
+
+    def last_trick(self) -> None:
+        """Turn the last trick up, or down again."""
+        self._sitting.last_trick()
+
+    def claim(self) -> None:
+        """Ask how many tricks are claimed."""
+        self._sitting.claim()
+
+    def play_one(self) -> None:
+        """Let the computer play this card."""
+        self._sitting.conductor.play_for_me()
+
+    def finish_deal(self) -> None:
+        """Let the computer finish this deal."""
+        self._sitting.conductor.finish_deal()
+
+    def hint(self) -> None:
+        """Ask for a hint, or for one degree more of it."""
+        self._sitting.hint()
+
+    def why(self) -> None:
+        """Say why a card was played."""
+        self._desk.sheets.looking.why()
+
+    def back(self) -> None:
+        """Look one card back."""
+        self._desk.sheets.looking.step(-1)
+
+    def forward(self) -> None:
+        """Look one card forward."""
+        self._desk.sheets.looking.step(1)
+
+    def first(self) -> None:
+        """Look at the first card."""
+        self._desk.sheets.looking.step_to(0)
+
+    def last(self) -> None:
+        """Look at the last card."""
+        self._desk.sheets.looking.step_to(-1)
+
+    # ---- the window ----
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._desk.window.close()
+
+    def tool_bar(self) -> None:
+        """Show the tool bar, or hide it."""
+        self._desk.window.show_bars(tool_bar=self._desk.window.tools.isHidden())
+        self._desk.offer()
+
+    def status_bar(self) -> None:
+        """Show the status bar, or hide it."""
+        self._desk.window.show_bars(status_bar=self._desk.window.statusBar().isHidden())
+        self._desk.offer()
+
+    def full_screen(self) -> None:
+        """Fill the screen, or no more."""
+        if self._desk.window.isFullScreen():
+            self._desk.window.showNormal()
+        else:
+            self._desk.window.showFullScreen()
+        self._desk.offer()
+
+    def turn_table(self) -> None:
+        """Look from the next seat."""
+        self._sitting.turn_table()
+
+    def hide_cards(self) -> None:
+        """Let the curtain down."""
+        self._sitting.conductor.hide()
+
+    def next_part(self) -> None:
+        """Bring the keyboard to the next part of the window."""
+        self._desk.window.go_to_part(1)
+
+    def previous_part(self) -> None:
+        """Bring the keyboard to the previous part of the window."""
+        self._desk.window.go_to_part(-1)
+
+    def escape(self) -> None:
+        """Take back what was begun last: a hand of the computer, a hint, the review, the dock."""
+        sitting = self._desk.sitting
+        if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
+            return
+        if not sitting.leave_review() and not self._desk.window.central.close_dock():
+            self._desk.view.setFocus()
+
+    # ---- reading ----
+
+    def read_trick(self) -> None:
+        """Read the trick."""
+        self._read("trick")
+
+    def read_dummy(self) -> None:
+        """Read dummy."""
+        self._read("dummy")
+
+    def read_hand(self) -> None:
+        """Read the person's hand."""
+        self._read("hand")
+
+    def read_score(self) -> None:
+        """Read trumps and score."""
+        self._read("score")
+
+    def _read(self, what: str) -> None:
+        words = self._sitting.read(what)
+        self._desk.window.tell(words, LASTING_MS)
+        self._desk.view.announce(words)
+
+    def repeat(self) -> None:
+        """Say again what was told last."""
+        self._desk.window.tell(self._sitting.told_last)
+        self._desk.view.announce(self._sitting.told_last)
+
+    def tell_trump(self) -> None:
+        """Say which suit is trumps, and where that comes from."""
+        sitting = self._desk.sitting
+        sign = None if sitting is None else sitting.picture().trump
+        if sign is not None:
+            self._desk.window.tell(f"{sign.title}: {sign.origin}." if sign.origin else f"{sign.title}.")

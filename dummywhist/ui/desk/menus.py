@@ -1,0 +1,88 @@
+"""What does the table offer where it is clicked with the other button? A menu of a card, and one of a plate."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+import dummywhist.ui.desk.sheets as late_sheets
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.record.log import PERSON
+from dummywhist.ui.desk.commands import COMMANDS, in_context
+from dummywhist.ui.desk.window import TableWindow
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.tongues import tr
+from dummywhist.ui.words.doing import action_words
+
+
+class MenuDesk(Protocol):
+    """What the menus need of the program."""
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits at the table."""
+
+    @property
+    def sheets(self) -> late_sheets.Sheets:
+        """The sheets and docks."""
+
+
+def _menu(window: TableWindow) -> QMenu:
+    menu = QMenu(window)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
+
+def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
+    """Open the menu of the table, and of ``card`` if one was clicked: play it, or ask why it was played."""
+    sitting = desk.sitting
+    if sitting is None:
+        return
+    menu = _menu(desk.window)
+    seen = sitting.view_now()
+    last = () if seen is None or seen.last_trick is None else seen.last_trick.cards
+    if card is not None and seen is not None and (card in seen.trick or card in last):
+        ask = menu.addAction(tr("Why the {card:card}?", card=card))
+        ask.triggered.connect(lambda: desk.sheets.looking.why_card(card))
+        menu.addSeparator()
+    elif card is not None and sitting.conductor.mode is Mode.PERSON:
+        lawful = seen is not None and Play(card) in seen.options
+        play = menu.addAction(tr("Play the {card:card}" if lawful else "Why not the {card:card}?", card=card))
+        play.triggered.connect(lambda: sitting.conductor.propose(Play(card)))
+        menu.addSeparator()
+    for command in in_context():
+        if command.submenu:
+            menu.addMenu(desk.window.submenus[command.key])
+        else:
+            menu.addAction(desk.window.actions_by_key[command.key])
+    menu.popup(at)
+
+
+def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
+    """Open the menu of a plate: why its player chose last, and the proof; who sits there."""
+    sitting = desk.sitting
+    if sitting is None:
+        return
+    menu = _menu(desk.window)
+    case = desk.sheets.looking.last_case(player)
+    if case is not None and sitting.conductor.kind(player) != PERSON:
+        words = action_words(case.chosen.action, ())
+        words = words[:1].lower() + words[1:]
+        menu.addAction(tr("Why {words}?", words=words)).triggered.connect(
+            lambda: desk.sheets.looking.why_player(player)
+        )
+        menu.addAction(tr("Prove it: {words}", words=words)).triggered.connect(
+            lambda: desk.sheets.looking.why_player(player, prove=True)
+        )
+        menu.addSeparator()
+    menu.addAction(desk.window.actions_by_key[COMMANDS["seats"].key])
+    menu.popup(at)

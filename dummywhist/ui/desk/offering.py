@@ -1,0 +1,46 @@
+"""What is the moment at the table? From it follows which commands are offered, and what the status line says."""
+
+from dummywhist.engine.cards.shuffle import number_text
+from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.ui.desk.command import Moment
+from dummywhist.ui.desk.window import TableWindow
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.sitting import Sitting
+from dummywhist.ui.words.status import deal_facts
+
+
+def moment_of(sitting: Sitting, window: TableWindow) -> Moment:
+    """Return the moment at the table and in the window."""
+    operator, conductor, standing, seen = sitting.operator, sitting.conductor, sitting.standing, sitting.view_now()
+    persons = conductor.persons()
+    on_turn = conductor.mode is Mode.PERSON
+    return Moment(
+        persons=bool(persons),
+        on_turn=on_turn,
+        in_deal=standing.stage == "deal",
+        mid_deal=sitting.mid_deal,
+        finishing=conductor.finishing,
+        hot_seat=conductor.hot_seat,
+        undoes=operator.undoes() is not None,
+        redoes=operator.redoes,
+        restarts=operator.restarts() is not None,
+        trick_quitted=seen is not None and bool(seen.played) and seen.result is None,
+        claims=seen is not None and rules_of(seen).claims is not None,
+        may_claim=on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options),
+        may_break_off=standing.stage not in ("over", "cut"),
+        may_turn=len(standing.players) > 1 and not persons,
+        may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.people),
+        may_look_back=seen is not None and standing.deals + bool(seen.played) > 0,
+        dock=window.central.dock_name,
+        tool_bar=not window.tools.isHidden(),
+        status_bar=not window.statusBar().isHidden(),
+        full_screen=window.isFullScreen(),
+    )
+
+
+def facts_of(sitting: Sitting) -> tuple[str, ...]:
+    """Return what the status line says of the deal; its number once it is counted."""
+    seen, number = sitting.view_now(), sitting.standing.number
+    over = seen is not None and seen.result is not None
+    return deal_facts(seen, number_text(number) if over and number is not None else "")
