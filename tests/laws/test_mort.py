@@ -1,5 +1,6 @@
 """Is Mort played by its page of the rulebook? Each test bears the id of the rule or example it proves."""
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -12,6 +13,7 @@ from dummywhist.engine.deal.line import Cause, Line, Slam, Unit
 from dummywhist.engine.deal.score import DealResult, Penalty, count_deal, game_lines
 from dummywhist.engine.deal.state import TrickPlayed
 from dummywhist.engine.knowledge.view import Cards, Count, view
+from dummywhist.engine.rules.counts import Revokes
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
@@ -203,6 +205,15 @@ def test_MO_63_a_trick_is_left_to_the_offenders():
 def test_MO_64_no_marker_goes_below_zero():
     result = count_deal(THREE.count, {VM: 0, RL: 1}, {VM: 7, RL: 6}, {VM: 2, RL: 2}, penalties=[Penalty(RL, "deduct")])
     assert dict(result.after) == {VM: 1, RL: 0}
+
+
+def test_MO_73_a_slam_is_really_won():
+    count = replace(THREE.count, revokes=Revokes())  # no trick is left to the offenders
+    tricks = count_deal(count, {VM: 0, RL: 0}, {VM: 11, RL: 2}, {VM: 2, RL: 2}, penalties=[Penalty(RL, "tricks")])
+    assert [line.cause for line in tricks.scored] == [Cause.REVOKE, Cause.ODD_TRICKS]
+    assert dict(tricks.tricks)[VM] == 11 and tricks.scored[-1].facts.won == 13
+    revoked = count_deal(count, {VM: 0, RL: 0}, {VM: 13, RL: 0}, {VM: 2, RL: 2}, penalties=[Penalty(VM, "add")])
+    assert [line.cause for line in revoked.lines] == [Cause.REVOKE, Cause.ODD_TRICKS]
 
 
 def test_MO_72_honours_do_not_count_unless_wanted():
