@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.belief.public_inference import overheard
@@ -377,6 +378,11 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
     house.program.sheets.reasons.prove(house.program.sheets.reasons.of_card(house.program.sheets.logs(), card))
     house.until(lambda: panel(house).prove.text() == "Prove it" and panel(house).proof.text())
     proof = panel(house).proof.text()
+    again = view_text(case(house).chosen.view()).encode()
+    times = sum(
+        line.startswith(b"decide") and line.rstrip().endswith(again) for line in notes.read_bytes().splitlines()
+    )
+    assert "3 times" not in proof or times == 5, "chosen once, asked once more, and once for each reshuffle"
     with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
         house.do("hint")
     hint = hint_of(house).sentence.text()

@@ -36,6 +36,7 @@ class SideFile:
         self._lines: list[bytes] = []
         self._size: int | None = None  # how long the file was when it was looked at; None: it was not, or is made again
         self._whole = 0  # how much of that are whole lines
+        self._aside = False  # whether it is a file of something else
         self._off = False
 
     def notes(self) -> tuple[Note, ...]:
@@ -106,20 +107,12 @@ class SideFile:
             notes, self._whole = read_side(raw)
         except Unreadable as error:
             self._size, self._whole = None, 0
-            if error.message.key == "side.foreign":
-                self._set_aside()
-            else:
-                self.word = error.message
+            self._aside = error.message.key == "side.foreign"
+            self.word = None if self._aside else error.message
             return ()
         self._size = len(raw)
         self._lines = [note_line(note) for note in notes]
         return notes
-
-    def _set_aside(self) -> None:
-        """Give a file that is not ours another name."""
-        other = self.path.with_name(self.path.name + "~")
-        os.replace(self.path, other)
-        self.word = message("side.foreign", name=self.path.name, other=other.name)
 
     def _make(self) -> None:
         """Make the file anew, whole or not at all; where it would be too long without the oldest findings."""
@@ -138,6 +131,11 @@ class SideFile:
                 _write_all(file, content)
             finally:
                 os.close(file)
+            if self._aside:
+                other = self.path.with_name(self.path.name + "~")
+                os.replace(self.path, other)
+                self._aside = False
+                self.word = message("side.foreign", name=self.path.name, other=other.name)
             os.replace(name, self.path)
         finally:
             with suppress(FileNotFoundError):

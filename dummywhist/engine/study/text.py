@@ -1,6 +1,7 @@
 """How are questions and findings written? One line of ASCII JSON each, for another process and for the side file."""
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -25,6 +26,7 @@ VERSION: Final = 1
 PLACES: Final = 4
 """Figures have at most so many places after the point."""
 SHOWN: Final = 40
+LEVEL: Final = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
 
 Fields = Mapping[str, Any]
 Told = TypeVar("Told")
@@ -77,7 +79,9 @@ def advise_fields(question: Advise) -> dict[str, Any]:
 
 def advise_of(fields: Fields, view: View) -> Advise:
     """Return the question about ``view`` that `advise_fields` spelled; Unreadable says what is wrong."""
-    return _checked(str(fields), lambda: Advise(_text(fields["level"]), _number(fields["seed"]), view, _manner(fields)))
+    return _checked(
+        str(fields), lambda: Advise(_level(fields["level"]), _number(fields["seed"]), view, _manner(fields))
+    )
 
 
 def _manner(fields: Fields) -> Manner:
@@ -87,7 +91,7 @@ def _manner(fields: Fields) -> Manner:
         budget=None if budget is None else _number(budget),
         seconds=None if clock is None else _number(clock) / 1000,
         agreed=read_conventions(_text(fields.get("agreed", ""))),
-        company=tuple((player, _text(company[player])) for player in PLAYERS if player in company),
+        company=tuple((player, _level(company[player])) for player in PLAYERS if player in company),
         tricks=fields.get("tricks", False) is True,
     )
 
@@ -244,6 +248,12 @@ def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError
     return value
+
+
+def _level(value: Any) -> str:
+    if not LEVEL.fullmatch(_text(value)):
+        raise ValueError
+    return str(value)
 
 
 def _figure(value: Any) -> float:

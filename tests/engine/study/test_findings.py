@@ -110,6 +110,14 @@ def test_what_is_no_question_is_refused(text: str) -> None:
             reading(text)
 
 
+@pytest.mark.parametrize("level", ["", "Steady", "steady\nquit", "x" * 41, "a b", 7, None])
+def test_a_level_is_a_word_and_no_more_lines(chosen: Chosen, level: object) -> None:
+    fields = json.loads(question_text(asked(chosen, 1)))
+    for wrong in ({"level": level}, {"company": {"A": level}}):
+        with pytest.raises(Unreadable):
+            read_question(json.dumps({**fields, **wrong}))
+
+
 # ---- kept ----
 
 

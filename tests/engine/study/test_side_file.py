@@ -159,8 +159,9 @@ def test_a_file_of_something_else_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "table.dwa"
     path.write_bytes(b"my own notes\n")
     side = SideFile(path)
-    assert side.notes() == () and side.word is not None and side.word.key == "side.foreign"
+    assert side.notes() == () and path.read_bytes() == b"my own notes\n"
     assert side.append(NOTES) and path.read_bytes() == TEXT
+    assert side.word is not None and side.word.key == "side.foreign"
     assert (tmp_path / "table.dwa~").read_bytes() == b"my own notes\n"
 
 
