@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.hand import hand_of, holds
 from dummywhist.engine.cards.seat import SEATS
+from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.engine.deal.actions.claims import Claim
@@ -21,7 +23,9 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import SILENT
 from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.search.determinization import Value, Values
 from dummywhist.engine.players.thought import Candidate, Thought, World
+from dummywhist.engine.rules.games.bid_dummy import BID_DUMMY
 from dummywhist.engine.rules.games.double_dummy import DOUBLE_DUMMY
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.solver.solver import is_native
@@ -273,6 +277,28 @@ def test_who_sees_all_hands_is_told_what_the_referee_finds() -> None:
 
 
 # ---- how sure a figure is ----
+
+
+def test_the_error_is_that_of_the_difference_world_by_world() -> None:
+    first, second, third = PACK[:3]
+    made = ({first: 3, second: 2, third: 5}, {first: 5, second: 6, third: 7})
+    even = Values(
+        {first: Value(4, 4), second: Value(4, 4), third: Value(6, 6)}, 1.0,
+        (World((1, 2, 4, 8), 0.5), World((2, 1, 4, 8), 0.5)), made, cut=False, every=False, nodes=9,
+    )  # fmt: skip
+    assert even.error(first, second) == even.error(second, first) == pytest.approx(0.5**0.5)
+    assert even.error(first, third) == 0.0, "two tricks fewer in every world: there is no doubt about that"
+    assert even._replace(every=True).error(first, second) == 0.0
+
+
+@pytest.mark.skipif(not is_native(), reason="worlds are looked at by the fast solver only")
+def test_calls_have_an_error_too() -> None:
+    auction = next(state for state in random_states(2, BID_DUMMY) if state.phase_name == "auction")
+    (player,) = kernel.actors(auction)
+    thought = advise(Advise("strong", 1, view(auction, player))).thought  # type: ignore[arg-type]
+    assert thought is not None and thought.candidates[0].error == 0.0 and thought.nodes > 0
+    errors = [one.error for one in thought.candidates[1:] if one.error is not None]
+    assert errors and all(0 < error < 60 for error in errors)
 
 
 @pytest.mark.skipif(not is_native(), reason="worlds are looked at by the fast solver only")
