@@ -11,6 +11,7 @@ from dummywhist.engine.deal.event import DealCounted, DummyPlaced, HandExchanged
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.knowledge.redact import redact
 from dummywhist.engine.knowledge.view import Cards, view
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.engine.session.session import apply
 from dummywhist.ui.scene.cues import cues
 from dummywhist.ui.scene.layout import layout
@@ -47,7 +48,9 @@ def told(path, viewer):
         if deal is None:
             continue
         seen = view(deal, viewer if viewer in deal.layout.players else None)
-        around = company(after, seen, {player: NAMES[player] for player in after.players}, people, viewer)
+        around = company(
+            standing_of(after, ()), seen, {player: NAMES[player] for player in after.players}, people, viewer
+        )
         shown = [redact(event, deal.layout, viewer) for event in events]
         yield shown, seen, compose(seen, around), partial(compose, seen, around)
 

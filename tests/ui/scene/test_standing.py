@@ -12,6 +12,7 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.rules.counts import Count, TargetCount
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import EachPartner
+from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.scene import standing
 from dummywhist.ui.scene.layout.types import PLACES
 from dummywhist.ui.scene.naming import Naming
@@ -34,7 +35,7 @@ def named(moment, people=frozenset({A}), bottom=None):
     session = moment.session
     viewer = bottom or min(people, default=None)
     view = moment.view(viewer if viewer in session.players else None)
-    around = company(session, view, {p: NAMES[p] for p in session.players}, people, bottom)
+    around = company(standing_of(session, ()), view, {p: NAMES[p] for p in session.players}, people, bottom)
     layout = around.layout if view is None else view.layout
     if layout is None:
         return None
