@@ -89,3 +89,17 @@ def test_the_paths_and_links_of_a_page_exist(page):
 def test_a_path_that_is_not_there_is_found():
     assert there("engine/deal/kernel.py") and there("engine/deal/kernel") and there("translations/*.ts")
     assert not there("engine/attic") and not there("ui/program.py")
+
+
+MODULE = re.compile(r"`((?:[a-z_]+/)*[a-z_]+\.(?:py|cpp|hpp|sh|toml))(?::\w+)?`")
+
+
+def test_every_module_that_a_page_names_exists():
+    files = [str(path.relative_to(ROOT)) for path in sources()]
+    lost = {
+        (page.name, module)
+        for page in documents()
+        for module in MODULE.findall(page.read_text("utf-8"))
+        if not (ROOT / module).exists() and not any(f"/{file}".endswith(f"/{module}") for file in files)
+    }
+    assert lost == set()

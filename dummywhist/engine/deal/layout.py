@@ -8,7 +8,7 @@ from dummywhist.engine.rules.parts import Seats
 By = NewType("By", str)
 """Who acts: a player, or `CHANCE`, `TABLE` (automation), `REFEREE`."""
 Player = NewType("Player", By)
-"""A mind: ``A B C D`` in the order of the session's first cut."""
+"""Somebody who decides: ``A B C D`` in the order of the session's first cut."""
 Side = NewType("Side", str)
 """A score column: ``NS``, ``EW``, or a seat's name for who plays for himself."""
 

@@ -190,7 +190,7 @@ class PointsList:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A name plate. ``player`` is the mind behind the hand there; ``turn``: this hand plays now.
+    """A name plate. ``player`` is who decides for the hand there; ``turn``: this hand plays now.
 
     ``dealer``: the letter on the chip of who deals, else nothing.
     """

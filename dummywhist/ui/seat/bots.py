@@ -187,5 +187,5 @@ class Bot(QObject):
 
 
 def answered_here(question: Question) -> Answer:
-    """Return what the same mind answers in this process; loaded only when no process of its own can be had."""
+    """Return what the same player answers in this process; loaded only when no process of its own can be had."""
     return Answer(question.stamp, answering.answer(question.asked))

@@ -412,7 +412,7 @@ class Conductor(QObject):
             self._paused()
 
     def _failed(self, player: Player, question: Question) -> None:
-        # No process can be had: the same mind answers here, from the same view.
+        # No process can be had: the same player answers here, from the same view.
         self._note("note.thinks_here", player)
         self._answered(player, answered_here(question))
 
@@ -492,7 +492,7 @@ class Conductor(QObject):
         question = Advise(level, self.seed(asked), view, self.manner(level))
 
         def helped(finding: Finding | None) -> None:
-            # No process can be had: the same mind answers here, from the same view.
+            # No process can be had: the same player answers here, from the same view.
             found = answered_here(Question(stamp, question)).finding if finding is None else finding
             if isinstance(found, Advice) and stamp == self.operator.stamp:
                 self._helped(player, question, found)
