@@ -2,11 +2,11 @@
 
 from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.study.claims import worth_seen
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
 from dummywhist.engine.study.text import finding_text, read_question
+from dummywhist.engine.study.worth import worth_seen
 
 
 def advice_of(decision: Decision) -> Advice:

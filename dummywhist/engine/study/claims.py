@@ -1,20 +1,13 @@
 """What is a claim worth by perfect play? The referee's finding, which the table writes into its log (DF-53)."""
 
-from typing import Final
-
 from dummywhist.engine.deal.actions.claims import Judge
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players.search.claims import known_position
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.solver.position import JokerLaw, Position
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.finding import Worth
-
-NODES: Final = 20_000_000
-"""What the claim of a View may cost: about ten seconds of the fast solver, far more than any deal was seen to need."""
 
 
 def position_of(state: DealState, side: str) -> Position:
@@ -51,16 +44,3 @@ def judged(state: DealState) -> Judge:
     verdict = worth_of(state, claimant).verdict(tricks)
     assert verdict is not None
     return Judge(verdict)
-
-
-def worth_seen(seen: View) -> Worth:
-    """Return what the claimant, or the viewer if nobody claims, makes from here, as far as the viewer can tell."""
-    claimant = seen.viewer if seen.claim is None else seen.claim[0]
-    if claimant is None or seen.phase != "play" or seen.to_play is None:
-        return Worth(None)
-    position = known_position(seen, claimant)
-    if position is None:
-        return Worth(None)
-    solver = Solver()
-    (solved,) = solver.batch([position], cards=False, nodes=NODES)
-    return Worth(solved.tricks, solver.spent)

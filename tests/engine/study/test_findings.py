@@ -32,7 +32,7 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study import findings as rooms
 from dummywhist.engine.study.answering import advise, answer, answer_text
 from dummywhist.engine.study.cases import choices_back
-from dummywhist.engine.study.claims import worth_of, worth_seen
+from dummywhist.engine.study.claims import worth_of
 from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.honesty import Chosen, reshuffled
@@ -41,6 +41,7 @@ from dummywhist.engine.study.proof import Prove
 from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
 from dummywhist.engine.study.side_file import beside
 from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
+from dummywhist.engine.study.worth import worth_seen
 from tests.engine.random_play import random_states
 from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
 

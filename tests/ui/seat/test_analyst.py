@@ -1,5 +1,7 @@
 """Questions go through one process: the urgent first, nothing twice, and a cancelled one leaves it free at once."""
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -162,3 +164,16 @@ def test_a_bot_tells_what_it_thought(qtbot, room: QObject, tmp_path: Path, chose
     assert thought.cut and thought.nodes == 77 and 0 < len(thought.candidates) <= 32 and thought.inferred == ()
     assert thought.candidates[-1].error == 0.25
     bot.close()
+
+
+def test_the_window_is_there_without_the_minds() -> None:
+    """Who asks the analyst loads no search and no belief: they think in processes of their own."""
+    code = """
+import sys
+import dummywhist.ui.late as late
+late.begin()
+import dummywhist.ui.seat.sitting
+print([name for name in sys.modules if ".players.search" in name or name.endswith(("belief.posterior", ".protocol"))])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "[]\n"
