@@ -6449,11 +6449,6 @@
    <translation>Wer nicht bedienen kann, muss einen Joker abwerfen.</translation>
   </message>
   <message>
-   <source>No computer has learned to decide this yet.</source>
-   <comment>refusal.undecided</comment>
-   <translation>Noch kein Computer hat gelernt, das zu entscheiden.</translation>
-  </message>
-  <message>
    <source>The table has gone on since.</source>
    <comment>refusal.stale</comment>
    <translation>Der Tisch ist inzwischen weiter.</translation>

@@ -6449,11 +6449,6 @@
    <translation>Faute de pouvoir fournir, il faut jeter un joker.</translation>
   </message>
   <message>
-   <source>No computer has learned to decide this yet.</source>
-   <comment>refusal.undecided</comment>
-   <translation>Aucun ordinateur n’a encore appris à décider cela.</translation>
-  </message>
-  <message>
    <source>The table has gone on since.</source>
    <comment>refusal.stale</comment>
    <translation>La table a avancé depuis.</translation>

@@ -120,7 +120,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.claim_many": "Only {left:number} tricks are left.",
     "refusal.joker_lead": "A joker may be led at no trumps only from a hand of nothing else.",
     "refusal.throw_joker": "Unable to follow suit, a joker must be thrown.",
-    "refusal.undecided": "No computer has learned to decide this yet.",
     "refusal.stale": "The table has gone on since.",
     # ---- views as text ----
     "unreadable.view": "A view is one line of JSON with every name once, and this is none.",

@@ -11,6 +11,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, FULL_PACK
 from dummywhist.engine.deal.actions.auction import Bid, Double, Pass
 from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.catalogue import BY_WORD
 from dummywhist.engine.deal.actions.claims import Accept, Claim
 from dummywhist.engine.deal.actions.count import CallHonours, CountDeal
 from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
@@ -21,7 +22,6 @@ from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.text import action_text, read_call
-from dummywhist.engine.deal.untimely import PHASE_OF
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.messages import worded
@@ -205,11 +205,13 @@ def test_calls_of_bid_dummy_whist(calls, call, law):
 
 
 def test_every_untimely_word_can_be_said():
-    for _, word in PHASE_OF.values():
+    declared = [action.declared for action in BY_WORD.values() if action.declared.untimely is not None]
+    assert len(declared) > 12
+    for word in {one.untimely for one in declared}:
         kinds = ("when", "none", "uncalled") if word == "honours" else ("early", "late")
         for kind in kinds[:1] if word == "count" else kinds:  # after the count the deal is over
             assert f"untimely.{word}_{kind}" in ENGLISH
-    optional = {word for phase, word in PHASE_OF.values() if phase not in ("play", "honours", "count")}
+    optional = {one.untimely for one in declared if one.phase not in ("play", "honours", "count")}
     assert all(f"untimely.{word}_none" in ENGLISH for word in optional)
     assert all({"play", "count"} <= set(game.rules().phases) for game in GAMES)
 

@@ -1,40 +1,13 @@
 """When may something be done in a deal? Why not now: the game has none of it, it is done already, or not yet due."""
 
-from typing import Final
-
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy, Reveal
-from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.actions.packets import Reveal
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases.deal import Dealing, Step
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
-
-PHASE_OF: Final[dict[type, tuple[str, str]]] = {
-    Bid: ("auction", "bid"),
-    Pass: ("auction", "bid"),
-    Double: ("auction", "bid"),
-    Redouble: ("auction", "bid"),
-    Reveal: ("reveal", "reveal"),
-    Keep: ("exchange", "exchange"),
-    Exchange: ("exchange", "exchange"),
-    Discard: ("discard", "discard"),
-    NameTrump: ("name", "name"),
-    NameDirection: ("name", "name"),
-    TakeDiscard: ("jokers", "take"),
-    ChooseDummy: ("choose_dummy", "choose"),
-    Quit: ("play", "quit"),
-    CallHonours: ("honours", "honours"),
-    PassHonours: ("honours", "honours"),
-    CountDeal: ("count", "count"),
-}
-"""The phase to which an action belongs, and its word in the messages."""
 
 
 def untimely(state: DealState, by: By, action: DealAction) -> Message:
@@ -50,10 +23,9 @@ def untimely(state: DealState, by: By, action: DealAction) -> Message:
             return _turning(state)
         case CallHonours() | PassHonours():
             return _honours(state)
-    found = PHASE_OF.get(type(action))
-    if found is None:
+    phase, word = action.declared.phase, action.declared.untimely
+    if phase is None or word is None:
         return message("refusal.not_now")
-    phase, word = found
     phases = state.setup.rules.phases
     if phase not in phases:
         return message(f"untimely.{word}_none")

@@ -2,17 +2,9 @@
 
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking
-from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.action import Action, Doer
 from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
-from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.text import action_text
@@ -20,30 +12,21 @@ from dummywhist.engine.knowledge.lying import false
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Rules
 
-OPTIONS_IN: dict[str, tuple[type, ...]] = {
-    "deal": (CutPack, TurnTrump, TakeChair, SitRight, ChooseDealer),
-    "reveal": (),
-    "auction": (Bid, Pass, Double, Redouble),
-    "exchange": (Keep, Exchange),
-    "discard": (Discard,),
-    "name": (NameTrump, NameDirection),
-    "jokers": (TakeDiscard,),
-    "choose_dummy": (ChooseDummy,),
-    "honours": (CallHonours, PassHonours),
-    "count": (CountDeal,),
-    "over": (),
-}
-
 
 def check_options(view: View, rules: Rules, ranked: Ranking) -> None:
     if view.viewer is None:
         right = not view.options
-    elif view.phase == "play":
+    elif view.phase == "play" and set(rules.layers) <= {"claims"}:
         right = sorted(map(action_text, view.options)) == sorted(map(action_text, play_options(view, rules, ranked)))
     else:
-        right = all(isinstance(option, OPTIONS_IN.get(view.phase, ())) for option in view.options)
+        right = all(_belongs(option, view.phase) for option in view.options)
     if not right:
         raise false("options")
+
+
+def _belongs(option: Action, phase: str) -> bool:
+    """Whether ``option`` is done in ``phase``: it is declared so, and so are the choices before a deal is cut for."""
+    return option.declared.phase == phase and option.declared.doer in (Doer.PLAYER, Doer.TABLE)
 
 
 def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:

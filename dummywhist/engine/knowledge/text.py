@@ -26,6 +26,8 @@ from dummywhist.engine.deal.text import action_text, call_text, read_action, rea
 from dummywhist.engine.errors import Contradiction, Unreadable
 from dummywhist.engine.knowledge import fields
 from dummywhist.engine.knowledge.consistent import check_view, counted
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.shown import parts_text, read_parts
 from dummywhist.engine.knowledge.view import Cards, Count, Seen, View
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
@@ -35,7 +37,10 @@ FIELDS = (
     "hands", "turned", "lies", "faced", "trump", "trump_known", "played", "leader", "trick", "to_play", "options",
     "called", "dealt", "result", "last_visible",
 )  # fmt: skip
-MORE = ("home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "judged", "agreed", "held")
+MORE = (
+    "home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "judged", "agreed", "held",
+    "parts",
+)  # fmt: skip
 """Fields that are left out where they say nothing: most games have none of them."""
 
 
@@ -105,6 +110,8 @@ def _more_fields(view: View) -> dict[str, Any]:
         more["agreed"] = dict(view.agreed)
     if view.held is not None and view.held != view.dealt:
         more["held"] = hands_text([hand or None for hand in view.held])
+    if view.parts:
+        more["parts"] = parts_text(view.parts, rules_of(view))
     return more
 
 
@@ -164,6 +171,7 @@ def read_view(text: str) -> View:
             for side, tricks in fields.mapping(data.get("agreed", {}), "agreed").items()
         ),
         held=_dealt(data["held"], "held") if "held" in data else dealt,
+        parts=read_parts(data.get("parts", {}), rules),
     )
     check_view(view, rules)
     if view.phase != "over":

@@ -1,7 +1,7 @@
 """What does one seat know? The only thing that leaves the table toward a player or a screen."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, holds
@@ -13,12 +13,13 @@ from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.phases.auction import Bidding, Contract
+from dummywhist.engine.deal.phases.catalogue import PHASES
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.honours import HonoursAsked
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.state import DealState, TrickPlayed
+from dummywhist.engine.deal.state import DealState, P, TrickPlayed
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.rules.declare import Setting
 
@@ -47,7 +48,7 @@ class View(NamedTuple):
     as they were dealt and ``held`` as the play began with them, only when the deal is counted. ``home`` is the layout
     before an auction moved the dummy; ``calls`` and ``kept`` what was bid and who kept his hand; ``away`` the cards put
     away, of which he sees those that he put there himself; ``memory`` cards that he saw and that lie at a seat where he
-    sees them no longer, less those played since.
+    sees them no longer, less those played since; ``parts`` what the phases of the game show to everybody.
     """
 
     game: str
@@ -84,6 +85,14 @@ class View(NamedTuple):
     judged: str | None = None
     agreed: tuple[tuple[Side, int], ...] = ()
     held: tuple[Hand, ...] | None = None
+    parts: tuple[tuple[Any, ...], ...] = ()
+
+    def part(self, kind: type[P]) -> P:
+        """Return the part of class ``kind`` that a phase shows, with its defaults where nothing was said yet."""
+        for part in self.parts:
+            if type(part) is kind:
+                return part
+        return kind()
 
     @property
     def own(self) -> Seat | None:
@@ -163,7 +172,14 @@ def view(state: DealState, viewer: Player | None) -> View:
         judged=claiming.judged,
         agreed=state.part(Agreed).tricks,
         held=state.held if over else None,
+        parts=_shown(state) if state.parts else (),
     )
+
+
+def _shown(state: DealState) -> tuple[tuple[Any, ...], ...]:
+    """Return the parts that the phases of the game show to everybody, those that say anything."""
+    shown = [PHASES[name].shows for name in state.setup.rules.phases]
+    return tuple(part for kind in shown if kind is not None for part in state.parts if type(part) is kind)
 
 
 def remembered(state: DealState, viewer: Player | None) -> tuple[tuple[Seat, Hand], ...]:

@@ -7,9 +7,8 @@ from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.claims import Accept, Claim
-from dummywhist.engine.deal.actions.count import CallHonours, CountDeal, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
@@ -89,8 +88,7 @@ def choose(options: Sequence[Action]) -> Decision:
         return decided(SitRight(True), "sit_right", "chair")
     if isinstance(first, PassHonours):
         return decided(first, "no_honours", "honours")
-    if not isinstance(first, CutPack | TurnTrump | TakeUpTrump | Quit | CountDeal):
-        raise Unlawful("refusal.undecided")
+    # A phase for which nobody has written a judgement names what may always be done first.
     return decided(first, "go_on", "go_on")
 
 

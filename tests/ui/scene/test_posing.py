@@ -23,6 +23,7 @@ from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded
 from dummywhist.engine.session import session as sessions
 from dummywhist.ui.scene.parts import Company
+from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
 from dummywhist.ui.scene.questions.posing import asking_prompt, claim_question, question, seat_question
 from dummywhist.ui.scene.questions.question import (
@@ -470,3 +471,11 @@ def test_MO_30_who_deals_first():
     other = seat_question((ChooseDealer(NORTH), ChooseDealer(SOUTH)), A, Company(names=NAMES), phrases())
     assert other.tiles[1].title == "Ruth deals"
     assert seat_question((Pass(),), A, company, phrases()) is None
+
+
+def test_a_phase_for_which_no_question_was_drawn_is_asked_by_its_words(monkeypatch):
+    monkeypatch.setattr(posing, "say", lambda said: said.key)
+    seen = deciding("humbug", {}, 0)
+    asked = question(seen._replace(phase="bow"), naming(seen))
+    assert asked.title == "ask.bow"
+    assert [(tile.action, tile.title) for tile in asked.tiles] == [(Keep(), "do.keep"), (Exchange(), "do.exchange")]

@@ -1,7 +1,7 @@
 """What is a phase of a deal? A name and its functions, declared at the foot of the phase's own module."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
@@ -45,7 +45,8 @@ class Phase(NamedTuple):
 
     ``begin``: what happens by itself; the phase is over at once if nobody acts then. ``actors``: who may act.
     ``choices``: what one of them may do; nothing for anybody else. ``apply``: the deal after a choice. ``why_not``: why
-    an action that is no choice is none, while the phase is on; None for what `untimely` says better.
+    an action that is no choice is none, while the phase is on; None for what `untimely` says better. ``shows``: a part
+    of the state that everybody sees in his View; every field of it is declared `Public`.
     """
 
     name: str
@@ -54,3 +55,4 @@ class Phase(NamedTuple):
     choices: Callable[[DealState, By], Choices] = nothing
     apply: Callable[[DealState, By, DealAction], Stepped] = never
     why_not: Callable[[DealState, By, DealAction], Message | None] = no_reason
+    shows: type[tuple[Any, ...]] | None = None

@@ -17,6 +17,7 @@ from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import message
 from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Lead, Packet, Rules
 from dummywhist.ui.scene.parts import Company, Prompt
@@ -37,10 +38,15 @@ from dummywhist.ui.scene.questions.question import (
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
 from dummywhist.ui.tongues import dummy
+from dummywhist.ui.words import say
 from dummywhist.ui.words.terms import is_mort
 
 SUITS_ALTERNATING = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """The order of the tiles: the colours alternate."""
+
+
+ASKED_ELSEWHERE = ("deal", "reveal", "face", "play", "honours", "count", "over")
+"""The phases in which all that is done is a card or a simple button."""
 
 
 def question(view: View, naming: Naming) -> Question | None:
@@ -62,7 +68,15 @@ def question(view: View, naming: Naming) -> Question | None:
             return _dummy(view, naming)
         case "play" if any(isinstance(option, Accept) for option in view.options):
             return _answer(view, naming)
+        case phase if phase not in ASKED_ELSEWHERE:
+            return _plainly(view, phase)
     return None
+
+
+def _plainly(view: View, phase: str) -> TileQuestion:
+    """Ask by the words of the phase and of its actions, where no question was drawn for it."""
+    tiles = tuple(Tile(option, say(message(f"do.{option.word}")), "") for option in view.options)
+    return TileQuestion(say(message(f"ask.{phase}")), tiles)
 
 
 def asking_prompt(asked: Question) -> Prompt | None:
