@@ -1,27 +1,40 @@
 """A law as those to come will be: an adversary calls the highest card of a suit, and the hand owes it (W-TRUMP-4)."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import Ranking
 from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Chosen, DealAction, Declaration, Doer
+from dummywhist.engine.deal.actions.spelling import SEAT, SUIT, words
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.visibility import Public, visible_to
 from dummywhist.engine.messages import Message, message
 
 
 @dataclass(frozen=True, slots=True)
-class CallHighest:
+class CallHighest(DealAction):
     """The hand at ``seat`` has to play its highest card of ``suit`` as soon as it may."""
 
-    seat: Seat
-    suit: Suit
+    word: ClassVar[str] = "call-highest"
+    declared: ClassVar[Declaration]
+
+    seat: Public[Seat]
+    suit: Public[Suit]
+
+
+# Not under `declare`: it is an action of this test, and in the list of actions only while the test runs.
+CallHighest.declared = Declaration(
+    CallHighest.word, Doer.PLAYER, "an adversary", "play", ("call-highest W H",), words(SEAT, SUIT), Chosen.ALWAYS,
+    None, None, False, False, visible_to(CallHighest),
+)  # fmt: skip
 
 
 class HighestCalled(NamedTuple):

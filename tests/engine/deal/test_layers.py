@@ -5,24 +5,34 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST
 from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.catalogue import BY_WORD
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.layers import catalogue
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import PLAYERS, lay_out
+from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.errors import Contradiction, Unlawful
+from dummywhist.engine.record import log as log_module
+from dummywhist.engine.record.log import Entry, Log, Person, TakeBack, new_record
+from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.cut import drawing
 from tests.engine.deal import called_highest
 from tests.engine.deal.called_highest import CallHighest, Debts, highest
 from tests.engine.random_play import LAYOUT, dealt, setup_of
 
 GAME = game_of("english-dummy")
 A, B, C = PLAYERS[:3]
+LAW = called_highest.LAYER.name
 PLAIN = Layer("nothing")
 
 
@@ -30,6 +40,7 @@ PLAIN = Layer("nothing")
 def _declared(monkeypatch):
     monkeypatch.setitem(catalogue.LAYERS, called_highest.LAYER.name, called_highest.LAYER)
     monkeypatch.setitem(catalogue.LAYERS, PLAIN.name, PLAIN)
+    monkeypatch.setitem(BY_WORD, CallHighest.word, CallHighest)
 
 
 def rules(*layers, game=GAME):
@@ -159,6 +170,51 @@ def test_a_log_with_calls_folds_to_the_same_deal_and_back(seed):
         for by, action in log[:many]:
             again = do(again, by, action)
         assert again == states[many]
+
+
+@pytest.fixture
+def law_game(monkeypatch):
+    """English Dummy at a table where the law is in force."""
+    game = replace(GAME, compose=lambda settings, changes: replace(GAME.compose(settings, changes), layers=(LAW,)))
+    monkeypatch.setattr(log_module, "game_of", lambda key: game)
+    return game
+
+
+@pytest.mark.usefixtures("law_game")
+def test_at_a_table_a_call_is_written_read_taken_back_and_done_again():
+    people = [Person(name, "person") for name in ("Ann", "Bo", "Cy")]
+    log = Log(new_record("english-dummy", {}, people))
+    dice = Random(4)
+    while log.session.deal is None or log.session.deal.phase_name != "play":
+        session = log.session
+        by = sessions.actors(session)[0]
+        log.write(Entry(by, some_entry(session, by, dice)))
+    deal = log.session.deal
+    caller = next(by for by in kernel.actors(deal) if any_call(deal, by) and by != deal.layout.holder[to_play(deal)])
+    call = any_call(deal, caller)
+    log.write(Entry(caller, call))
+    called = log.session
+    assert called.deal.part(Debts).owed
+    log.write(TakeBack(1))
+    assert log.session.deal == deal and not log.session.deal.part(Debts).owed
+    log.write(Entry(caller, call))
+    assert log.session == called
+    text = record_text(log.record)
+    assert "call-highest" in text
+    again = read_record(text.encode()).log
+    assert again.session == called and again.record == log.record
+
+
+def some_entry(session, by, dice):
+    if session.stage == "cut":
+        entrants = drawing(session.groups)
+        return Draw(tuple(zip(entrants, dice.sample(PACK, len(entrants)), strict=True)))
+    options = list(sessions.choices(session, by))
+    return options[0] if options else deal_out(session.deal.setup, 7)
+
+
+def any_call(deal, by):
+    return next((option for option in kernel.choices(deal, by) if isinstance(option, CallHighest)), None)
 
 
 def test_layers_lie_in_the_order_that_the_rules_name():
