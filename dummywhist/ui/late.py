@@ -2,7 +2,7 @@
 
 They are imported by ordinary statements, ``import dummywhist.ui.desk.sheets as sheets``, which people, mypy and the
 import contracts see as any other; what is late is only when Python runs the module. One that is named here and
-imported with ``from`` is run at once.
+imported with ``from`` is run at once; so is one that a second module imports, for the statement looks at what is there.
 """
 
 import sys
@@ -15,7 +15,6 @@ from typing import Final
 
 LATE: Final = frozenset(
     (
-        "dummywhist.engine.players.belief.policy",
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.ui.desk.sheets",
         "dummywhist.ui.life.door",

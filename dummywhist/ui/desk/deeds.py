@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -24,6 +23,9 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, together, tr
 from dummywhist.ui.words import say
+
+if TYPE_CHECKING:  # at run time the program alone imports them, late
+    from dummywhist.ui.desk.sheets import Sheets
 
 
 class DeedDesk(Protocol):
@@ -52,7 +54,7 @@ class DeedDesk(Protocol):
         """Where files live."""
 
     @property
-    def sheets(self) -> late_sheets.Sheets:
+    def sheets(self) -> Sheets:
         """The sheets and docks."""
 
     def new_table(self, seating: Seating) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
@@ -18,6 +17,9 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.words.doing import action_words
+
+if TYPE_CHECKING:  # at run time the program alone imports them, late
+    from dummywhist.ui.desk.sheets import Sheets
 
 
 class MenuDesk(Protocol):
@@ -32,7 +34,7 @@ class MenuDesk(Protocol):
         """Who sits at the table."""
 
     @property
-    def sheets(self) -> late_sheets.Sheets:
+    def sheets(self) -> Sheets:
         """The sheets and docks."""
 
 
