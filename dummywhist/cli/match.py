@@ -25,7 +25,7 @@ from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.actions.claims import Claim
-from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime
+from dummywhist.engine.deal.actions.session import CALL_TIME, AgreeOrder
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide
@@ -154,7 +154,7 @@ def _time(table: Table) -> Proposal | None:
     minutes = session.rubber.match.of.minutes or HOUR
     if session.deals * DEAL_TAKES < minutes or not session.between_deals or session.time_called:
         return None
-    return Proposal(TABLE, CallTime(), table.stamp)
+    return Proposal(TABLE, CALL_TIME, table.stamp)
 
 
 def _table(plan: Plan, index: int) -> Table:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from dummywhist.cli.arena.deals import Moment
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.players.belief.positions import joker_law
@@ -19,8 +19,9 @@ def given_away(moments: Iterable[Moment], solver: Solver) -> list[tuple[Player, 
     values = _Values(solver)
     found = []
     for moment in moments:
-        if isinstance(moment.action, Play) and moment.seconds is not None:
-            found.append((moment.player, values.lost(position_of(moment.state, moment.player), moment.action)))
+        card = moment.action.plays
+        if card is not None and moment.seconds is not None:
+            found.append((moment.player, values.lost(position_of(moment.state, moment.player), card)))
     return found
 
 
@@ -43,14 +44,14 @@ class _Values:
         self._found: dict[Position, int] = {}
         solver.forget()
 
-    def lost(self, position: Position, play: Play) -> int:
-        """Return the tricks that the side of ``position``, which is on turn, gives away."""
-        trick = (*position.trick, play.card)
+    def lost(self, position: Position, card: Card) -> int:
+        """Return the tricks that the side of ``position``, which is on turn, gives away by ``card``."""
+        trick = (*position.trick, card)
         won = 0
         if len(trick) == len(position.hands):
             winner = (position.leader + winner_of(position.ranked, trick)) % len(position.hands)
             won = int(position.counts(winner))
-        after = after_card(position, play.card)
+        after = after_card(position, card)
         return self._tricks(position) - won - (0 if after is None else self._tricks(after))
 
     def _tricks(self, position: Position) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from dummywhist.cli.levels import RANDOM, worlds_of
 from dummywhist.cli.match import at_random
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.claiming import own_claim
@@ -34,10 +34,10 @@ def mind(level: str, seed: int, manner: Manner = PLAIN) -> Mind:
 
 
 def _yardstick(seen: View, seed: int, worlds: int) -> Action:
-    if sum(isinstance(option, Play) for option in seen.options) < 2:
+    if sum(option.plays is not None for option in seen.options) < 2:
         return decide(BEFORE_PLAY, seen, seed).action
     claim = own_claim(seen)
-    return Play(pimc(Insight(seen), seed, worlds, _solver()).card) if claim is None else claim.action
+    return play_of(pimc(Insight(seen), seed, worlds, _solver()).card) if claim is None else claim.action
 
 
 @lru_cache(maxsize=1)

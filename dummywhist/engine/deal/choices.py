@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.play import Play, play
+from dummywhist.engine.deal.actions.play import PLAYS, Play
 
 
 class Choices:
@@ -33,7 +33,7 @@ class Choices:
 
     def __iter__(self) -> Iterator[Action]:
         for card in cards_in(self.cards):
-            yield play(card)
+            yield PLAYS[card]
         yield from self.others
 
     def __bool__(self) -> bool:

@@ -1,8 +1,9 @@
 """Why may somebody not do this? A message with the law in it: of a layer, of the phase, or of the time."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline, Judge
-from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
 from dummywhist.engine.deal.layers.catalogue import stack
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.catalogue import PHASES
@@ -26,13 +27,19 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
 
 def _at_no_time(state: DealState, action: DealAction) -> Message | None:
     """Return why something that belongs to the play cannot be done now, or in this game at all."""
-    match action:
-        case TakeUpTrump():
-            return why_not_take_up(state)
-        case Play():
-            return message("refusal.not_in_play")
-        case Claim() | Judge() | Accept() | Decline():
-            if state.phase_name != "play":
-                return message("refusal.not_in_play")
-            return message("refusal.no_claims" if isinstance(action, Claim) else "refusal.no_claim")
-    return None
+    if action.word == "take-up":
+        return why_not_take_up(state)
+    key = IN_NO_PLAY.get(action.word)
+    if key is None:
+        return None
+    return message(key if state.phase_name == "play" else "refusal.not_in_play")
+
+
+IN_NO_PLAY: Final[Mapping[str, str]] = {
+    "play": "refusal.not_in_play",
+    "claim": "refusal.no_claims",
+    "judge": "refusal.no_claim",
+    "accept": "refusal.no_claim",
+    "decline": "refusal.no_claim",
+}
+"""What is said in the play of a game in which these cannot be done: by the word of the action."""

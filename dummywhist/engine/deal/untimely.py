@@ -1,9 +1,9 @@
 """When may something be done in a deal? Why not now: the game has none of it, it is done already, or not yet due."""
 
-from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
-from dummywhist.engine.deal.actions.packets import Reveal
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from dummywhist.engine.deal.actions.action import DealAction, Doer
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases.deal import Dealing, Step
 from dummywhist.engine.deal.state import DealState
@@ -12,18 +12,12 @@ from dummywhist.engine.messages import Message, message
 
 def untimely(state: DealState, by: By, action: DealAction) -> Message:
     """Return why ``by`` may not do ``action`` in this part of the deal."""
-    match action:
-        case DealCards() | Reveal() if by != CHANCE:
-            return message("refusal.chance")
-        case DealCards():
-            return message("untimely.deal_early" if _to_be_cut(state) else "untimely.deal_late")
-        case CutPack():
-            return message("untimely.cut_by" if _to_be_cut(state) else "untimely.cut_late")
-        case TurnTrump():
-            return _turning(state)
-        case CallHonours() | PassHonours():
-            return _honours(state)
-    phase, word = action.declared.phase, action.declared.untimely
+    declared = action.declared
+    if declared.doer is Doer.CHANCE and by != CHANCE:
+        return message("refusal.chance")
+    if declared.word in PARTICULAR:
+        return PARTICULAR[declared.word](state)
+    phase, word = declared.phase, declared.untimely
     if phase is None or word is None:
         return message("refusal.not_now")
     phases = state.setup.rules.phases
@@ -52,3 +46,17 @@ def _honours(state: DealState) -> Message:
     if rule is None:
         return message("untimely.honours_none")
     return message("untimely.honours_when" if rule.called else "untimely.honours_uncalled")
+
+
+def _dealing(state: DealState) -> Message:
+    return message("untimely.deal_early" if _to_be_cut(state) else "untimely.deal_late")
+
+
+def _cutting(state: DealState) -> Message:
+    return message("untimely.cut_by" if _to_be_cut(state) else "untimely.cut_late")
+
+
+PARTICULAR: Final[Mapping[str, Callable[[DealState], Message]]] = {
+    "deal": _dealing, "cut": _cutting, "turn": _turning, "honours": _honours, "no-honours": _honours,
+}  # fmt: skip
+"""Of what more is to be said than that the game has none, or that it is too early or too late: by its word."""

@@ -3,8 +3,8 @@
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking
 from dummywhist.engine.deal.actions.action import Action, Doer
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.play import Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.claims import ACCEPT, CLAIMS, DECLINE
+from dummywhist.engine.deal.actions.play import QUIT, TAKE_UP
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.text import action_text
@@ -34,16 +34,16 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
     holder = view.layout.holder
     if view.claim is not None:
         waits = rules.claims is not None and rules.claims.judged and view.judged is None
-        return [] if waits or view.claim[0] == view.viewer else [Accept(), Decline()]
+        return [] if waits or view.claim[0] == view.viewer else [ACCEPT, DECLINE]
     options: list[Action] = []
     seat = view.to_play
     if seat is None:
-        options.append(Quit())
+        options.append(QUIT)
     elif holder[seat] == view.viewer:
         hand = view.cards_at(seat) or Hand(0)
         options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
     if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
-        options.append(TakeUpTrump())
+        options.append(TAKE_UP)
     if rules.claims is not None and seat is not None:
-        options += [Claim(tricks) for tricks in range(rules.dealing.cards - len(view.played) + 1)]
+        options += CLAIMS[: rules.dealing.cards - len(view.played) + 1]
     return options

@@ -7,7 +7,7 @@ from typing import Final
 from dummywhist.engine.cards.card import JOKERS, PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import Cards, View
@@ -67,7 +67,7 @@ def thought_back(thought: Thought, back: Sequence[Card]) -> Thought:
     """Return what was thought with the cards turned back."""
     return thought._replace(
         candidates=tuple(
-            one._replace(action=Play(back[one.action.card])) if isinstance(one.action, Play) else one
+            one if one.action.plays is None else one._replace(action=play_of(back[one.action.plays]))
             for one in thought.candidates
         ),
         worlds=tuple(World(_turned_deal(world.hands, back), world.weight) for world in thought.worlds),

@@ -8,7 +8,7 @@ from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.claims import Accept, Claim
 from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
@@ -110,11 +110,11 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
     if not view.down:
         choice = _choice(level, Insight(view), seed, manner)
-        return Decision(Play(choice.card), choice.reason, choice.idea, choice.alternatives, choice.thought)
+        return Decision(play_of(choice.card), choice.reason, choice.idea, choice.alternatives, choice.thought)
     back = turned_back(rules_of(view).dealing.good_ace)
     choice = _choice(level, Insight(uptown(view)), seed, manner)
     return Decision(
-        Play(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
+        play_of(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
         tuple(back[card] for card in choice.alternatives),
         None if choice.thought is None else thought_back(choice.thought, back),
     )  # fmt: skip

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
@@ -32,7 +31,7 @@ class DealLog(NamedTuple):
         for by, action in self.entries:
             before = state
             state, _ = kernel.apply(state, by, action)
-            if isinstance(action, Play):
+            if action.plays is not None:
                 if not found:
                     found.append(before)
                 found.append(state)

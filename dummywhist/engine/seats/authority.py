@@ -11,7 +11,6 @@ from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.deal import DealCards
-from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -323,7 +322,7 @@ class Authority:
         events = self._log.write(line)
         if self.store is not None:
             derived = derived_lines(before, self.session) if isinstance(line, Entry) else ()
-            quitted = isinstance(line, Entry) and isinstance(line.action, Quit)
+            quitted = isinstance(line, Entry) and line.action.declared.closes
             # What is written is what the log took: a name may have been put right.
             self.store.append((line_text(self._log.journal[-1]), *derived), sync=quitted)
         return events

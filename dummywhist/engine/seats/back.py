@@ -1,15 +1,7 @@
 """Where does taking back lead? What in a log was a choice, and which deal another took the place of."""
 
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.action import Chosen
 from dummywhist.engine.deal.actions.deal import DealCards
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy
-from dummywhist.engine.deal.actions.play import Play
-from dummywhist.engine.deal.actions.session import Abandon, CallTime, ChangeRules, ChooseDealer, SitRight, TakeChair
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.log import Entry, Log, TakeBack
 from dummywhist.engine.rules.automation import Automation
@@ -20,21 +12,16 @@ from dummywhist.engine.session.value import Session
 def chose(session: Session, entry: Entry, automation: Automation, persons: tuple[Player, ...]) -> bool:
     """Whether a person made a choice by ``entry``, done at ``session``, and was not left with only one thing."""
     by, action = entry
-    match action:
-        case ChangeRules() | Abandon():
+    chosen = False
+    match action.declared.chosen:
+        case Chosen.BY_ANYBODY:
             return True
-        case (
-            TakeChair() | SitRight() | ChooseDealer() | CallHonours() | Bid() | Pass() | Double() | Redouble()
-            | Keep() | Exchange() | NameTrump() | NameDirection() | Discard() | TakeDiscard() | ChooseDummy()
-            | Claim() | Accept() | Decline() | CallTime()
-        ):  # fmt: skip
+        case Chosen.ALWAYS:
             chosen = True
-        case Play():
+        case Chosen.OF_CARDS:
             chosen = not automation.forced or choices(session, by).cards.bit_count() > 1
-        case PassHonours():
+        case Chosen.OF_MORE:
             chosen = len(choices(session, by).others) > 1
-        case _:
-            chosen = False
     return chosen and by in persons
 
 

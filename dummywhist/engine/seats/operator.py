@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, ChangeRules
+from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Entry, JournalLine, Person, Record, TakeBack, sitters
@@ -77,7 +77,7 @@ class Operator:
 
     def break_off(self) -> Refusal | None:
         """Break off the session (ED-98)."""
-        return self.propose(Abandon())
+        return self.propose(ABANDON)
 
     def reseat(self, player: Player, kind: str, name: str) -> Refusal | None:
         """Let somebody else sit down for ``player``: a person, or a computer of a level."""

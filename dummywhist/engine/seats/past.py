@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState
@@ -24,7 +23,7 @@ class PlayedDeal(NamedTuple):
 
     def moments(self) -> tuple[DealState, ...]:
         """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""
-        plays = [at for at, (_, action) in enumerate(self.log.entries) if isinstance(action, Play)]
+        plays = [at for at, (_, action) in enumerate(self.log.entries) if action.plays is not None]
         now = self.states[-1]
         if not plays:
             return (now if now.result is not None else self.states[0],)

@@ -1,9 +1,6 @@
 """What must be done next, whatever anybody wants? The forced step that the table's automation is to do."""
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.count import CountDeal, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session.session import Session, actors, choices
@@ -13,7 +10,8 @@ def pending(session: Session, automation: Automation) -> tuple[By, Action] | Non
     """Return the forced step to be done now, and in whose name; None if somebody has a choice or chance is on."""
     waiting = actors(session)
     for action in choices(session, TABLE).others if TABLE in waiting else ():
-        if _allowed(action, automation):
+        allowed = action.declared.automated
+        if allowed is not None and allowed(automation):
             return TABLE, action
     if not automation.forced or session.stage != "deal":
         return None
@@ -21,21 +19,6 @@ def pending(session: Session, automation: Automation) -> tuple[By, Action] | Non
         if by == TABLE:
             continue
         one, *more = (*choices(session, by), None)
-        if len(more) == 1 and isinstance(one, Play | PassHonours):
+        if len(more) == 1 and one.declared.only:
             return by, one
     return None
-
-
-def _allowed(action: Action, automation: Automation) -> bool:
-    match action:
-        case CutPack():
-            return automation.cut
-        case TurnTrump():
-            return automation.turn
-        case TakeUpTrump():
-            return automation.take_up
-        case Quit():
-            return automation.quit
-        case CountDeal():
-            return automation.count
-    return False

@@ -5,14 +5,8 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.count import CallHonours
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.action import Chosen as Choice
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.knowledge.view import view
@@ -20,10 +14,7 @@ from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.study.honesty import Chosen, knows_all
 
-CHOICES: Final = (
-    Play, Bid, Pass, Double, Redouble, Keep, Exchange, NameTrump, NameDirection, Discard, TakeDiscard, ChooseDummy,
-    Claim, Accept, Decline, CallHonours,
-)  # fmt: skip
+CHOICES: Final = (Choice.ALWAYS, Choice.OF_CARDS)
 """What is a choice, and no matter of form."""
 
 
@@ -43,17 +34,17 @@ class Case(NamedTuple):
     @property
     def card(self) -> Card | None:
         """The card, if it was one."""
-        return self.chosen.action.card if isinstance(self.chosen.action, Play) else None
+        return self.chosen.action.plays
 
 
 def case_at(log: DealLog, at: int, sitter: Callable[[DealLog, int], Person]) -> Case | None:
     """Return the case of entry ``at`` of ``log``; None if it is no player's choice. ``sitter`` says who sat there."""
     by, action = log.entries[at]
-    if by not in PLAYERS or not isinstance(action, CHOICES):
+    if by not in PLAYERS or action.declared.chosen not in CHOICES:
         return None
     chosen = Chosen(log, at)
     case = Case(chosen, sitter(log, at), log.counted)
-    if not isinstance(action, Play):
+    if action.plays is None:
         return case
     before = chosen.state()
     return case._replace(trick=len(before.tricks), seat=to_play(before), led=not before.trick)
@@ -61,21 +52,20 @@ def case_at(log: DealLog, at: int, sitter: Callable[[DealLog, int], Person]) -> 
 
 def play_at(log: DealLog, number: int) -> int | None:
     """Return the place of the entry of the ``number``-th card (from 1)."""
-    plays = [at for at, (_, action) in enumerate(log.entries) if isinstance(action, Play)]
+    plays = [at for at, (_, action) in enumerate(log.entries) if action.plays is not None]
     return plays[number - 1] if 0 < number <= len(plays) else None
 
 
 def card_at(log: DealLog, card: Card) -> int | None:
     """Return the place of the entry by which ``card`` was played."""
-    return next((at for at, (_, action) in enumerate(log.entries) if action == Play(card)), None)
+    return next((at for at, (_, action) in enumerate(log.entries) if action == play_of(card)), None)
 
 
 def choices_back(log: DealLog, by: Player | None = None) -> list[int]:
     """Return the places of the choices of ``by``, or of all players, the latest first."""
-    return [
-        at for at in range(len(log.entries) - 1, -1, -1)
-        if isinstance(log.entries[at][1], CHOICES) and log.entries[at][0] in ((by,) if by is not None else PLAYERS)
-    ]  # fmt: skip
+    whose = PLAYERS if by is None else (by,)
+    entries = reversed(list(enumerate(log.entries)))
+    return [at for at, (done_by, action) in entries if action.declared.chosen in CHOICES and done_by in whose]
 
 
 def may_look_back(case: Case) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.log import PERSON
 from dummywhist.ui.desk.commands import COMMANDS, in_context
@@ -57,9 +57,9 @@ def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
         ask.triggered.connect(lambda: desk.sheets.looking.why_card(card))
         menu.addSeparator()
     elif card is not None and sitting.conductor.mode is Mode.PERSON:
-        lawful = seen is not None and Play(card) in seen.options
+        lawful = seen is not None and play_of(card) in seen.options
         play = menu.addAction(tr("Play the {card:card}" if lawful else "Why not the {card:card}?", card=card))
-        play.triggered.connect(lambda: sitting.conductor.propose(Play(card)))
+        play.triggered.connect(lambda: sitting.conductor.propose(play_of(card)))
         menu.addSeparator()
     for command in in_context():
         if command.submenu:

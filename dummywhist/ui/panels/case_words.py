@@ -10,7 +10,6 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import CONVENTIONS
@@ -142,7 +141,7 @@ def value_rows(thought: Thought | None, done: Action) -> tuple[ValueRow, ...]:
     for place, (action, points, tricks, _) in enumerate(weighed):
         chosen = action == done or (not known and place == 0)
         shown = done if chosen else action
-        card = shown.card if isinstance(shown, Play) else None
+        card = shown.plays
         made = "" if tricks is None else figure(tricks)
         rows.append(ValueRow(card, action_words(shown), made, figure(points, signed=True), chosen))
     return tuple(rows)

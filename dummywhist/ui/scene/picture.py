@@ -10,7 +10,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
+from dummywhist.engine.deal.actions.play import TakeUpTrump, playable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
@@ -226,7 +226,7 @@ def remembered(cards: Hand, phrase: Phrase) -> str:
 
 def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None]:
     """The cards that the viewer may play, and where the hand lies that they are in."""
-    playing = frozenset(action.card for action in view.options if isinstance(action, Play))
+    playing = frozenset(playable(view.options))
     if playing and view.to_play is not None:
         return playing, naming.places[view.to_play]
     return frozenset(), None

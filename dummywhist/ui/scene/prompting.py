@@ -10,7 +10,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
 from dummywhist.engine.deal.actions.naming import NameDirection
-from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winner_so_far
@@ -81,7 +81,7 @@ def _turn(view: View, naming: Naming) -> Prompt:
     phrase, seat = naming.phrase, view.to_play
     assert seat is not None
     name = naming.player_name(view.layout.holder[seat])
-    if any(isinstance(action, Play) for action in view.options):
+    if any(action.plays is not None for action in view.options):
         said = _own_turn(view, naming, seat, name)
         low = phrase("prompt.low_wins", what=said.words) if view.down else said.words
         return Prompt(low, said.suit)

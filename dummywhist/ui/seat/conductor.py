@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
@@ -249,10 +249,10 @@ class Conductor(QObject):
     def propose(self, action: Action) -> bool:
         """A person at the screen wants ``action``; return whether it was done."""
         before = self.operator.stamp
-        if self.mode is Mode.TRICK and isinstance(action, Play):
+        if self.mode is Mode.TRICK and action.plays is not None:
             # W-QUIT-1: the lead to the next trick quits the last one.
             self._trick_timer.stop()
-            if not self._submit(self._quitter(), Quit(), quiet=True):
+            if not self._submit(self._quitter(), QUIT, quiet=True):
                 return False
             played = self._submit(self.viewer, action)
             self._tell(before)
@@ -303,7 +303,7 @@ class Conductor(QObject):
             return False
         self._trick_timer.stop()
         before = self.operator.stamp
-        if not self._submit(self._quitter(), Quit()):
+        if not self._submit(self._quitter(), QUIT):
             return False
         self._tell(before)
         return True

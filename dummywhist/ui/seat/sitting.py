@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
@@ -426,11 +426,11 @@ class Sitting(QObject):
 
     def _chosen(self, card: Card) -> None:
         self.drop_note()
-        self.conductor.propose(Play(card))
+        self.conductor.propose(play_of(card))
 
     def _tried(self, card: Card) -> None:
         self.drop_note()
-        self.conductor.propose(Play(card))
+        self.conductor.propose(play_of(card))
 
     def _choice(self, value: object) -> None:
         self.drop_note()
@@ -550,7 +550,7 @@ class Sitting(QObject):
         said = self.hint_sentences(self._hint.advice)[self._hint.degree]
         self.view.tell(Prompt(said))
         action = self._hint.advice.action
-        self.view.set_advised(action.card if self._hint.degree and isinstance(action, Play) else None)
+        self.view.set_advised(action.plays if self._hint.degree else None)
         self.view.announce(said)
         self.hinted.emit(self._hint)
         self.answered.emit(tr("Hint: {said}", said=said))

@@ -1,13 +1,26 @@
 """The auction: bids, passes, doubles."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
 from dummywhist.engine.deal.visibility import Public
 
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
+
+
+class Undertaking(Protocol):
+    """So many tricks above six in a denomination: what a bid says and a contract is."""
+
+    @property
+    def level(self) -> int:
+        """How many tricks above six, or above the book of the game."""
+
+    @property
+    def denomination(self) -> str:
+        """A direction, a suit, or no trump."""
 
 
 class Call(DealAction):
@@ -72,3 +85,19 @@ class Redouble(Call):
 PASS: Final = Pass()
 DOUBLE: Final = Double()
 REDOUBLE: Final = Redouble()
+BIDS: Final = {(level, name): Bid(level, name) for level in range(8) for name in DENOMINATIONS}
+
+
+def bid_of(level: int, denomination: str) -> Bid:
+    """Return the bid of so many tricks above six in a denomination."""
+    return BIDS[level, denomination]
+
+
+def calls(options: Iterable[Action]) -> list[Call]:
+    """Return the calls among ``options``, in their order."""
+    return [option for option in options if isinstance(option, Call)]
+
+
+def bids(options: Iterable[Action]) -> list[Bid]:
+    """Return the bids among ``options``, in their order."""
+    return [option for option in options if isinstance(option, Bid)]

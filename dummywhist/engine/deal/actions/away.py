@@ -1,9 +1,10 @@
 """Cards of the dummy are put away, and jokers handed in for them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import CARD, numbers, several, words
 from dummywhist.engine.deal.visibility import Private, Public
 
@@ -24,3 +25,18 @@ class TakeDiscard(DealAction):
     """A joker is handed in for one of the cards put away, unseen: the first or the second (BD-39)."""
 
     place: Public[int]
+
+
+def discard_of(cards: Iterable[Card]) -> Discard:
+    """Return the putting away of ``cards``, in that order."""
+    return Discard(tuple(cards))
+
+
+def discards(options: Iterable[Action]) -> list[tuple[Card, ...]]:
+    """Return the cards that may be put away together by one of ``options``."""
+    return [option.cards for option in options if isinstance(option, Discard)]
+
+
+def places(options: Iterable[Action]) -> dict[int, Action]:
+    """Return what may be taken for a joker by one of ``options``, by the place where it lies."""
+    return {option.place: option for option in options if isinstance(option, TakeDiscard)}

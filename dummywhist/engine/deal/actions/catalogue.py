@@ -21,6 +21,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     session, deal, packets, auction, exchange, away, naming, play, claims, count,
 )  # fmt: skip
 """Where they are declared; a new module is added here."""
-_PLACE: Final = {module.__name__: at for at, module in enumerate(MODULES)}
-BY_WORD: Final[dict[str, type[Action]]] = dict(sorted(ACTIONS.items(), key=lambda item: _PLACE[item[1].__module__]))
+BY_WORD: Final[dict[str, type[Action]]] = {
+    word: action for module in MODULES for word, action in ACTIONS.items() if action.__module__ == module.__name__
+}
 """Every action by its word."""

@@ -1,9 +1,10 @@
 """Claims: so many of the tricks still to be played are claimed, and the other player admits it or not."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
 from dummywhist.engine.deal.visibility import Public
 
@@ -39,3 +40,19 @@ class Accept(DealAction):
 @dataclass(frozen=True, slots=True)
 class Decline(DealAction):
     """The other player does not admit the claim; it is forgotten (DF-52)."""
+
+
+CLAIMS: Final = tuple(Claim(tricks) for tricks in range(14))
+JUDGED: Final = {standing: Judge(standing) for standing in STANDINGS}
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+
+
+def claims(options: Iterable[Action]) -> dict[int, Action]:
+    """Return the claims among ``options``, by the tricks claimed."""
+    return {option.tricks: option for option in options if isinstance(option, Claim)}
+
+
+def others(options: Iterable[Action]) -> list[Action]:
+    """Return what may be done by ``options`` beside claiming."""
+    return [option for option in options if not isinstance(option, Claim)]

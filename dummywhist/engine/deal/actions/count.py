@@ -1,6 +1,7 @@
 """The end of a deal: honours are called, the deal is counted."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN
@@ -25,3 +26,8 @@ class PassHonours(DealAction):
 @dataclass(frozen=True, slots=True)
 class CountDeal(DealAction):
     """The deal is counted."""
+
+
+CALL_HONOURS: Final = CallHonours()
+NO_HONOURS: Final = PassHonours()
+COUNT: Final = CountDeal()

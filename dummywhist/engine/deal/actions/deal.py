@@ -1,6 +1,7 @@
 """The deal: the pack is cut, the cards are dealt, the last is turned."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -63,3 +64,7 @@ class DealCards(DealAction):
 @dataclass(frozen=True, slots=True)
 class TurnTrump(DealAction):
     """The dealer turns the last card, where the game turns one (W-DEAL-3)."""
+
+
+CUT: Final = CutPack()
+TURN: Final = TurnTrump()

@@ -1,6 +1,7 @@
 """A hand is kept or thrown in."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN
@@ -18,3 +19,7 @@ class Keep(DealAction):
 @dataclass(frozen=True, slots=True)
 class Exchange(DealAction):
     """A player throws in his hand and takes the packet that the game gives him for it (HW-4, TH-11)."""
+
+
+KEEP: Final = Keep()
+EXCHANGE: Final = Exchange()

@@ -1,9 +1,11 @@
 """Trumps or the direction are named."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from dummywhist.engine.cards.card import Suit
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.cards.card import SUITS, Suit
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import SUIT, choice, words
 from dummywhist.engine.deal.visibility import Public
 
@@ -24,3 +26,26 @@ class NameDirection(DealAction):
     """Uptown or downtown is named for a bid at no trump (BD-20)."""
 
     down: Public[bool]
+
+
+def trump_named(suit: Suit) -> NameTrump:
+    """Return the naming of ``suit`` as trumps."""
+    return NAMED[suit]
+
+
+def direction_named(down: bool) -> NameDirection:
+    """Return the naming of downtown or uptown."""
+    return NameDirection(down)
+
+
+def suits(options: Iterable[Action]) -> dict[Suit, Action]:
+    """Return the namings of trumps among ``options``, by the suit."""
+    return {option.suit: option for option in options if isinstance(option, NameTrump)}
+
+
+def directions(options: Iterable[Action]) -> dict[bool, Action]:
+    """Return the namings of a direction among ``options``, by whether it is down."""
+    return {option.down: option for option in options if isinstance(option, NameDirection)}
+
+
+NAMED: Final = {suit: NameTrump(suit) for suit in SUITS}

@@ -1,9 +1,10 @@
 """Two dummies: which of them is turned before the auction, and which the declarer takes."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import SEAT, words
 from dummywhist.engine.deal.visibility import Public
 
@@ -24,3 +25,8 @@ class ChooseDummy(DealAction):
     """The declarer takes the packet that lies there for his dummy (SD-20)."""
 
     seat: Public[Seat]
+
+
+def packets(options: Iterable[Action]) -> dict[Seat, Action]:
+    """Return the choices of a packet among ``options``, by the seat where it lies."""
+    return {option.seat: option for option in options if isinstance(option, ChooseDummy)}

@@ -1,10 +1,11 @@
 """The play: cards are played, tricks quitted, the turned card taken up."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
-from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, words
 from dummywhist.engine.deal.visibility import Public
 
@@ -26,9 +27,14 @@ class Play(DealAction):
 PLAYS: Final = tuple(Play(Card(card)) for card in range(54))
 
 
-def play(card: Card) -> Play:
+def play_of(card: Card) -> Play:
     """Return the play of ``card``."""
     return PLAYS[card]
+
+
+def playable(options: Iterable[Action]) -> tuple[Card, ...]:
+    """Return the cards that may be played by one of ``options``, in their order."""
+    return tuple(option.card for option in options if isinstance(option, Play))
 
 
 @declare("quit", doer=Doer.TABLE, who="any player, or `table`", phase="play", spelling=PLAIN, untimely="quit",
@@ -43,3 +49,7 @@ class Quit(DealAction):
 @dataclass(frozen=True, slots=True)
 class TakeUpTrump(DealAction):
     """A living dealer takes the turned card into his hand, from his turn in the first trick on (W-TRUMP-2)."""
+
+
+QUIT: Final = Quit()
+TAKE_UP: Final = TakeUpTrump()

@@ -1,12 +1,14 @@
 """Above a deal: the order of the players, their chairs, the rules, the end."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text, read_card
 from dummywhist.engine.cards.seat import Seat, read_seat, seat_text
-from dummywhist.engine.deal.actions.action import Chosen, Doer, SessionAction, declare
+from dummywhist.engine.deal.actions.action import Action, Chosen, Doer, SessionAction, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, SEAT, MisspelledError, Spelling, Word, choice, several, words
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.rules.declare import Setting
@@ -134,3 +136,22 @@ class CallTime(SessionAction):
 @dataclass(frozen=True, slots=True)
 class Abandon(SessionAction):
     """The session is broken off (ED-98)."""
+
+
+ABANDON: Final = Abandon()
+CALL_TIME: Final = CallTime()
+
+
+def dealers(options: Iterable[Action]) -> dict[Seat, Action]:
+    """Return the choices of a dealer among ``options``, by his seat."""
+    return {option.seat: option for option in options if isinstance(option, ChooseDealer)}
+
+
+def chairs(options: Iterable[Action]) -> dict[Seat, Action]:
+    """Return the choices of a chair among ``options``, by the chair."""
+    return {option.chair: option for option in options if isinstance(option, TakeChair)}
+
+
+def sides(options: Iterable[Action]) -> dict[bool, Action]:
+    """Return the choices of a place among ``options``, by whether it is on the right."""
+    return {option.right: option for option in options if isinstance(option, SitRight)}

@@ -3,8 +3,16 @@
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.claims import STANDINGS, Accept, Claim, Decline, Judge
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.claims import (
+    ACCEPT,
+    CLAIMS,
+    DECLINE,
+    JUDGED,
+    Accept,
+    Claim,
+    Decline,
+    Judge,
+)
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged
 from dummywhist.engine.deal.layers.layer import Layer
@@ -50,10 +58,10 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
     if claim_of(state) is not None:
         if by not in actors(state, ()):
             return NONE
-        judging = tuple(Judge(standing) for standing in STANDINGS)
-        return Choices(others=judging if by == REFEREE else (Accept(), Decline()))
+        judging = tuple(JUDGED.values())
+        return Choices(others=judging if by == REFEREE else (ACCEPT, DECLINE))
     if by in state.layout.players and may_claim(state):
-        return below.adding(tuple(Claim(tricks) for tricks in range(unplayed(state) + 1)))
+        return below.adding(CLAIMS[: unplayed(state) + 1])
     return below
 
 
@@ -77,7 +85,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     """Return why there can be no claim or answer, or nothing else while a claim is open."""
     claim = claim_of(state)
     if not isinstance(action, Claim | Judge | Accept | Decline):
-        return message("refusal.claim_open") if claim is not None and isinstance(action, Play) else None
+        return message("refusal.claim_open") if claim is not None and action.plays is not None else None
     if state.phase_name != "play":
         return message("refusal.not_in_play")
     if not isinstance(action, Claim):

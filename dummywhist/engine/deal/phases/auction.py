@@ -7,7 +7,7 @@ from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import AuctionOver, CallMade, DummyPlaced
 from dummywhist.engine.deal.layout import By, Player, placed_opposite
@@ -109,13 +109,13 @@ def choices(state: DealState, by: By) -> Choices:
     player = Player(by)
     calls: list[DealAction] = list(bids_above(state))
     if not must_bid(state, player):
-        calls.insert(0, Pass())
+        calls.insert(0, PASS)
     contract = contract_of(state)
     if _rule(state).doubles and contract is not None:
         if contract.declarer != player and contract.doubled == 1:
-            calls.append(Double())
+            calls.append(DOUBLE)
         if contract.declarer == player and contract.doubled == 2:
-            calls.append(Redouble())
+            calls.append(REDOUBLE)
     return Choices(others=tuple(calls))
 
 

@@ -2,7 +2,7 @@
 
 from dummywhist.engine.deal import counting
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.event import DealCounted
@@ -28,7 +28,7 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do."""
-    return Choices(others=(CountDeal(),)) if by in actors(state) else NONE
+    return Choices(others=(COUNT,)) if by in actors(state) else NONE
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped:

@@ -8,7 +8,7 @@ from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
+from dummywhist.engine.deal.actions.deal import CUT, TURN, CutPack, DealCards, TurnTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandsDealt, PackCut, TrumpFixed, TrumpTurned
 from dummywhist.engine.deal.layout import CHANCE, TABLE, By
@@ -68,9 +68,9 @@ def choices(state: DealState, by: By) -> Choices:
         return NONE
     match state.part(Dealing).step:
         case Step.CUT:
-            return Choices(others=(CutPack(),))
+            return Choices(others=(CUT,))
         case Step.TURN:
-            return Choices(others=(TurnTrump(),))
+            return Choices(others=(TURN,))
         case _:
             return NONE
 

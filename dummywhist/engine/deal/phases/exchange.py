@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP, Exchange, Keep
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent, HandExchanged, HandKept
 from dummywhist.engine.deal.glimpses import Glimpses, Memory
@@ -52,7 +52,7 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 def choices(state: DealState, by: By) -> Choices:
     """Return both decisions."""
-    return Choices(others=(Keep(), Exchange())) if by in actors(state) else NONE
+    return Choices(others=(KEEP, EXCHANGE)) if by in actors(state) else NONE
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped:

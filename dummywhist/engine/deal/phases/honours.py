@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.count import CALL_HONOURS, NO_HONOURS, CallHonours
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import honours_held
 from dummywhist.engine.deal.event import DealEvent, HonoursCalled, HonoursPassed
@@ -52,8 +52,8 @@ def choices(state: DealState, by: By) -> Choices:
         return NONE
     side = _side_of(state, by)
     if entitled(state, side):
-        return Choices(others=(CallHonours(), PassHonours()))
-    return Choices(others=(PassHonours(),))
+        return Choices(others=(CALL_HONOURS, NO_HONOURS))
+    return Choices(others=(NO_HONOURS,))
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped:

@@ -5,7 +5,7 @@ from dummywhist.engine.cards.hand import JOKER_MASK, Hand
 from dummywhist.engine.cards.ranking import Ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.play import Play, Quit, TakeUpTrump
+from dummywhist.engine.deal.actions.play import QUIT, TAKE_UP, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import (
     DealEvent,
@@ -118,9 +118,9 @@ def choices(state: DealState, by: By) -> Choices:
     layout = state.layout
     others: tuple[DealAction, ...] = ()
     if state.lies and by in (TABLE, layout.holder[state.dealer]) and may_take_up(state):
-        others = (TakeUpTrump(),)
+        others = (TAKE_UP,)
     if trick_full(state):
-        return Choices(others=(Quit(), *others)) if by == TABLE or by in layout.players else NONE
+        return Choices(others=(QUIT, *others)) if by == TABLE or by in layout.players else NONE
     seat = to_play(state)
     if layout.holder[seat] == by:
         return Choices(seat, following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick), others)

@@ -17,7 +17,6 @@ from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.exchange import Exchange, Keep
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy
-from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.session import ChooseDealer
 from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
 from dummywhist.engine.knowledge.view import View
@@ -55,7 +54,7 @@ def overheard(
 
     ``seat`` is the hand that a card came from; ``agreed`` what all are known to have agreed on.
     """
-    if not isinstance(action, Play):
+    if not action.plays is not None:
         return (message(f"idea.{IDEAS[type(action)]}"),) if type(action) in IDEAS else ()
     if seen.viewer not in seen.layout.players:
         return ()  # who sits out has no cards to read others by

@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.endgame import Ending, TooLong
@@ -31,14 +31,14 @@ def answer(view: View) -> Decision:
     _, tricks = view.claim
     if view.judged is not None:
         if view.judged == "high":
-            return decided(Decline(), "claim_high", "claim", n=tricks)
-        return decided(Accept(), "claim_right", "claim", n=tricks)
+            return decided(DECLINE, "claim_high", "claim", n=tricks)
+        return decided(ACCEPT, "claim_right", "claim", n=tricks)
     worth = _worth(view)
     if worth is None:
-        return decided(Decline(), "claim_unsure", "claim", n=tricks)
+        return decided(DECLINE, "claim_unsure", "claim", n=tricks)
     if tricks <= worth:
-        return decided(Accept(), "claim_right", "claim", n=tricks)
-    return decided(Decline(), "claim_high", "claim", n=tricks)
+        return decided(ACCEPT, "claim_right", "claim", n=tricks)
+    return decided(DECLINE, "claim_high", "claim", n=tricks)
 
 
 def _worth(view: View) -> int | None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.actions.auction import Bid, Call, Pass
+from dummywhist.engine.deal.actions.auction import PASS, Bid, Call, bids, calls
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of
@@ -133,7 +133,7 @@ class Auction:
         """Whether nobody has a call any more (BD-19)."""
         if not self.auction.rounds:
             return len(calls) >= len(self.order)
-        passes = next((at for at, (_, call) in enumerate(reversed(calls)) if not isinstance(call, Pass)), len(calls))
+        passes = next((at for at, (_, call) in enumerate(reversed(calls)) if not call.passes), len(calls))
         return passes >= len(self.order) - 1 and len(calls) >= len(self.order)
 
     def result(self, world: int, call: Call) -> tuple[Player, Bid] | None:
@@ -149,7 +149,7 @@ class Auction:
             blurred = {name: tricks + blur.of(player, name) for name, tricks in hoped.items()}
             found = values(self.rules, blurred, self._spoken(len(calls), None if best is None else best[1]))
             bid = max(found, key=lambda one: found[one]) if found else None
-            calls.append((player, Pass() if bid is None else bid))
+            calls.append((player, PASS if bid is None else bid))
             best = best if bid is None else (player, bid)
         return best
 
@@ -227,10 +227,10 @@ def calls_of(view: View, rules: Rules) -> list[Call]:
     """Return the calls that are looked at: a pass, and the lowest few bids of each denomination."""
     auction = rules.auction
     assert auction is not None
-    found: list[Call] = [option for option in view.options if isinstance(option, Pass)]
-    bids = sorted((option for option in view.options if isinstance(option, Bid)), key=lambda bid: key(auction, bid))
+    found: list[Call] = [option for option in calls(view.options) if option.passes]
+    rising = sorted(bids(view.options), key=lambda bid: key(auction, bid))
     for name in auction.heights:
-        found += [bid for bid in bids if bid.denomination == name][:LEVELS]
+        found += [bid for bid in rising if bid.denomination == name][:LEVELS]
     return found
 
 
@@ -248,8 +248,8 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     best = max(range(len(calls)), key=lambda way: found[way].points)
     chosen = calls[best]
     mine = round(table.mine[chosen.denomination] if isinstance(chosen, Bid) else max(table.mine.values()))
-    passing = [one.points for made, one in zip(calls, found, strict=True) if isinstance(made, Pass)]
-    key_of = "pass" if isinstance(chosen, Pass) else "bid" if passing else "must_bid"
+    passing = [one.points for made, one in zip(calls, found, strict=True) if made.passes]
+    key_of = "pass" if chosen.passes else "bid" if passing else "must_bid"
     return told(decided(chosen, key_of, "bid", n=mine), calls, found, table.laid(), outlook)
 
 

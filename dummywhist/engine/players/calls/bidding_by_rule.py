@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import Bid, Pass
+from dummywhist.engine.deal.actions.auction import PASS, Bid
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of
@@ -71,7 +71,7 @@ def call(view: View, eye: Eye) -> Decision:
     rules = rules_of(view)
     bids = [option for option in view.options if isinstance(option, Bid)]
     if not bids:
-        return decided(Pass(), "pass_high", "bid")
+        return decided(PASS, "pass_high", "bid")
     forecast = _forecast(rules, view, eye)
     later = sum(player not in {by for by, _ in view.calls} for player in view.home.players) - 1
     passing = _passing(rules, view)
@@ -82,8 +82,8 @@ def call(view: View, eye: Eye) -> Decision:
         if value > worth + 0.001:
             best, worth = bid, value
     tricks = round(forecast.means[best.denomination])
-    if Pass() in view.options and worth <= passing:
-        return decided(Pass(), "pass", "bid", n=tricks)
+    if PASS in view.options and worth <= passing:
+        return decided(PASS, "pass", "bid", n=tricks)
     return decided(best, "bid" if worth > passing else "must_bid", "bid", n=tricks)
 
 

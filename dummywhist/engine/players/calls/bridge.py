@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
-from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble, bids, calls
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_contract
@@ -264,11 +264,11 @@ def calls_of(view: View) -> list[Call]:
 
     Of calls that lead to the same the first is made: a double hangs most on what the other does then.
     """
-    found: list[Call] = [option for option in view.options if isinstance(option, Pass)]
-    bids = [option for option in view.options if isinstance(option, Bid)]
+    offered = calls(view.options)
+    found = [option for option in offered if option.passes]
     for name in STRAINS:
-        found += sorted((bid for bid in bids if bid.denomination == name), key=lambda bid: bid.level)[:LEVELS]
-    return found + [option for option in view.options if isinstance(option, Double | Redouble)]
+        found += sorted((bid for bid in bids(offered) if bid.denomination == name), key=lambda bid: bid.level)[:LEVELS]
+    return found + [option for option in offered if option.times > 1]
 
 
 def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:

@@ -7,7 +7,7 @@ from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import PASS, Bid, Double, Redouble
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
@@ -136,9 +136,9 @@ def call(view: View, eye: Eye) -> Decision:
     contract = view.contract
     own = contract is not None and contract.declarer == view.viewer
     passing = 0.0 if contract is None else table.worth(contract.bid, own, contract.doubled)
-    best, worth = decided(Pass(), "pass_bridge" if contract is not None else "pass", "bid", n=_most(table)), passing
+    best, worth = decided(PASS, "pass_bridge" if contract is not None else "pass", "bid", n=_most(table)), passing
     if contract is not None and not own and passing > 0:
-        best = decided(Pass(), "pass_defend", "bid")
+        best = decided(PASS, "pass_defend", "bid")
     for option in view.options:
         if isinstance(option, Bid):
             value = table.worth(option, True, 1)

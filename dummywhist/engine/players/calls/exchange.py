@@ -9,7 +9,7 @@ from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP
 from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.counting import HONOURS
 from dummywhist.engine.deal.layout import Player
@@ -229,7 +229,7 @@ def keep(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
     outlook = Outlook(2, plan.worlds, seen, table.posed, table.real)
     found = outlook.best(plan, manner, few_hands=True)
-    return told(_said(table, found), (Keep(), Exchange()), found, table.laid(), outlook)
+    return told(_said(table, found), (KEEP, EXCHANGE), found, table.laid(), outlook)
 
 
 def _said(table: Exchanging, found: list[Valued]) -> Decision:
@@ -239,14 +239,14 @@ def _said(table: Exchanging, found: list[Valued]) -> Decision:
     if isinstance(count, TargetCount):
         thrown = not all(table.told.values())
         if keeps:
-            return decided(Keep(), "keep", "exchange", n=tricks, target=count.others)
+            return decided(KEEP, "keep", "exchange", n=tricks, target=count.others)
         target = count.thrown if thrown else count.dummy
         key = "exchange_thrown" if thrown else "exchange"
-        return decided(Exchange(), key, "exchange", n=tricks, m=other, target=target)
+        return decided(EXCHANGE, key, "exchange", n=tricks, m=other, target=target)
     assert isinstance(count, Count)
     if keeps:
-        return decided(Keep(), "keep_double" if count.kept else "keep_hand", "exchange", n=tricks)
-    return decided(Exchange(), "exchange_hand", "exchange", n=tricks)
+        return decided(KEEP, "keep_double" if count.kept else "keep_hand", "exchange", n=tricks)
+    return decided(EXCHANGE, "exchange_hand", "exchange", n=tricks)
 
 
 def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:

@@ -5,7 +5,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP
 from dummywhist.engine.deal.counting import HONOURS
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.score import count_deal
@@ -44,10 +44,8 @@ def _alone(view: View, rules: Rules, eye: Eye) -> Decision:
     taken = _over_target(count, packet, target, view.trump)
     tricks, other = max(0, round(mine)), round(packet)
     if held >= taken:
-        return decided(Keep(), "keep", "exchange", n=tricks, target=count.others)
-    return decided(
-        Exchange(), "exchange_thrown" if thrown else "exchange", "exchange", n=tricks, m=other, target=target
-    )
+        return decided(KEEP, "keep", "exchange", n=tricks, target=count.others)
+    return decided(EXCHANGE, "exchange_thrown" if thrown else "exchange", "exchange", n=tricks, m=other, target=target)
 
 
 def _over_target(count: TargetCount, tricks: float, target: int, trump: Suit | None) -> float:
@@ -90,8 +88,8 @@ def _against_one(view: View, rules: Rules, eye: Eye) -> Decision:
     tricks = round(hand_tricks(mine, trump, 2))
     double = count.kept
     if keeping >= exchanging:
-        return decided(Keep(), "keep_double" if double else "keep_hand", "exchange", n=tricks)
-    return decided(Exchange(), "exchange_hand", "exchange", n=tricks)
+        return decided(KEEP, "keep_double" if double else "keep_hand", "exchange", n=tricks)
+    return decided(EXCHANGE, "exchange_hand", "exchange", n=tricks)
 
 
 def _imagined(view: View, rules: Rules, other: Player, eye: Eye) -> list[tuple[Hand, Hand, bool]]:

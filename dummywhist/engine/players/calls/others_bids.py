@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.auction import Bid, bid_of
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.players.calls.bidding_by_rule import HOPE, NO_BID, OUTBID, OVERBID, SPARE, SPARE_CARD
@@ -58,7 +58,7 @@ def bids_over(rules_key: tuple[int, int, tuple[tuple[str, int], ...]], floor: in
     found = []
     for name, height in heights:
         levels = [level for level in range(lowest, 8) if step * level + height > floor]
-        found += [Bid(level, name) for level in levels[:HIGHER]]
+        found += [bid_of(level, name) for level in levels[:HIGHER]]
     return tuple(found)
 
 

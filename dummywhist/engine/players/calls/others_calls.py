@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call, bid_of
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.players.calls.bridge_by_rule import FEAR, LEAST, MARGIN, TRUMPS, trump_of
@@ -85,9 +85,9 @@ def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dic
 def _lowest(best: Bid | None) -> tuple[Bid, ...]:
     """Return the lowest bid in each strain above ``best``."""
     if best is None:
-        return tuple(Bid(1, name) for name in STRAINS)
+        return tuple(bid_of(1, name) for name in STRAINS)
     higher = STRAINS.index(best.denomination) + 1
-    bids = [Bid(best.level + (place < higher), name) for place, name in enumerate(STRAINS)]
+    bids = [bid_of(best.level + (place < higher), name) for place, name in enumerate(STRAINS)]
     return tuple(bid for bid in bids if bid.level <= 7)
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
-from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.belief.inference import inferences, notable
@@ -158,7 +158,7 @@ def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thoug
     best = sorted(options, key=lambda option: (option is not chosen, -option.merit))
     worlds = sorted(values.worlds, key=lambda world: -world.weight)[:SHOWN]
     candidates = tuple(
-        Candidate(Play(option.card), option.points, option.tricks, values.error(chosen.card, option.card))
+        Candidate(play_of(option.card), option.points, option.tricks, values.error(chosen.card, option.card))
         for option in best
     )
     return Thought(candidates, tuple(worlds), len(values.worlds), values.cut, nodes=values.nodes)

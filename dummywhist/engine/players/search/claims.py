@@ -3,7 +3,7 @@
 from typing import Final
 
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.claims import Accept, Decline
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
@@ -25,8 +25,8 @@ def answer(view: View, manner: Manner) -> Decision:
     assert view.claim is not None
     tricks = view.claim[1]
     if tricks <= worth:
-        return decided(Accept(), "claim_right", "claim", n=tricks)
-    return decided(Decline(), "claim_high", "claim", n=tricks)
+        return decided(ACCEPT, "claim_right", "claim", n=tricks)
+    return decided(DECLINE, "claim_high", "claim", n=tricks)
 
 
 def known_position(view: View, claimant: Player) -> Position | None:

@@ -77,7 +77,7 @@ def steps_of(log: DealLog) -> list[Step]:
     played = 0
     found: list[Step] = []
     for by, action in log.entries:
-        played += isinstance(action, Play)
+        played += action.plays is not None
         if not isinstance(action, UNTOLD):
             found.append(Step(played, chair_of(home, by), action))
     return found

@@ -6,9 +6,9 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, holds
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
-from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.count import COUNT
+from dummywhist.engine.deal.actions.deal import CUT, TURN, DealCards
+from dummywhist.engine.deal.actions.play import QUIT, play_of
 from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By
@@ -69,8 +69,8 @@ class _Laying:
         if self.steps:
             line, step = self.steps[0]
             raise Unreadable("pbn.late_step", line=line, after=step.after, played=self.played)
-        if plan.counted and lawful(self.log.session, TABLE, CountDeal()):
-            self._do(TABLE, CountDeal(), plan.deal_line, "")
+        if plan.counted and lawful(self.log.session, TABLE, COUNT):
+            self._do(TABLE, COUNT, plan.deal_line, "")
 
     @property
     def state(self) -> DealState:
@@ -83,7 +83,7 @@ class _Laying:
         if not lawful(self.log.session, TABLE, plan.opening):
             raise Unreadable("pbn.opening", line=plan.opening_line, seat=seat, game=plan.game.name)
         self._do(TABLE, plan.opening, plan.opening_line, "")
-        self._do(TABLE, CutPack(), plan.opening_line, "")
+        self._do(TABLE, CUT, plan.opening_line, "")
         setup = self.state.setup
         packet = plan.hands[in_order(setup)[-1]]
         last = next(cards_in(packet)) if plan.last is None else plan.last
@@ -93,8 +93,8 @@ class _Laying:
         if not lawful(self.log.session, CHANCE, cards):
             raise Unreadable("pbn.last", line=plan.deal_line, card=last, seat=SEAT_WORDS[in_order(setup)[-1]])
         self._do(CHANCE, cards, plan.deal_line, "")
-        if lawful(self.log.session, TABLE, TurnTrump()):
-            self._do(TABLE, TurnTrump(), plan.deal_line, "")
+        if lawful(self.log.session, TABLE, TURN):
+            self._do(TABLE, TURN, plan.deal_line, "")
 
     def _make_choices(self) -> None:
         """Make the choices that come after the cards played so far."""
@@ -123,7 +123,7 @@ class _Laying:
                 self._make_choices()
                 self._play(seat, read_played(word), word.line, word.text)
         if trick_full(self.state):
-            self._do(TABLE, Quit(), row.line, "")
+            self._do(TABLE, QUIT, row.line, "")
 
     def _open_trick(self, line: int) -> None:
         """Unreadable unless a trick can be begun here."""
@@ -139,7 +139,7 @@ class _Laying:
             raise Unreadable("pbn.no_play", line=line)
         if not holds(state.hands[seat], card):
             raise Unreadable("pbn.not_held", line=line, card=card, seat=SEAT_WORDS[seat])
-        self._do(By(state.layout.holder[seat] or TABLE), Play(card), line, text)
+        self._do(By(state.layout.holder[seat] or TABLE), play_of(card), line, text)
         self.played += 1
 
     def _do(self, by: By, action: Action, line: int, text: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
-from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble, bid_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.auction import HIGHEST, too_low
 from dummywhist.engine.knowledge.infer import rules_of
@@ -81,7 +81,7 @@ def best_so_far(view: View, naming: Naming, rule: Auction) -> str:
 
 def _row(view: View, phrase: Phrase, rule: Auction, name: str, tricks: int) -> Row:
     suit = strain(rule, name)
-    cells = tuple(_cell(view, phrase, rule, Bid(level, name), tricks) for level in range(rule.lowest, HIGHEST + 1))
+    cells = tuple(_cell(view, phrase, rule, bid_of(level, name), tricks) for level in range(rule.lowest, HIGHEST + 1))
     if suit is not None:
         return Row(phrase("ask.strain", suit=suit), cells, suit=suit)
     key = f"ask.{name.lower()}"
@@ -110,8 +110,8 @@ def _buttons(view: View, phrase: Phrase) -> Iterator[Plain]:
     """Pass, which a dealer may have to do without (BD-18); Double and Redouble where they may be said (SD-12)."""
     kinds = {type(option) for option in view.options}
     why = "" if Pass in kinds else say(message("refusal.dealer_bids"))
-    yield Plain(phrase("ask.pass"), Pass(), why)
-    for call in (Double(), Redouble()):
+    yield Plain(phrase("ask.pass"), PASS, why)
+    for call in (DOUBLE, REDOUBLE):
         if type(call) in kinds:
             yield Plain(phrase(CALLS[type(call)]), call)
 

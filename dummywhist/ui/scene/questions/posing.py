@@ -9,8 +9,8 @@ from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
 from dummywhist.engine.cards.seat import SOUTH, opposite
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Accept, Claim
+from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
@@ -108,8 +108,8 @@ def _exchange(view: View, naming: Naming, rules: Rules) -> TileQuestion:
     return TileQuestion(
         _say(view, naming, f"ask.{key}"),
         (
-            Tile(Keep(), phrase(f"tile.{key}"), _joined(_say(view, naming, "tile.keep"), keep)),
-            Tile(Exchange(), phrase("tile.exchange"), _joined(_taken(view, naming, rules), throw)),
+            Tile(KEEP, phrase(f"tile.{key}"), _joined(_say(view, naming, "tile.keep"), keep)),
+            Tile(EXCHANGE, phrase("tile.exchange"), _joined(_taken(view, naming, rules), throw)),
         ),
     )
 
@@ -310,7 +310,7 @@ def _answer(view: View, naming: Naming) -> AnswerQuestion:
         title=title,
         story=_say(view, naming, key, rest=rest, me=naming.player_name(view.viewer)),
         referee="" if view.judged is None else phrase(f"claim.{view.judged}"),
-        buttons=(Plain(phrase("claim.decline"), Decline()), Plain(phrase("claim.accept"), Accept())),
+        buttons=(Plain(phrase("claim.decline"), DECLINE), Plain(phrase("claim.accept"), ACCEPT)),
     )
 
 
