@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
-from dummywhist.ui.seat import sitting
+from dummywhist.ui.seat import course
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
 from tests.ui.house import House
@@ -52,7 +52,7 @@ def house(
     qtbot: QtBot, qapp: QApplication, house_deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bots: None
 ) -> Iterator[House]:
     """A home without anything in it; no hand needs to be slow; the look of the application is put back."""
-    monkeypatch.setattr(sitting, "GUARD_MS", 0)
+    monkeypatch.setattr(course, "GUARD_MS", 0)
     font = qapp.font()
     house = House(qtbot, qapp, house_deck, tmp_path / "home")
     yield house

@@ -86,7 +86,7 @@ def test_a_failure_is_told_once_and_play_goes_on_at_the_same_card(
     house.rest()
     assert house.table.stamp > stamp and house.window.saved.text() == "Saved"
     house.shut()
-    assert read_file(next(house.paths.tables.iterdir())).word is None
+    assert read_file(next(house.paths.tables.glob("*.dwr"))).word is None
 
 
 def test_while_one_is_told_others_are_only_written(watch: Watch) -> None:
@@ -173,7 +173,7 @@ def test_a_picture_that_cannot_be_finished_leaves_no_second_hand_at_the_table(
         patch.setattr(TableView, "snap", lambda view: fail() if house.program.sitting is None else snap(view))
         watch.press(dialog.go_on)
     # That the old picture failed once more is told too, with the table already shown anew.
-    assert house.sitting is not old and old.conductor._closed
+    assert house.sitting is not old and old.conductor.moment.closed
     watch.press(watch.dialog.go_on)
     house.rest()
     stamp = house.table.stamp

@@ -11,12 +11,14 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.scene.buttons import card_name
-from dummywhist.ui.seat import sitting
+from dummywhist.ui.seat import course
+from dummywhist.ui.seat.inputs import Fired
+from dummywhist.ui.seat.moment import Timer
 from tests.ui.house import NOTES, House, point
 
 SMALL = (1024, 640)
 
-GUARD_MS = sitting.GUARD_MS
+GUARD_MS = course.GUARD_MS
 """As it is for people; the fixture `house` waits for no hand."""
 
 
@@ -235,14 +237,14 @@ def test_a_card_of_the_hand_that_is_not_on_turn_is_refused_with_the_reason(house
 def test_one_stroke_never_ends_the_film_and_gathers_the_trick_too(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert GUARD_MS >= 200, "no hand lifts a second finger sooner"
+    monkeypatch.setattr(course, "GUARD_MS", GUARD_MS * 10_000)
     house.open(size=SMALL)
     while house.rest().winning is None:
         house.click_card(min(house.picture.playable))
-    assert GUARD_MS >= 200, "no hand lifts a second finger sooner"
-    monkeypatch.setattr(sitting, "GUARD_MS", GUARD_MS * 10_000)
     house.key(Qt.Key.Key_Return)
     house.click_cloth()
     assert len(house.deal.trick) == 4
-    monkeypatch.setattr(sitting, "GUARD_MS", 0)
+    house.conductor.feed(Fired(Timer.GUARD))
     house.key(Qt.Key.Key_Return)
     assert len(house.deal.tricks) == 1

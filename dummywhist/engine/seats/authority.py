@@ -25,6 +25,7 @@ from dummywhist.engine.record.log import PERSON, Entry, JournalLine, Log, Person
 from dummywhist.engine.record.store import Saved, Saving, Store
 from dummywhist.engine.record.text import derived_lines, line_text
 from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry
 from dummywhist.engine.seats.back import chose, replaced_deal
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
@@ -56,7 +57,7 @@ class Authority:
         self.store = store
         self._numbers = numbers
         self._drawer = drawer
-        self._asked: int | None = None
+        self._schedule = Schedule()
         self._made: dict[int, tuple[Step, Layout | None]] = {}
         self._views: dict[Player | None, View | None] = {}
         self._views_at = -1
@@ -216,7 +217,7 @@ class Authority:
             raise Unlawful("refusal.not_now")
         cut = self.session.stage == "cut"
         again = self._log.taken_back[-1] if self._log.taken_back else None
-        if again is not None and again.by in self.actors and (cut or self._asked is None):
+        if again is not None and again.by in self.actors and (cut or self._schedule.asked is None):
             return self._enter(again)
         (by,) = self.actors
         return self._enter(Entry(by, self._draw() if cut else self._deal()))
@@ -225,7 +226,7 @@ class Authority:
         """Ask for the next deal to be of ``number``; None to leave it to chance again."""
         if number is not None and not 0 <= number < NUMBERS:
             return Refusal(message("unreadable.number", text=str(number)))
-        self._asked = number
+        self._schedule = asking(self._schedule, number)
         return None
 
     def retry(self) -> Saving:
@@ -311,7 +312,7 @@ class Authority:
 
     def _enter(self, entry: Entry) -> Step:
         if isinstance(entry.action, DealCards):
-            self._asked = None
+            self._schedule = dealt(self._schedule)
         step = Step(entry, self._write(entry))
         deal = self.session.deal
         self._made[self.stamp] = step, None if deal is None else deal.layout
@@ -343,7 +344,9 @@ class Authority:
             # A deal that came from a number is always the same deal, also in what chance decides after it.
             number = self._numbers() if deal.number is None else deal.number
             return packets[number % len(packets)]
-        return deal_out(deal.setup, self._numbers() if self._asked is None else self._asked)
+        entry = next_entry(self._schedule, self.session)
+        assert entry is not None
+        return deal_out(entry.setup, self._numbers() if entry.number is None else entry.number)
 
     def _chose(self, session: Session, entry: Entry) -> bool:
         return chose(session, entry, self.automation, self.persons)

@@ -130,7 +130,7 @@ class Reasons(QObject):
             Told(choice_words(case, name, names), who_words(case), note=tr("{name} is asked again.", name=name))
         )
         panel.prove.setEnabled(False)
-        self._sitting.conductor.analyst.ask(ASKER, self._question(case), Urgency.SOON, self._explained)
+        self._sitting.conductor.minds.analyst.ask(ASKER, self._question(case), Urgency.SOON, self._explained)
 
     def prove(self, case: Case | None = None) -> None:
         """Prove that the choice explained, or ``case``, hangs on nothing that was hidden."""
@@ -204,7 +204,7 @@ class Reasons(QObject):
 
     def _prove(self, question: Prove) -> None:
         """Ask one deal after another; the table is drawn between one and the next."""
-        kept = self._sitting.conductor.findings.found(question)
+        kept = self._sitting.conductor.minds.findings.found(question)
         if isinstance(kept, Proof):
             self._show_proof(kept)
             return
@@ -213,7 +213,7 @@ class Reasons(QObject):
         self._next.start()
 
     def _go_on(self) -> None:
-        proving, analyst = self._proving, self._sitting.conductor.analyst
+        proving, analyst = self._proving, self._sitting.conductor.minds.analyst
         if proving is None:
             return
         asked = proving.ask()
@@ -259,7 +259,7 @@ class Reasons(QObject):
         self._proving = None
         self._next.stop()
         if self._desk.sitting is not None:
-            self._desk.sitting.conductor.analyst.cancel(ASKER)
+            self._desk.sitting.conductor.minds.analyst.cancel(ASKER)
 
     # ---- parts ----
 
@@ -269,13 +269,13 @@ class Reasons(QObject):
         return self._desk.sitting
 
     def _said(self, case: Case) -> Said | None:
-        return self._sitting.conductor.findings.said(case.chosen.view(), case.chosen.action)
+        return self._sitting.conductor.minds.findings.said(case.chosen.view(), case.chosen.action)
 
     def _question(self, case: Case) -> Advise:
         conductor = self._sitting.conductor
         level = case.person.kind
-        seed = conductor.seed(case.chosen.player)
-        return Advise(level, seed, case.chosen.view(), conductor.manner(level))
+        seed = conductor.minds.seed(case.chosen.player)
+        return Advise(level, seed, case.chosen.view(), conductor.minds.manner(level))
 
     def _names(self, case: Case) -> tuple[str, dict[Seat, str]]:
         """Return what the chooser is called, and who sat where."""

@@ -89,8 +89,8 @@ class Demo(QObject):
         sitting = self.program.sitting
         assert sitting is not None
         if self.folder is None:
-            seen = sitting.seat.view
-            whole = seen is not None and seen.result is not None and len(seen.played) == 13
+            last = next((past for past in reversed(sitting.seat.past()) if past.counted), None)
+            whole = last is not None and len(last.end.played) == 13
             self._end("" if whole else tr("The deal was not counted rightly."))
 
     def _waiting(self, mode: Mode) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
@@ -33,6 +33,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, rubber_of
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
+from dummywhist.ui.seat.moment import Due
 from dummywhist.ui.tongues import current_letters, tr, you
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
@@ -51,9 +52,6 @@ AT_ONCE = 0
 THINKING: Mapping[Thinking, float | None] = {"quick": 0.25, "normal": None, "long": 4.0}
 """How much of its own time a level takes to think; None: as much as it has by itself."""
 NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
-THINKING_MS = 600
-GUARD_MS = 250
-"""A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
 QUIET_MS = 4000
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
@@ -130,28 +128,24 @@ class Sitting(QObject):
         self._events: tuple[object, ...] = ()
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.manners = manners_of(preferences)
-        self._review: View | None = None
-        self._from: Player | None = None
+        self.conductor.minds.manners = manners_of(preferences)
+        self._presented: Picture | None = None
+        self._composed: tuple[tuple[object, ...], Picture] | None = None
         self._hint: Hint | None = None
-        self._thinking: Player | None = None
-        self._last_shown = False
-        self._ended = self._counted = self._declined = False
         self._end = ""
-        self._claiming = False
-        self._full = QElapsedTimer()
-        self._thinks = QTimer(self, singleShot=True, interval=THINKING_MS)
-        self._thinks.timeout.connect(self._still_thinking)
         conductor = self.conductor
         conductor.stepped.connect(self._stepped)
         conductor.jumped.connect(self._jumped)
+        conductor.refreshed.connect(self.refresh)
+        conductor.turned_down.connect(lambda: self.view.show_last_trick(False))
+        conductor.due.connect(self._due)
         conductor.waiting.connect(self._waiting)
         conductor.refused.connect(lambda said: self.view.refuse(say(said)))
         conductor.noted.connect(self._noted)
         conductor.hinted.connect(self._hinted)
         # The view outlives the sitting: what is tied to it is untied one by one.
         self._ties = [
-            view.finished.connect(self._finished),
+            view.finished.connect(conductor.shown),
             view.card_chosen.connect(self._chosen),
             view.refused_click.connect(self._tried),
             view.cloth_clicked.connect(self.go_on),
@@ -160,7 +154,7 @@ class Sitting(QObject):
             view.look_held.connect(conductor.look),
             view.keep_showing.connect(conductor.keep_showing),
             view.choice_made.connect(self._choice),
-            view.question_dismissed.connect(self._claim_nothing),
+            view.question_dismissed.connect(lambda: conductor.claim(False)),
         ]
 
     # ---- beginning and ending ----
@@ -180,14 +174,13 @@ class Sitting(QObject):
             self.view.snap()
         finally:
             # A picture that cannot be finished must not leave a second hand at the table.
-            self._thinks.stop()
             self.conductor.close()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and go on by other preferences."""
         self.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.manners = manners_of(preferences)
+        self.conductor.minds.manners = manners_of(preferences)
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 
@@ -215,7 +208,8 @@ class Sitting(QObject):
 
     def view_now(self) -> View | None:
         """Return the view that is on the cloth: of the review, the deal in play, or the one just counted."""
-        return self._review if self._review is not None else self.conductor.view()
+        review = self.conductor.moment.review
+        return self.conductor.view() if review is None else review
 
     def company(self, seen: View | None) -> Company:
         """Return the public facts around ``seen``."""
@@ -226,7 +220,7 @@ class Sitting(QObject):
             self.names(),
             frozenset(conductor.persons()),
             bottom=self._bottom(),
-            thinking=self._thinking,
+            thinking=conductor.moment.thinks,
             gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
         )
 
@@ -237,40 +231,50 @@ class Sitting(QObject):
             return persons[0]
         if conductor.mode is Mode.CURTAIN and conductor.expected is not None:
             return conductor.expected
-        return conductor.viewer or (self._from if self._from in persons else None)
+        came_from = conductor.moment.came_from
+        return conductor.viewer or (came_from if came_from in persons else None)
 
     def picture(self) -> Picture:
         """Return the picture of the table as it stands."""
         seen = self.view_now()
         curtain = None
         expected = self.conductor.expected
-        if expected is not None and self._review is None:
-            names = self.names()
-            curtain = Curtain(names[expected], None if self._from in (None, expected) else names[self._from])
+        moment = self.conductor.moment
+        if expected is not None and moment.review is None:
+            names, before = self.names(), moment.came_from
+            curtain = Curtain(names[expected], None if before in (None, expected) else names[before])
         around = self.company(seen)
-        return compose(
-            seen,
-            around,
-            looks_of(self.preferences),
-            prompt=self._prompt(),
-            choices=self._choices(),
-            question=self._question(around),
-            claiming=self._claiming,
-            curtain=curtain,
-            note=self.note,
-        )
+        prompt, choices, question = self._prompt(), self._choices(), self._question(around)
+        looks = looks_of(self.preferences)
+        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note)
+        if self._composed is None or self._composed[0] != made_of:
+            picture = compose(
+                seen,
+                around,
+                looks,
+                prompt=prompt,
+                choices=choices,
+                question=question,
+                claiming=moment.claiming,
+                curtain=curtain,
+                note=self.note,
+            )
+            self._composed = made_of, picture
+        return self._composed[1]
 
     def refresh(self) -> None:
         """Show the table as it stands, at once."""
-        cut = self.conductor.on_show
-        self.view.present(self.picture())
+        cut, picture = self.conductor.on_show, self.picture()
+        if cut or self._presented is not picture:
+            self.view.present(picture)
+        self._presented = picture
         self.changed.emit()
         if cut:
             # What is shown at once ends the film, and nobody else would say that it is over.
-            QTimer.singleShot(0, self, self._finished)
+            QTimer.singleShot(0, self, self.conductor.shown)
 
     def _prompt(self) -> Prompt | None:
-        if self._review is not None:
+        if self.reviewing:
             return Prompt(tr("Looking back: Esc returns to the table"))
         seen = self.seat.view
         match self.conductor.mode:
@@ -286,7 +290,7 @@ class Sitting(QObject):
 
     def _choices(self) -> tuple[Choice, ...] | None:
         conductor = self.conductor
-        if self._review is not None:
+        if self.reviewing:
             return ()
         standing = self.standing
         match conductor.mode:
@@ -306,7 +310,7 @@ class Sitting(QObject):
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
         person = self.conductor.on_turn
-        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and self._review is None
+        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self.reviewing
         if not asks or person is None:
             return None
         return seat_question(self.operator.seat(person).choices(), person, around, phrases())
@@ -328,29 +332,25 @@ class Sitting(QObject):
 
     def _stepped(self, steps: tuple[Happened, ...]) -> None:
         self._drop_hint()
-        self._claiming = False
-        self._thinks.stop()
-        self._thinking = None
-        self._close_last_trick()
-        self.leave_review(quiet=True)
         events = [event for step in steps for event in step.events]
-        viewer = self.conductor.viewer
         self._tell(events)
-        if any(isinstance(event, SessionOver) for event in events):
-            self._ended = True
-        self._counted = any(isinstance(event, DealCounted) for event in events)
-        self._declined = any(isinstance(event, ClaimAnswered) and not event.admitted for event in events)
-        if viewer is not None:
-            self._from = viewer
-        self.view.perform(events, self.picture())
-        self.changed.emit()
+        self.conductor.tell_after(
+            Due(
+                counted=any(isinstance(event, DealCounted) for event in events),
+                ended=any(isinstance(event, SessionOver) for event in events),
+                declined=any(isinstance(event, ClaimAnswered) and not event.admitted for event in events),
+            )
+        )
+        self._presented = self.picture()
+        self.view.perform(events, self._presented)
 
     def say_anew(self) -> None:
         """The language has changed: what was told last is told in it, and the cloth is written anew."""
         words, _ = self._in_words(self._events)
         self.told_last = words
         self.told.emit(words)
-        self.drop_note()
+        self._composed = None
+        self.note = None
         self.refresh()
 
     def tell_hint_again(self) -> None:
@@ -377,46 +377,23 @@ class Sitting(QObject):
         if said and self.preferences.announcements:
             self.view.announce(said)
 
-    def _finished(self) -> None:
-        counted, ended = self._counted, self._ended
-        self._counted = self._ended = False
-        declined, self._declined = self._declined, False
-        self.conductor.shown()
-        if declined:
+    def _due(self, due: Due) -> None:
+        if due.declined:
             self.view.refuse(tr("The claim is not accepted: play on."))
-        if counted:
+        if due.counted:
             self.counted.emit()
-        if ended:
+        if due.ended:
             self.over.emit()
 
     def _jumped(self) -> None:
         self._drop_hint()
-        self._claiming = False
-        self._counted = self._ended = False
-        self._close_last_trick()
-        self.leave_review(quiet=True)
-        if self.conductor.viewer is not None:
-            self._from = self.conductor.viewer
         self.refresh()
 
     def _waiting(self, mode: Mode) -> None:
-        if mode is Mode.TRICK:
-            self._full.start()
-        if mode is Mode.COMPUTER:
-            self._thinks.start()
-        else:
-            self._thinks.stop()
         if mode is not Mode.SHOWING:
-            self._thinking = None
             self.refresh()
             if mode is Mode.PERSON:
                 self.view.focus_hand()
-
-    def _still_thinking(self) -> None:
-        player = self.conductor.on_turn
-        if self.conductor.mode is Mode.COMPUTER and player is not None:
-            self._thinking = player
-            self.refresh()
 
     def _noted(self, said: Message) -> None:
         self.told_last = say(said)
@@ -446,13 +423,10 @@ class Sitting(QObject):
         """The cloth was clicked, or Enter pressed: gather the trick, or do not wait for the computer."""
         if self.note is not None:
             self.drop_note()
-        if self._last_shown:
+        if self.last_shown:
             self._close_last_trick()
-        elif self.conductor.mode is Mode.TRICK:
-            if self._full.hasExpired(GUARD_MS):
-                self.conductor.gather()
-        elif self.conductor.mode is Mode.COMPUTER:
-            self.conductor.play_now()
+        else:
+            self.conductor.stroke()
 
     def drop_note(self) -> None:
         """Take the quiet note away."""
@@ -468,10 +442,10 @@ class Sitting(QObject):
     def last_trick(self) -> None:
         """Turn up the last trick, or turn it down again."""
         seen = self.view_now()
-        if self._last_shown:
+        if self.last_shown:
             self._close_last_trick()
         elif seen is not None and seen.last_trick is not None:
-            self._last_shown = True
+            self.conductor.last_trick(True)
             self.view.show_last_trick(True)
             words = ", ".join(tr("the {card:card}", card=card) for card in seen.last_trick.cards)
             self.view.announce(tr("Last trick: {words}.", words=words))
@@ -482,28 +456,18 @@ class Sitting(QObject):
 
     def claim(self) -> None:
         """Ask how many of the tricks that are left the viewer claims, or put the question away again (DF-50)."""
-        self._claiming = not self._claiming
-        self.refresh()
-        if self._claiming:
+        self.conductor.claim(not self.conductor.moment.claiming)
+        if self.conductor.moment.claiming:
             self.view.focus_hand()
 
-    def _claim_nothing(self) -> None:
-        self._claiming = False
-        self.refresh()
-
     def _close_last_trick(self) -> None:
-        if self._last_shown:
-            self._last_shown = False
+        if self.last_shown:
+            self.conductor.last_trick(False)
             self.view.show_last_trick(False)
 
     def turn_table(self) -> None:
         """Let an onlooker sit at the next chair, where only computers play."""
-        players = self.standing.players
-        viewer = self.conductor.viewer
-        if players and not self.conductor.persons():
-            turned = 0 if viewer is None else (players.index(viewer) + 1) % len(players)
-            self.conductor.viewer = players[turned]
-            self.refresh()
+        self.conductor.turn()
 
     def read(self, what: str) -> str:
         """Return in words what a screen reader is told of the trick, dummy, the hand, or trumps and the score."""
@@ -574,28 +538,23 @@ class Sitting(QObject):
     @property
     def last_shown(self) -> bool:
         """Whether the last trick lies turned up."""
-        return self._last_shown
+        return self.conductor.moment.last_shown
 
     @property
     def reviewing(self) -> bool:
         """Whether an earlier moment is on the cloth."""
-        return self._review is not None
+        return self.conductor.moment.review is not None
 
     def review(self, seen: View) -> None:
         """Show an earlier moment; the table waits."""
-        self._review = seen
-        self.conductor.hold(True)
-        self.refresh()
+        self.conductor.review(seen)
 
-    def leave_review(self, quiet: bool = False) -> bool:
+    def leave_review(self) -> bool:
         """Return to the table; return whether an earlier moment was shown."""
-        if self._review is None:
-            return False
-        self._review = None
-        if not quiet:
-            self.refresh()
-            self.conductor.hold(False)
-        return True
+        was = self.reviewing
+        if was:
+            self.conductor.review(None)
+        return was
 
     def tell_end(self, words: str) -> None:
         """Say in the prompt how the session ended."""

@@ -1,0 +1,138 @@
+"""How often is each thing made for one entry of the log, in the real window?
+
+    python -m benchmarks.entries [--deals 1]
+
+Goal: for each entry the laws are applied once, a View is made at most once for each seat, the picture is composed once
+and the commands are brought up to date once. A person who plays the first card that he may sits with two computers.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.engine.record import log
+from dummywhist.engine.record.log import Person
+from dummywhist.engine.seats import authority
+from dummywhist.ui.art.assets import find_deck
+from dummywhist.ui.art.deck import read_deck
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.life.demo import own_home
+from dummywhist.ui.seat import sitting
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.sitting import Sitting
+
+PATIENCE_S = 120
+
+
+class Counts(NamedTuple):
+    """What was made while so many ``entries`` were: each thing by its name, Views by the seat too."""
+
+    entries: int
+    made: Counter[str]
+
+    def each(self, what: str) -> float:
+        """Return how often ``what`` was made for one entry."""
+        return self.made[what] / self.entries
+
+    def lines(self) -> list[str]:
+        """Return what is told of it."""
+        return [f"{what:<12} {self.each(what):5.2f} for each entry" for what in sorted(self.made)]
+
+
+class Counting(ExitStack):
+    """Counts while it is entered."""
+
+    def __enter__(self) -> "Counting":
+        super().__enter__()
+        self.made: Counter[str] = Counter()
+        for where, name, what in (
+            (log, "apply", lambda *_args: "laws"),
+            (authority, "view", lambda _state, viewer: f"View of {viewer or 'all'}"),
+            (sitting, "compose", lambda *_args: "picture"),
+        ):
+            self.enter_context(patch.object(where, name, self._counted(getattr(where, name), what)))
+        return self
+
+    def _counted(self, does: Callable[..., object], what: Callable[..., str]) -> Callable[..., object]:
+        def counted(*args: object, **more: object) -> object:
+            self.made[what(*args)] += 1
+            return does(*args, **more)
+
+        return counted
+
+    def watch(self, seated: Sitting) -> None:
+        """Count when the commands are brought up to date."""
+        seated.changed.connect(lambda: self.made.update(["commands"]))
+
+
+def play(seated: Sitting) -> bool:
+    """Do what the person does who is asked now; return whether he was asked."""
+    conductor = seated.conductor
+    match conductor.mode:
+        case Mode.PERSON:
+            return conductor.propose(seated.operator.seat(conductor.actor).choices()[0])
+        case Mode.TRICK:
+            return conductor.gather()
+        case Mode.BETWEEN:
+            return conductor.next_deal()
+    return False
+
+
+def measured(seated: Sitting, deals: int, wait: Callable[[Callable[[], bool]], None]) -> Counts:
+    """Return the counts of so many deals, the first from where the table stands; ``wait`` lets the window live."""
+    until = seated.standing.deals + deals
+    with Counting() as counting:
+        counting.watch(seated)
+        before = seated.operator.stamp
+        while True:
+            wait(lambda: seated.conductor.mode in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN) and not seated.view.busy)
+            if seated.standing.deals >= until:
+                break
+            play(seated)
+        return Counts(seated.operator.stamp - before, counting.made)
+
+
+def main() -> int:
+    """Play in a window that nobody sees, and print the counts."""
+    parser = argparse.ArgumentParser(description="Counts what is made for each entry of the log.")
+    parser.add_argument("--deals", type=int, default=1)
+    wanted = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        paths, settings, file = own_home(Path(folder))
+        program = Program(app, paths, settings, file, read_deck(find_deck()))
+        program.window.show()
+        people = (Person("Ruth", "person"), Person("Edith", "beginner"), Person("Max", "beginner"))
+        program.new_table(Seating("english-dummy", people, (1, 2, 3), {"first_dummy": "agreed"}))
+        seated = program.sitting
+        assert seated is not None
+        counts = measured(seated, wanted.deals, lambda what: lived(app, what))
+        print(f"{counts.entries} entries", *counts.lines(), sep="\n")
+        program.close()
+        program.view.close_faces()
+    return 0
+
+
+def lived(app: QApplication, what: Callable[[], bool]) -> None:
+    """Let the window live until something is so."""
+    begun = time.monotonic()
+    while not what():
+        app.processEvents()
+        if time.monotonic() - begun > PATIENCE_S:
+            raise TimeoutError("the table does not go on")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""Which computers think for a table in the window? A process for each player who is one, and the analyst for hints."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.messages import message
+from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.study.finding import Advice, Finding
+from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.question import Advise
+from dummywhist.engine.study.queue import Urgency
+from dummywhist.ui.seat.analyst import Analyst
+from dummywhist.ui.seat.bots import Bot, Question, answered_here
+
+CLOCK = 8.0
+"""Seconds after which a computer plays with what it has found: long before it would be replaced."""
+HELP = "help"
+"""Who asks the analyst: hints, and cards that it plays for a person."""
+HELPERS = ("master", "steady")
+"""The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
+
+
+def helper_level() -> str:
+    """Return the level of hints: the strongest that plays as it should here."""
+    return HELPERS[0] if is_native() else HELPERS[1]
+
+
+class Minds(QObject):
+    """Asks the computers at one table, each with the View of its own seat."""
+
+    answered = Signal(str, object)
+    """A `Player`, and his `Answer`."""
+    helped = Signal(int, object)
+    """The stamp at which help was asked for, and the `Advice`."""
+    noted = Signal(object)
+    """A `Message` for the status line."""
+
+    def __init__(self, operator: Operator, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.manners: Mapping[str, Manner] = {}
+        self.findings = Findings(operator.kept_at)
+        self.analyst = Analyst(command, self.findings, self)
+        self.analyst.noted.connect(self.noted)
+        self._operator = operator
+        self._command = list(command)
+        self._bots: dict[Player, Bot] = {}
+        self._questions: dict[Player | None, Question] = {}
+
+    def kind(self, player: Player) -> str:
+        """Return who plays ``player``'s cards: "person", or a level."""
+        return self._operator.standing.person_of(player).kind
+
+    def seed(self, player: Player) -> int:
+        """Return the number that ``player``'s chance is drawn from if he is a computer."""
+        return self._operator.standing.entrant_of(player)
+
+    def manner(self, level: str) -> Manner:
+        """Return how a computer of ``level`` is to play: the window's wishes, and who sits round the table."""
+        levels = tuple((player, self.kind(player)) for player in self._operator.standing.players)
+        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
+
+    def ask(self, player: Player, *, helps: bool) -> None:
+        """Ask the computer that plays for ``player``; where it ``helps`` a person, at the helper's level."""
+        question = self._question(player, helper_level() if helps else self.kind(player))
+        if question is not None:
+            self._questions[player] = question
+            self._bot(player).ask(question)
+
+    def ask_again(self, player: Player) -> None:
+        """The answer could not be played: ask another process."""
+        self._bot(player).distrust(self._questions[player])
+
+    def ask_helper(self, player: Player) -> None:
+        """Ask what a strong player would do in ``player``'s place."""
+        question = self._question(player, helper_level())
+        if question is None:
+            return
+        self._questions[None] = question
+
+        def helped(finding: Finding | None) -> None:
+            # No process can be had: the same player answers here, from the same view.
+            found = answered_here(question).finding if finding is None else finding
+            if isinstance(found, Advice):
+                self.helped.emit(question.stamp, found)
+
+        self.analyst.cancel(HELP)
+        self.analyst.ask(HELP, question.asked, Urgency.NOW, helped)
+
+    def remember(self, player: Player | None, advice: Advice) -> None:
+        """Keep what ``player``'s computer, or the helper, said when it chose."""
+        asked = self._questions[player].asked
+        if isinstance(asked, Advise):
+            self.analyst.keep_said(asked, advice)
+
+    def forget(self) -> None:
+        """Let go of all that computers were asked."""
+        for bot in self._bots.values():
+            bot.forget()
+        self.analyst.cancel(HELP)
+
+    def leave(self, player: Player) -> None:
+        """Somebody else sits down for ``player``: end the process."""
+        bot = self._bots.pop(player, None)
+        if bot is not None:
+            bot.close()
+            bot.deleteLater()
+
+    def warm(self) -> None:
+        """Start the computers' processes before they are asked."""
+        for player in self._operator.standing.players:
+            if self.kind(player) != PERSON:
+                self._bot(player).warm()
+
+    def close(self) -> None:
+        """End the processes."""
+        for bot in self._bots.values():
+            bot.close()
+        self.analyst.close()
+
+    def _question(self, player: Player, level: str) -> Question | None:
+        view = self._operator.seat(player).view
+        if view is None:
+            return None
+        return Question(self._operator.stamp, Advise(level, self.seed(player), view, self.manner(level)))
+
+    def _bot(self, player: Player) -> Bot:
+        bot = self._bots.get(player)
+        if bot is None:
+            bot = self._bots[player] = Bot(self._command, self)
+            bot.answered.connect(lambda answer: self.answered.emit(player, answer))
+            bot.replaced.connect(lambda: self._note("note.replaced", player))
+            bot.failed.connect(lambda question: self._failed(player, question))
+        return bot
+
+    def _note(self, key: str, player: Player) -> None:
+        self.noted.emit(message(key, name=self._operator.standing.person_of(player).name))
+
+    def _failed(self, player: Player, question: Question) -> None:
+        # No process can be had: the same player answers here, from the same view.
+        self._note("note.thinks_here", player)
+        self.answered.emit(player, answered_here(question))

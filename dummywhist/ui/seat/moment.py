@@ -1,0 +1,131 @@
+"""What is one moment of a table in the window, beside its log? A value, without Qt."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.seats.standing import Standing
+
+
+class Mode(Enum):
+    """What the table waits for."""
+
+    SHOWING = "showing"
+    PERSON = "person"
+    COMPUTER = "computer"
+    TRICK = "trick"
+    BETWEEN = "between"
+    CURTAIN = "curtain"
+    OVER = "over"
+
+
+class Timer(Enum):
+    """What runs out: the pause before a computer's card, a full trick, the guard of it, the time to show a thinker."""
+
+    PAUSE = "pause"
+    TRICK = "trick"
+    GUARD = "guard"
+    THINKS = "thinks"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Times in ms: ``card`` passes before a computer's card, ``trick`` while a full trick lies (None: until told)."""
+
+    card: int = 350
+    trick: int | None = None
+
+
+class Asked(NamedTuple):
+    """A computer that was asked at ``stamp``, and what it answered, once it has."""
+
+    player: Player
+    stamp: int
+    action: Action | None = None
+    answer: object = None
+
+
+class Due(NamedTuple):
+    """What is to be told when a film is over: a deal was counted, the session ended, a claim was declined."""
+
+    counted: bool = False
+    ended: bool = False
+    declined: bool = False
+
+
+NOTHING_DUE = Due()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One moment of a table in the window.
+
+    ``standing`` and ``stamp`` are the table's. ``viewer``: whose cards may be seen; ``kept``: he keeps them on the
+    screen; ``looking``: only while he holds the curtain; ``came_from``: who saw his cards last. ``finishing``: the
+    computer plays on for him; ``next_wanted``: the next deal was asked for; ``sheet``: one lies over the window;
+    ``review``: an earlier moment is on the cloth; ``on_show``: a film runs; ``asked``: a computer thinks; ``helping``:
+    the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
+    ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``last_shown``: the last trick lies up.
+    """
+
+    standing: Standing
+    stamp: int
+    mode: Mode = Mode.SHOWING
+    pace: Pace = Pace()
+    viewer: Player | None = None
+    kept: Player | None = None
+    looking: bool = False
+    came_from: Player | None = None
+    finishing: Player | None = None
+    next_wanted: bool = False
+    sheet: bool = False
+    review: View | None = None
+    closed: bool = False
+    on_show: bool = False
+    begun_at: int = 0
+    asked: Asked | None = None
+    helping: bool | None = None
+    running: frozenset[Timer] = frozenset()
+    due: Due = NOTHING_DUE
+    thinks: Player | None = None
+    claiming: bool = False
+    last_shown: bool = False
+
+    @property
+    def held(self) -> bool:
+        """Whether nothing goes on by itself: a sheet lies over the table, it looks back, it was left."""
+        return self.sheet or self.review is not None or self.closed
+
+    @property
+    def on_turn(self) -> Player | None:
+        """The player whose choice the table waits for, the first of several."""
+        return self.standing.waiting[0] if self.standing.waiting else None
+
+    @property
+    def expected(self) -> Player | None:
+        """The person whom the curtain waits for."""
+        return self.on_turn if self.mode is Mode.CURTAIN else None
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.standing.persons) > 1
+
+    @property
+    def actor(self) -> Player | None:
+        """In whose name a person at the screen acts; nobody: in that of the table."""
+        if self.viewer in self.standing.waiting:
+            return self.viewer
+        person = self.on_turn
+        return person if person is not None and self.standing.person_of(person).kind == PERSON else self.viewer
+
+    @property
+    def quitter(self) -> Player | None:
+        """Who gathers the trick: the person who looks, or nobody (the table) for one who sits out."""
+        layout = self.standing.layout
+        seated = layout is not None and self.viewer in layout.players and self.viewer in self.standing.persons
+        return self.viewer if seated else None
