@@ -87,8 +87,8 @@ def _lowest(best: Bid | None) -> tuple[Bid, ...]:
     if best is None:
         return tuple(bid_of(1, name) for name in STRAINS)
     higher = STRAINS.index(best.denomination) + 1
-    bids = [bid_of(best.level + (place < higher), name) for place, name in enumerate(STRAINS)]
-    return tuple(bid for bid in bids if bid.level <= 7)
+    levels = [(best.level + (place < higher), name) for place, name in enumerate(STRAINS)]
+    return tuple(bid_of(level, name) for level, name in levels if level <= 7)
 
 
 @lru_cache(maxsize=128)
