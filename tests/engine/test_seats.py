@@ -121,6 +121,7 @@ def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator
     yield "view as text", view_text(view)
     yield "choices", repr(seat.choices())
     yield "standing", repr(seat.standing)
+    yield "entries", repr(seat.entries())
     for step in seat.since(0):
         yield "step", repr(step)
     for past in seat.past():

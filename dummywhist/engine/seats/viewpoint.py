@@ -6,8 +6,9 @@ A window, a computer player, an onlooker or somebody far away holds one of these
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
-from dummywhist.engine.knowledge.redact import SeatEvent
+from dummywhist.engine.knowledge.redact import ActionSeen, SeatEvent, redact_action
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
@@ -25,6 +26,13 @@ class Happened(NamedTuple):
     stamp: int
     by: By
     events: tuple[Seen, ...]
+
+
+class EntrySeen(NamedTuple):
+    """An entry of the log as a seat sees it: who made it, and what he sees of what was done."""
+
+    by: By
+    action: Action | ActionSeen
 
 
 class Viewpoint:
@@ -58,6 +66,19 @@ class Viewpoint:
         return tuple(
             Happened(at, by, self._authority.redacted(at, self.viewer)) for at, by in self._authority.steps_since(stamp)
         )
+
+    def entries(self) -> tuple[EntrySeen, ...]:
+        """Return the entries that stand, as the viewer may see them: all of a deal once it is counted."""
+        authority = self._authority
+        counted = [place for place, entry in enumerate(authority.entries) if isinstance(entry.action, CountDeal)]
+        public = counted[-1] + 1 if counted else 0
+        found = []
+        for place, entry in enumerate(authority.entries):
+            deal = authority.session_at(place + 1).deal
+            layout = None if deal is None else deal.layout
+            seen = redact_action(entry.action, entry.by, layout, self.viewer) if place >= public else entry.action
+            found.append(EntrySeen(entry.by, seen))
+        return tuple(found)
 
     def past(self) -> tuple[Past, ...]:
         """Return the deals that have begun, as the viewer may look back on them."""
