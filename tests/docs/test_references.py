@@ -71,7 +71,8 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#([\w-]+))?\)")
 
 def there(path: str) -> bool:
     """Whether a path of a page exists: from the root or in the package, with its ending or without."""
-    bases = [ROOT / path, ROOT / "dummywhist" / path]
+    # What lies beside the package in a checkout, `assets`, is installed into it.
+    bases = [ROOT / path, ROOT / "dummywhist" / path, ROOT / path.removeprefix("dummywhist/")]
     return any(base.exists() or base.with_suffix(".py").exists() or any(base.parent.glob(base.name)) for base in bases)
 
 

@@ -88,4 +88,4 @@ def test_check_runs_with_every_python_of_the_classifiers_and_every_compiler():
     runs = [step["run"] for step in read["thorough"]["steps"] if "./check" in step.get("run", "")]
     options = {word for run in runs for word in run.partition("./check")[2].split()}
     known = set(re.findall(r"^    (--[a-z]+)\)", (ROOT / "check").read_text("utf-8"), re.MULTILINE))
-    assert {"--sanitize"} <= options <= known
+    assert {"--coverage", "--sanitize"} <= options <= known
