@@ -336,18 +336,6 @@
    <translation>Beweisen: {words}</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Wieder da, wo Sie aufgehört haben.</translation>
   </message>
@@ -466,6 +454,18 @@
   <message>
    <source>Log</source>
    <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names}: beendet</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names}: Spiel {deal}</translation>
   </message>
   <message>
    <source>Dummy Whist</source>

@@ -336,18 +336,6 @@
    <translation>Le prouver : {words}</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Repris là où vous l’aviez laissé.</translation>
   </message>
@@ -466,6 +454,18 @@
   <message>
    <source>Log</source>
    <translation>Journal</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
   </message>
   <message>
    <source>Dummy Whist</source>

@@ -20,7 +20,6 @@ from dummywhist.engine.record.store import NotSaved, Saved, open_store, read_fil
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers
-from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.command import Command
 from dummywhist.ui.desk.commands import COMMANDS
@@ -29,7 +28,7 @@ from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
-from dummywhist.ui.desk.shelf import Seating, new_save, written_last
+from dummywhist.ui.desk.shelf import Seating, new_save, table_words, written_last
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Effect, Preference, Preferences
@@ -39,10 +38,9 @@ from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import open_table
 from dummywhist.ui.seat.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting, looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
-from dummywhist.ui.tongues import mark, rule_text, say_error, speak, tr
+from dummywhist.ui.tongues import rule_text, say_error, speak, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.names import shown_name
-from dummywhist.ui.words.terms import terms_of
 
 T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
@@ -292,25 +290,13 @@ class Program(QObject):
         for name in self.settings.tables:
             path = self.paths.tables / name
             if self.path == path and self.sitting is not None:
-                tables[name] = self._table_words(self.sitting.standing)
+                tables[name] = table_words(self.sitting.standing)
             elif path.exists():
                 try:
-                    tables[name] = self._table_words(open_table(read_file(path).log).standing)
+                    tables[name] = table_words(open_table(read_file(path).log).standing)
                 except DummyWhistError as error:
                     tables[name] = f"{name}: {say_error(error)}"
         self.window.set_tables(tables, "" if self.path is None else self.path.name)
-
-    def _table_words(self, standing: Standing) -> str:
-        names = ", ".join(person.name for person in standing.people)
-        if standing.stage == "over":
-            return tr("{names}: finished", names=names)
-        part = (
-            mark("{names}: {unit} {number}, deal {deal}")
-            if standing.rules.match.rubbers > 1
-            else mark("{names}: deal {deal}")
-        )
-        unit = terms_of(standing.rules).unit
-        return tr(part, names=names, unit=unit, number=len(standing.rubbers) + 1, deal=standing.deals + 1)
 
     # ---- what has changed ----
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, qVersion
 
@@ -15,16 +13,14 @@ from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from dummywhist.engine.seats.operator import Consent
-from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
-from dummywhist.ui.desk.exchange import Exchange, ExchangeDesk
-from dummywhist.ui.desk.hints import HintDesk, Hints
+from dummywhist.ui.desk.exchange import Exchange
+from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.reasons import Reasons
-from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
@@ -40,62 +36,10 @@ from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
-from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences import Page, Preference
+from dummywhist.ui.preferences import Page
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
-
-T = TypeVar("T", str, int, bool)
-
-
-class TableDeeds(Protocol):
-    """What sheets do at the table."""
-
-    def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
-        """Do what takes something back, if all agree."""
-
-    def change_rules(self, changes: Mapping[str, Setting]) -> None:
-        """Play by other rules."""
-
-    def break_off(self) -> None:
-        """Break the session off."""
-
-    def play_another(self) -> None:
-        """Begin another session."""
-
-    def same_deal(self) -> None:
-        """Play the deal again."""
-
-    def open_folder(self, folder: Path) -> bool:
-        """Show a folder of the program."""
-
-
-class SheetDesk(ExchangeDesk, HintDesk, Protocol):
-    """What the sheets need of the program."""
-
-    settings: Settings
-
-    @property
-    def paths(self) -> Paths:
-        """Where files live."""
-
-    @property
-    def deck(self) -> Deck:
-        """The deck that is played with."""
-
-    @property
-    def deeds(self) -> TableDeeds:
-        """Who does what is asked for at the table."""
-
-    def save_settings(self) -> None:
-        """Write the settings."""
-
-    def new_table(self, seating: Seating) -> bool:
-        """Begin a new table."""
-
-    def prefer(self, preference: Preference[T], value: T) -> None:
-        """Prefer something else."""
 
 
 class Sheets(QObject):

@@ -1,0 +1,66 @@
+"""What do the sheets need of the program? Its parts by their types, and the few deeds that a sheet does."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.seats.operator import Consent
+from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.desk.exchange import ExchangeDesk
+from dummywhist.ui.desk.hints import HintDesk
+from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.shelf import Seating
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences import Preference
+
+T = TypeVar("T", str, int, bool)
+
+
+class TableDeeds(Protocol):
+    """What sheets do at the table."""
+
+    def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
+        """Do what takes something back, if all agree."""
+
+    def change_rules(self, changes: Mapping[str, Setting]) -> None:
+        """Play by other rules."""
+
+    def break_off(self) -> None:
+        """Break the session off."""
+
+    def play_another(self) -> None:
+        """Begin another session."""
+
+    def same_deal(self) -> None:
+        """Play the deal again."""
+
+    def open_folder(self, folder: Path) -> bool:
+        """Show a folder of the program."""
+
+
+class SheetDesk(ExchangeDesk, HintDesk, Protocol):
+    """What the sheets need of the program."""
+
+    settings: Settings
+
+    @property
+    def paths(self) -> Paths:
+        """Where files live."""
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that is played with."""
+
+    @property
+    def deeds(self) -> TableDeeds:
+        """Who does what is asked for at the table."""
+
+    def save_settings(self) -> None:
+        """Write the settings."""
+
+    def new_table(self, seating: Seating) -> bool:
+        """Begin a new table."""
+
+    def prefer(self, preference: Preference[T], value: T) -> None:
+        """Prefer something else."""
