@@ -293,9 +293,11 @@ def test_a_timer_that_was_stopped_gathers_nothing_more() -> None:
 @pytest.mark.parametrize(("trick", "starts"), [(None, None), (0, 0), (900, 900)])
 def test_how_long_a_trick_lies_is_the_persons_wish(trick: int | None, starts: int | None) -> None:
     hand = begun()
-    hand.feed(Paced(Pace(0, trick)))
+    hand.feed(Paced(Pace(70, trick)))
     hand.until(Mode.TRICK)
     assert hand.running.get(Timer.TRICK) == starts
+    if starts is None:
+        assert not proposals(hand.feed(Fired(Timer.TRICK))), "no timer was started for it"
 
 
 def test_where_only_computers_play_a_trick_is_gathered_after_a_cards_time() -> None:
