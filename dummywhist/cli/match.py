@@ -23,8 +23,7 @@ from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.auction import Bid
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.session import CALL_TIME, AgreeOrder
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
@@ -136,14 +135,14 @@ def at_random(options: Sequence[Action], chance: Callable[[], float]) -> Action:
 
     Else hardly a card would be played before a claim, and nobody would bid but sevens.
     """
-    kinds: dict[type, list[Action]] = {}
+    kinds: dict[str, list[Action]] = {}
     for option in options:
-        kinds.setdefault(type(option), []).append(option)
-    if Claim in kinds and len(kinds) > 1 and chance() > CLAIMING:
-        del kinds[Claim]
+        kinds.setdefault(option.word, []).append(option)
+    if "claim" in kinds and len(kinds) > 1 and chance() > CLAIMING:
+        del kinds["claim"]
     listed = list(kinds.values())
     alike = listed[int(chance() * len(listed))]
-    return alike[0] if isinstance(alike[0], Bid) else alike[int(chance() * len(alike))]
+    return alike[0] if alike[0].word == "bid" else alike[int(chance() * len(alike))]
 
 
 def _time(table: Table) -> Proposal | None:
@@ -197,7 +196,7 @@ def _proposal(table: Table, players: Mapping[Player, _Mind]) -> Proposal:
 
 
 def _acts(options: Choices) -> bool:
-    return any(not isinstance(option, Claim) for option in options)
+    return bool(others(options))
 
 
 def _one_by_one(plan: Plan, deals: int | None, indices: Iterator[int]) -> Generator[Done, None, None]:

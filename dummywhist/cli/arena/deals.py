@@ -7,7 +7,7 @@ from typing import NamedTuple
 from dummywhist.cli.arena.minds import Mind
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, columns, lay_out
 from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.pack import deal_out
@@ -69,7 +69,7 @@ def _decided(state: DealState, minds: Mapping[Player, Mind]) -> Moment:
     """Return the decision of who has something to do but to claim."""
     for player in state.layout.players:
         seen = view(state, player)
-        options = sum(not isinstance(option, Claim) for option in seen.options)
+        options = len(others(seen.options))
         if options:
             began = time.process_time()
             action = minds[player](seen)

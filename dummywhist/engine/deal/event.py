@@ -5,7 +5,7 @@ from typing import NamedTuple, get_args
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.auction import Bid, Call
+from dummywhist.engine.deal.actions.auction import Call, Undertaking
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.visibility import Held, Private, Public, declare_events
@@ -98,7 +98,7 @@ class AuctionOver(NamedTuple):
     """The auction ended: whose bid is the contract; nobody's if the hand is thrown in."""
 
     declarer: Public[Player | None]
-    bid: Public[Bid | None]
+    bid: Public[Undertaking | None]
 
 
 class DummyPlaced(NamedTuple):

@@ -6,7 +6,6 @@ The stack of a deal is the phase at the bottom and over it the layers that the g
 from collections.abc import Iterable
 
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layers.catalogue import stack
@@ -45,7 +44,7 @@ def choices(state: DealState, by: By) -> Choices:
 
 def lawful(state: DealState, by: By, action: DealAction) -> bool:
     """Whether ``by`` may do ``action`` now."""
-    if type(action) is DealCards:
+    if action.word == "deal":
         return (
             state.phase_name == "deal"
             and state.part(deal.Dealing).step is deal.Step.DEAL

@@ -4,7 +4,6 @@ from dummywhist.engine.cards.card import Card, suit_of
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.actions.auction import Bid
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.counting import counted as counted_by
 from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite
@@ -105,7 +104,7 @@ def _check_decisions(view: View, rules: Rules) -> None:
         raise false("contract")
     if any(player not in players for player, _ in view.calls):
         raise false("contract")
-    best = next(((by, call) for by, call in reversed(view.calls) if isinstance(call, Bid)), None)
+    best = next(((by, call.bid) for by, call in reversed(view.calls) if call.bid is not None), None)
     if (best is None) != (view.contract is None):
         raise false("contract")
     if best is not None and view.contract is not None and best != (view.contract.declarer, view.contract.bid):

@@ -16,7 +16,7 @@ from dummywhist.engine.cards.notation import (
 )
 from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.auction import Bid, Call
+from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.deal.actions.claims import STANDINGS
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import Contract
@@ -278,9 +278,9 @@ def _contract(value: Any, field: str) -> Contract:
     found = fields.mapping(value, field)
     if set(found) != {"by", "bid", "doubled"}:
         raise fields.wrong(field)
-    bid = read_call(fields.string(found["bid"], field))
+    bid = read_call(fields.string(found["bid"], field)).bid
     doubled = fields.number(found["doubled"], field, 5)
-    if not isinstance(bid, Bid) or doubled not in (1, 2, 4):
+    if bid is None or doubled not in (1, 2, 4):
         raise fields.wrong(field)
     return Contract(fields.player(found["by"], field), bid, doubled)
 

@@ -6,10 +6,10 @@ from typing import Final
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.claims import Accept, Claim
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
+from dummywhist.engine.deal.actions.claims import ACCEPT, others
+from dummywhist.engine.deal.actions.count import CALL_HONOURS, NO_HONOURS
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
+from dummywhist.engine.deal.actions.session import dealers, sides
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
@@ -52,7 +52,7 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     options = view.options
     if not options:
         raise Unlawful("refusal.not_now")
-    if isinstance(options[0], Accept):
+    if options[0] == ACCEPT:
         return claims.answer(view, manner) if level in SEARCHING and is_native() else claiming.answer(view)
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
         return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
@@ -71,22 +71,21 @@ def choose(options: Sequence[Action]) -> Decision:
 
     Unlawful if there is none; a claim need not be made.
     """
-    options = [option for option in options if not isinstance(option, Claim)]
+    options = others(options)
     if not options:
         raise Unlawful("refusal.not_now")
-    for option in options:
-        if isinstance(option, CallHonours):
-            return decided(option, "honours", "honours")
+    if CALL_HONOURS in options:
+        return decided(CALL_HONOURS, "honours", "honours")
     first = options[0]
-    if isinstance(first, ChooseDealer):
+    if first.word == "dealer":
         # Dummy's cards are open, so that its turned card is no news to the adversaries; North holds dummy (ED-20).
-        return decided(ChooseDealer(NORTH), "dealer", "dealer")
-    if isinstance(first, TakeChair):
+        return decided(dealers(options)[NORTH], "dealer", "dealer")
+    if first.word == "chair":
         return decided(first, "chair", "chair")
-    if isinstance(first, SitRight):
+    if first.word == "sit":
         # His own lead then goes up to an open hand (DF-6).
-        return decided(SitRight(True), "sit_right", "chair")
-    if isinstance(first, PassHonours):
+        return decided(sides(options)[True], "sit_right", "chair")
+    if first == NO_HONOURS:
         return decided(first, "no_honours", "honours")
     # A phase for which nobody has written a judgement names what may always be done first.
     return decided(first, "go_on", "go_on")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
-from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
@@ -22,7 +22,7 @@ class DealLog(NamedTuple):
     @property
     def counted(self) -> bool:
         """Whether the deal is over and counted."""
-        return bool(self.entries) and isinstance(self.entries[-1][1], CountDeal)
+        return bool(self.entries) and self.entries[-1][1] == COUNT
 
     def states(self) -> tuple[DealState, ...]:
         """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""

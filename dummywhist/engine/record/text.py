@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import number_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.text import action_text, read_action
@@ -301,8 +301,9 @@ class _Reader:
         entry = Entry(By(word), read_action(rest))
         before = log.session
         log.write(entry)
-        if isinstance(entry.action, DealCards) and entry.action.number is not None:
+        number = number_of(entry.action)
+        if number is not None:
             assert before.deal is not None
-            if deal_out(before.deal.setup, entry.action.number) != entry.action:
-                raise Unreadable("unreadable.number_differs", number=entry.action.number)
+            if deal_out(before.deal.setup, number) != entry.action:
+                raise Unreadable("unreadable.number_differs", number=number)
         self.due = derived_lines(before, log.session)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
 from dummywhist.engine.deal.actions.action import Action, DealAction
-from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -308,10 +307,10 @@ class Authority:
     def _dealt(self) -> int:
         """How many entries stood when the cards of the deal on the table had been dealt; 0 if there were none."""
         places = range(len(self._log.entries) - 1, -1, -1)
-        return next((place + 1 for place in places if isinstance(self._log.entries[place].action, DealCards)), 0)
+        return next((place + 1 for place in places if self._log.entries[place].action.word == "deal"), 0)
 
     def _enter(self, entry: Entry) -> Step:
-        if isinstance(entry.action, DealCards):
+        if entry.action.word == "deal":
             self._schedule = dealt(self._schedule)
         step = Step(entry, self._write(entry))
         deal = self.session.deal

@@ -1,7 +1,6 @@
 """Where does taking back lead? What in a log was a choice, and which deal another took the place of."""
 
 from dummywhist.engine.deal.actions.action import Chosen
-from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.log import Entry, Log, TakeBack
 from dummywhist.engine.rules.automation import Automation
@@ -27,7 +26,7 @@ def chose(session: Session, entry: Entry, automation: Automation, persons: tuple
 
 def replaced_deal(log: Log, place: int) -> tuple[Entry, ...]:
     """Return the deal, card by card, in whose place the deal at ``place`` was dealt; () if it took no place."""
-    if not isinstance(log.entries[place].action, DealCards):
+    if log.entries[place].action.word != "deal":
         return ()
     standing: list[Entry] = []
     gone: tuple[Entry, ...] = ()
@@ -39,7 +38,7 @@ def replaced_deal(log: Log, place: int) -> tuple[Entry, ...]:
             replaced = {at: deals for at, deals in replaced.items() if at <= len(standing)}
         elif isinstance(line, Entry):
             deals = replaced.pop(len(standing), [])
-            if gone and isinstance(gone[0].action, DealCards) and isinstance(line.action, DealCards):
+            if gone and gone[0].action.word == line.action.word == "deal":
                 if deals and deals[-1][0] == line:
                     deals.pop()  # that one was brought back
                 elif gone[0] != line:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.count import CountDeal
+from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.deals import DealLog
@@ -184,7 +184,7 @@ class Operator:
 
 
 def _counts(line: JournalLine) -> bool:
-    return isinstance(line, Entry) and isinstance(line.action, CountDeal)
+    return isinstance(line, Entry) and line.action == COUNT
 
 
 def _consent(back: TakenBack | None) -> Consent | None:

@@ -1,17 +1,6 @@
 """Why may somebody not do this above a deal? A message with the reason in it."""
 
 from dummywhist.engine.deal.actions.action import SessionAction
-from dummywhist.engine.deal.actions.session import (
-    Abandon,
-    AgreeOrder,
-    Arrange,
-    CallTime,
-    ChangeRules,
-    ChooseDealer,
-    Draw,
-    SitRight,
-    TakeChair,
-)
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.match import UntilTime
@@ -31,25 +20,25 @@ def why_not_above(session: Session, by: By, action: SessionAction) -> Message:
     stage, players = session.stage, session.players
     if stage == "over":
         return message("untimely.session_over")
-    match action:
-        case Draw() | AgreeOrder() | Arrange() if stage != "cut":
+    match action.word:
+        case "draw" | "order" | "arrange" if stage != "cut":
             return message("untimely.order_late")
-        case Draw() if by != CHANCE:
+        case "draw" if by != CHANCE:
             return message("refusal.chance")
-        case Draw() | AgreeOrder():
+        case "draw" | "order":
             return message("untimely.order_agreed" if session.rules.cutting.agreed else "untimely.order_cut")
-        case Arrange():
+        case "arrange":
             return message("untimely.arrange")
-        case TakeChair() | SitRight() if stage in ("chairs", "sit"):
+        case "chair" | "sit" if stage in ("chairs", "sit"):
             return message("untimely.chair_free" if by in players[:1] or stage == "chairs" else "refusal.not_your_turn")
-        case TakeChair() | SitRight():
+        case "chair" | "sit":
             return message("untimely.cut_first" if stage == "cut" else "untimely.chair_late")
-        case ChooseDealer():
+        case "dealer":
             return message("refusal.not_your_turn" if stage == "dealer" else "untimely.dealer_late")
-        case CallTime() if session.rubber is not None and not isinstance(session.rubber.match.of, UntilTime):
+        case "time" if session.rubber is not None and not isinstance(session.rubber.match.of, UntilTime):
             return message("untimely.time_none")
-        case CallTime() if session.time_called:
+        case "time" if session.time_called:
             return message("untimely.time_late")
-        case ChangeRules() | Abandon() | CallTime() if by not in players:
+        case "rules" | "abandon" | "time" if by not in players:
             return message("untimely.cut_first" if stage == "cut" else "untimely.players_only")
     return before_deal(session) if stage != "deal" else message("refusal.not_now")

@@ -1,7 +1,7 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
 from dummywhist.engine.cards.shuffle import number_text
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import claims
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.ui.desk.command import Moment
 from dummywhist.ui.desk.window import TableWindow
@@ -27,7 +27,7 @@ def moment_of(sitting: Sitting, window: TableWindow) -> Moment:
         restarts=operator.restarts() is not None,
         trick_quitted=seen is not None and bool(seen.played) and seen.result is None,
         claims=seen is not None and rules_of(seen).claims is not None,
-        may_claim=on_turn and seen is not None and any(isinstance(may, Claim) for may in seen.options),
+        may_claim=on_turn and seen is not None and bool(claims(seen.options)),
         may_break_off=standing.stage not in ("over", "cut"),
         may_turn=len(standing.players) > 1 and not persons,
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.people),

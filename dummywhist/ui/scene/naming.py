@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
 from dummywhist.engine.deal.counting import Facts, targets
 from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View
@@ -226,16 +225,16 @@ class Naming:
         order = [view.layout.holder[chairs[(first + step) % len(chairs)]] for step in range(len(chairs))]
         place = order.index(player)
         made = [call for caller, call in view.calls if caller == player]
-        match made[-1] if made else None:
-            case Bid() if not rules.auction.rounds:
+        match made[-1].word if made else None:
+            case "bid" if not rules.auction.rounds:
                 return self.phrase(f"role.bid_{ORDINALS[place]}")
-            case Bid():
+            case "bid":
                 return self.phrase("role.bid")
-            case Pass():
+            case "pass":
                 return self.phrase("role.passed")
-            case Double():
+            case "double":
                 return self.phrase("role.doubled")
-            case Redouble():
+            case "redouble":
                 return self.phrase("role.redoubled")
         if player == view.layout.holder[view.dealer]:
             return self.phrase("role.dealer_calls_first" if place == 0 else "role.dealer_calls_last")

@@ -8,9 +8,7 @@ from dataclasses import replace
 from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.play import TakeUpTrump, playable
+from dummywhist.engine.deal.actions.play import playable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
@@ -236,16 +234,16 @@ def _own_choices(view: View, phrase: Phrase) -> tuple[Choice, ...]:
     """The buttons that follow from what the viewer may do."""
     made: list[Choice] = []
     for action in view.options:
-        match action:
-            case CutPack():
+        match action.word:
+            case "cut":
                 made.append(Choice(phrase("choice.cut"), action, primary=True))
-            case TurnTrump():
+            case "turn":
                 made.append(Choice(phrase("choice.turn"), action, primary=True))
-            case TakeUpTrump():
+            case "take-up":
                 made.append(Choice(phrase("choice.take_up"), action))
-            case CallHonours():
+            case "honours":
                 made.append(Choice(phrase("choice.honours"), action, primary=True))
-            case PassHonours():
+            case "no-honours":
                 made.append(Choice(phrase("choice.no_honours"), action))
             case _:
                 continue

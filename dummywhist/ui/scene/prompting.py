@@ -7,10 +7,10 @@ from typing import Final
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
-from dummywhist.engine.deal.actions.deal import CutPack, TurnTrump
-from dummywhist.engine.deal.actions.naming import NameDirection
-from dummywhist.engine.deal.actions.play import Quit
+from dummywhist.engine.deal.actions.count import NO_HONOURS
+from dummywhist.engine.deal.actions.deal import CUT, TURN
+from dummywhist.engine.deal.actions.naming import directions
+from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
 from dummywhist.ui.scene.lying import winner_so_far
@@ -47,12 +47,12 @@ def why(view: View, phrase: Phrase) -> str:
 def prompt(view: View, naming: Naming) -> Prompt | None:
     """Return the prompt that follows from the view."""
     phrase = naming.phrase
-    kinds = {type(action) for action in view.options}
+    options = view.options
     match view.phase:
         case "deal":
-            if CutPack in kinds:
+            if CUT in options:
                 return Prompt(phrase("prompt.cut"))
-            return Prompt(phrase("prompt.turn")) if TurnTrump in kinds else None
+            return Prompt(phrase("prompt.turn")) if TURN in options else None
         case "play" if view.claim is not None:
             return _claim(view, naming)
         case "play":
@@ -67,7 +67,7 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
 
 def _full_trick(view: View, naming: Naming) -> Prompt | None:
     phrase, company = naming.phrase, naming.company
-    if company.gathers and any(isinstance(action, Quit) for action in view.options):
+    if company.gathers and QUIT in view.options:
         return Prompt(phrase("prompt.gather"))
     if not view.trick:
         return None
@@ -107,7 +107,7 @@ def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
 
 def _honours(view: View, naming: Naming) -> Prompt:
     phrase = naming.phrase
-    if not any(isinstance(action, CallHonours | PassHonours) for action in view.options):
+    if NO_HONOURS not in view.options:
         return Prompt(phrase("prompt.wait_honours"))
     if naming.company.you is not None or view.viewer is None:
         return Prompt(phrase("prompt.honours"))
@@ -119,7 +119,7 @@ def _decision(view: View, naming: Naming) -> Prompt:
     phrase, player = naming.phrase, deciding(view)
     if view.viewer is not None and view.viewer in naming.company.people and view.options:
         own = view.viewer == naming.company.you
-        directs = any(isinstance(action, NameDirection) for action in view.options)
+        directs = bool(directions(view.options))
         said = phrase("prompt.direction" if directs else f"prompt.{view.phase}")
         return Prompt(said if own else phrase("prompt.decides", name=naming.player_name(view.viewer), what=said))
     if player is None:

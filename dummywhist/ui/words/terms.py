@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
-from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.auction import Undertaking
 from dummywhist.engine.rules.counts import BidCount, Count, GameValue
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.ui.tongues import Noun, Who, dummy, grammar, noun, tr
@@ -67,7 +67,7 @@ def suit_words(suit: Suit) -> str:
     return grammar().suits(suit, "")
 
 
-def bid_words(bid: Bid) -> str:
+def bid_words(bid: Undertaking) -> str:
     """Return "four uptown", "three no trump", "one spade" (BD-12, SD-11)."""
     match bid.denomination:
         case "up":

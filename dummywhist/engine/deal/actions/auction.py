@@ -2,25 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
 from dummywhist.engine.deal.visibility import Public
 
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
-
-
-class Undertaking(Protocol):
-    """So many tricks above six in a denomination: what a bid says and a contract is."""
-
-    @property
-    def level(self) -> int:
-        """How many tricks above six, or above the book of the game."""
-
-    @property
-    def denomination(self) -> str:
-        """A direction, a suit, or no trump."""
 
 
 class Call(DealAction):
@@ -39,11 +27,20 @@ class Call(DealAction):
         return None
 
 
+class Undertaking(Call):
+    """So many tricks above six in a denomination: what a bid says and a contract is."""
+
+    __slots__ = ()
+
+    level: int
+    denomination: str
+
+
 @declare("bid", "bid 4 up", "bid 3 nt", "bid 2 H", "bid 1 NT", doer=Doer.PLAYER, who="the player on turn",
          phase="auction", spelling=words(numbers(0, 7), one_of(*DENOMINATIONS)),
          chosen=Chosen.ALWAYS, untimely="bid")  # fmt: skip
 @dataclass(frozen=True, slots=True)
-class Bid(Call):
+class Bid(Undertaking):
     """So many tricks above six in a denomination: a direction or no trump (BD-12), or a strain (SD-11)."""
 
     level: Public[int]
@@ -90,7 +87,7 @@ BIDS: Final = {(level, name): Bid(level, name) for level in range(8) for name in
 
 def bid_of(level: int, denomination: str) -> Bid:
     """Return the bid of so many tricks above six in a denomination."""
-    return BIDS[level, denomination]
+    return BIDS.get((level, denomination)) or Bid(level, denomination)
 
 
 def calls(options: Iterable[Action]) -> list[Call]:

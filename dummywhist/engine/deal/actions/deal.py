@@ -7,7 +7,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import card_text, hands_text, read_card, read_hands
 from dummywhist.engine.cards.shuffle import read_number
-from dummywhist.engine.deal.actions.action import DealAction, Doer, declare
+from dummywhist.engine.deal.actions.action import Action, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, MisspelledError, Spelling
 from dummywhist.engine.deal.visibility import Held, Nobody
 
@@ -68,3 +68,13 @@ class TurnTrump(DealAction):
 
 CUT: Final = CutPack()
 TURN: Final = TurnTrump()
+
+
+def dealt_as(hands: tuple[Hand, ...], last: Card, number: int | None = None) -> DealAction:
+    """Return the dealing of these hands."""
+    return DealCards(hands, last, number)
+
+
+def number_of(action: Action) -> int | None:
+    """Return the number of the deal that was dealt by ``action``, if it was and came from one."""
+    return action.number if isinstance(action, DealCards) else None

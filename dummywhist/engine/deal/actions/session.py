@@ -155,3 +155,8 @@ def chairs(options: Iterable[Action]) -> dict[Seat, Action]:
 def sides(options: Iterable[Action]) -> dict[bool, Action]:
     """Return the choices of a place among ``options``, by whether it is on the right."""
     return {option.right: option for option in options if isinstance(option, SitRight)}
+
+
+def arranging(deal: int, dealer: Seat, scores: tuple[int, ...], left: bool = False) -> Arrange:
+    """Return the beginning of a table with deal ``deal`` of a session, at these scores."""
+    return Arrange(deal, dealer, scores, left)

@@ -75,9 +75,9 @@ def choices(state: DealState, by: By) -> Choices:
             return NONE
 
 
-def rightly_dealt(setup: Setup, action: DealCards) -> bool:
+def rightly_dealt(setup: Setup, action: DealAction) -> bool:
     """Whether the packets are of the right size, share no card, and the last card lies where it must (W-DEAL-3)."""
-    if len(action.hands) != 4:
+    if not isinstance(action, DealCards) or len(action.hands) != 4:
         return False
     wanted, pack = sizes(setup), FULL_PACK | (JOKER_MASK if setup.rules.dealing.jokers else 0)
     seen = 0

@@ -10,14 +10,6 @@ from typing import Final
 from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
-from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
-from dummywhist.engine.deal.actions.exchange import Exchange, Keep
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy
-from dummywhist.engine.deal.actions.session import ChooseDealer
 from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
@@ -25,26 +17,26 @@ from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.belief.inference import inferences
 from dummywhist.engine.players.facts.story import Played, plays
 
-IDEAS: Final[Mapping[type, str]] = {
-    Bid: "bid",
-    Pass: "bid",
-    Double: "double",
-    Redouble: "double",
-    Keep: "exchange",
-    Exchange: "exchange",
-    NameTrump: "declare",
-    NameDirection: "declare",
-    Discard: "put_away",
-    TakeDiscard: "take_discard",
-    ChooseDummy: "choose_dummy",
-    Claim: "claim",
-    Accept: "claim",
-    Decline: "claim",
-    CallHonours: "honours",
-    PassHonours: "honours",
-    ChooseDealer: "dealer",
+IDEAS: Final[Mapping[str, str]] = {
+    "bid": "bid",
+    "pass": "bid",
+    "double": "double",
+    "redouble": "double",
+    "keep": "exchange",
+    "exchange": "exchange",
+    "trump": "declare",
+    "direction": "declare",
+    "discard": "put_away",
+    "take": "take_discard",
+    "dummy": "choose_dummy",
+    "claim": "claim",
+    "accept": "claim",
+    "decline": "claim",
+    "honours": "honours",
+    "no-honours": "honours",
+    "dealer": "dealer",
 }
-"""By what was done, the idea of it for whoever does it with whatever cards; plays have sentences of their own."""
+"""By the word of what was done, the idea of it whatever the cards are; plays have sentences of their own."""
 
 
 def overheard(
@@ -54,8 +46,8 @@ def overheard(
 
     ``seat`` is the hand that a card came from; ``agreed`` what all are known to have agreed on.
     """
-    if not action.plays is not None:
-        return (message(f"idea.{IDEAS[type(action)]}"),) if type(action) in IDEAS else ()
+    if action.plays is None:
+        return (message(f"idea.{IDEAS[action.word]}"),) if action.word in IDEAS else ()
     if seen.viewer not in seen.layout.players:
         return ()  # who sits out has no cards to read others by
     insight = Insight(seen._replace(to_play=seen.own))

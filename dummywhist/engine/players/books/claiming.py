@@ -6,7 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat
-from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Claim
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, claims
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.endgame import Ending, TooLong
@@ -85,9 +85,9 @@ def known_hands(view: View) -> Deal | None:
 
 def own_claim(view: View) -> Decision | None:
     """Return the claim of the viewer if the tricks that are left no longer depend on the play (DF-54)."""
-    claims = [option for option in view.options if isinstance(option, Claim)]
+    offered = claims(view.options)
     hands = known_hands(view)
-    if not claims or hands is None or view.viewer is None:
+    if not offered or hands is None or view.viewer is None:
         return None
     left = max(hand.bit_count() for hand in hands)
     if left > CERTAIN or left < 2:
@@ -97,7 +97,7 @@ def own_claim(view: View) -> Decision | None:
     except Undecided:
         return None
     # What another player is left with is his to claim; who has nothing more to win gives it up (DF-C4).
-    return decided(Claim(made), "claim_certain", "claim", n=made, left=left)
+    return decided(offered[made], "claim_certain", "claim", n=made, left=left)
 
 
 class _Rest:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS
-from dummywhist.engine.deal.actions.auction import PASS, Bid, Call, bids, calls
+from dummywhist.engine.deal.actions.auction import PASS, Call, Undertaking, bids, calls
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of
@@ -76,7 +76,7 @@ class Auction:
         self.hand = own_hand(view)
         self.worlds = self._imagined(plan, luck)
         self._strains: dict[Deal, Strain] = {}
-        self._points: dict[tuple[Bid, Player], Points] = {}
+        self._points: dict[tuple[Undertaking, Player], Points] = {}
         self.mine = self._own_hopes()
         self.blurs = [Blur(luck, UNSURE) for _ in self.worlds]
 
@@ -101,13 +101,13 @@ class Auction:
         """Return how likely the calls so far are with such ``hopes``."""
         weight, best = 1.0, None
         for place, (by, made) in enumerate(self.view.calls):
-            bid = made if isinstance(made, Bid) else None
+            bid = made.bid
             if by != self.me:
                 weight *= likely(values(self.rules, hopes[by], self._spoken(place, best)), bid)
             best = bid or best
         return weight
 
-    def _spoken(self, place: int, best: Bid | None) -> Spoken:
+    def _spoken(self, place: int, best: Undertaking | None) -> Spoken:
         last = place == len(self.order) - 1
         return Spoken(best, max(0, len(self.order) - 1 - place), self.auction.forced and last and best is None)
 
@@ -136,12 +136,12 @@ class Auction:
         passes = next((at for at, (_, call) in enumerate(reversed(calls)) if not call.passes), len(calls))
         return passes >= len(self.order) - 1 and len(calls) >= len(self.order)
 
-    def result(self, world: int, call: Call) -> tuple[Player, Bid] | None:
+    def result(self, world: int, call: Call) -> tuple[Player, Undertaking] | None:
         """Return who plays what in a world if the viewer makes this call."""
         calls = [*self.view.calls, (self.me, call)]
-        best: tuple[Player, Bid] | None = None
+        best: tuple[Player, Undertaking] | None = None
         for by, made in calls:
-            best = (by, made) if isinstance(made, Bid) else best
+            best = best if made.bid is None else (by, made.bid)
         hopes, blur = self.worlds[world].hopes, self.blurs[world]
         while not self.ended(calls):
             player = self.order[len(calls) % len(self.order)]
@@ -164,7 +164,7 @@ class Auction:
         tricks = strain.tricks if declarer == self.me else 13 - strain.tricks
         return Play(deal, tricks, "pair no trump" if strain.trump is None else "pair", self.points(bid, declarer))
 
-    def points(self, bid: Bid, declarer: Player) -> Points:
+    def points(self, bid: Undertaking, declarer: Player) -> Points:
         """Return what the tricks of the viewer's side are worth when ``declarer`` plays ``bid``."""
         if (bid, declarer) not in self._points:
             others = tuple(self.columns[player] for player in self.order if player != declarer)
@@ -247,7 +247,7 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     found = outlook.best(plan, manner)
     best = max(range(len(calls)), key=lambda way: found[way].points)
     chosen = calls[best]
-    mine = round(table.mine[chosen.denomination] if isinstance(chosen, Bid) else max(table.mine.values()))
+    mine = round(max(table.mine.values()) if chosen.bid is None else table.mine[chosen.bid.denomination])
     passing = [one.points for made, one in zip(calls, found, strict=True) if made.passes]
     key_of = "pass" if chosen.passes else "bid" if passing else "must_bid"
     return told(decided(chosen, key_of, "bid", n=mine), calls, found, table.laid(), outlook)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import PASS, Bid
+from dummywhist.engine.deal.actions.auction import PASS, Undertaking, bids
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.knowledge.infer import rules_of
@@ -69,14 +69,14 @@ def in_strain(rules: Rules, mine: Hand, ally: Hand, trump: Suit | None, down: bo
 def call(view: View, eye: Eye) -> Decision:
     """Return the call of a player of Bid Dummy Whist (BD-10..19)."""
     rules = rules_of(view)
-    bids = [option for option in view.options if isinstance(option, Bid)]
-    if not bids:
+    offered = bids(view.options)
+    if not offered:
         return decided(PASS, "pass_high", "bid")
     forecast = _forecast(rules, view, eye)
     later = sum(player not in {by for by, _ in view.calls} for player in view.home.players) - 1
     passing = _passing(rules, view)
-    best, worth = bids[0], -99.0
-    for bid in bids:
+    best, worth = offered[0], -99.0
+    for bid in offered:
         taken = 1.0 if rules.auction is not None and rules.auction.rounds else (1 - OVERBID[bid.level]) ** later
         value = taken * _worth(rules, bid, forecast.odds[bid.denomination]) + (1 - taken) * OUTBID
         if value > worth + 0.001:
@@ -101,7 +101,7 @@ def _forecast(rules: Rules, view: View, eye: Eye) -> Forecast:
     return Forecast(chances, {name: sum(tricks) / len(tricks) for name, tricks in found.items()})
 
 
-def _worth(rules: Rules, bid: Bid, chances: Odds) -> float:
+def _worth(rules: Rules, bid: Undertaking, chances: Odds) -> float:
     """Return by how many points the bidder is on the average better off than the others if he plays ``bid``."""
     assert isinstance(rules.count, BidCount)
     worth = 0.0

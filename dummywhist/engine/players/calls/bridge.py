@@ -6,8 +6,15 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
-from dummywhist.engine.deal.actions.auction import Bid, Call, Double, Pass, Redouble, bids, calls
-from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.auction import (
+    DOUBLE,
+    REDOUBLE,
+    Call,
+    Undertaking,
+    bids,
+    calls,
+)
+from dummywhist.engine.deal.actions.packets import packets
 from dummywhist.engine.deal.layout import Player, column_of
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.knowledge.infer import rules_of
@@ -31,6 +38,8 @@ DRAWN: Final = 8
 """So many times the worlds are drawn, to be weighed by the calls so far."""
 UNSURE: Final = 0.5
 """The standard deviation, in tricks, of how the other judges a hand from how we model him."""
+Bought = tuple[Player, Undertaking, int]
+"""Whose bid is the contract, the bid, and how often it counts."""
 LEVELS: Final = 3
 """How many levels are looked at in each strain."""
 LONGEST: Final = 24
@@ -84,7 +93,7 @@ class Table:
         self.worlds: list[World] = resampled(found, weights, plan.worlds, luck)
         self.blurs = [Blur(luck, UNSURE) for _ in self.worlds]
         self._tricks: dict[tuple[int, Suit | None, bool], float] = {}
-        self._points: dict[tuple[Bid, bool, int], Points] = {}
+        self._points: dict[tuple[Undertaking, bool, int], Points] = {}
         self._takes: dict[Suit | None, bool] = {}
         self._calls: dict[tuple[int, Player, Standing | None], Call] = {}
         self.mine = self._own_hopes()
@@ -92,7 +101,7 @@ class Table:
     def _likely(self, hopes: Hopes) -> float:
         """Return how likely the other would have called as he did."""
         weight = 1.0
-        contract: tuple[Player, Bid, int] | None = None
+        contract: Bought | None = None
         for by, made in self.view.calls:
             if by == self.other:
                 weight *= likely(values(self.count, hopes, _standing(contract, by)), made)
@@ -133,9 +142,9 @@ class Table:
         theirs = self.worlds[world]
         return pair_tricks(theirs.theirs, self.shown, trump) >= theirs.hopes.declarer[trump] - 1e-9
 
-    def result(self, world: int, call: Call) -> tuple[Player, Bid, int] | None:
+    def result(self, world: int, call: Call) -> Bought | None:
         """Return the contract in which the auction ends in a world if the viewer makes this call (SD-13, SD-14)."""
-        contract: tuple[Player, Bid, int] | None = None
+        contract: Bought | None = None
         calls = [*self.view.calls, (self.me, call)]
         for by, made in calls:
             contract = _after(contract, by, made)
@@ -172,13 +181,13 @@ class Table:
         shown = self.takes_shown(trump) if own else not self.other_takes_shown(world, trump)
         return self.play(Contracted(world, trump, own, shown), bid, doubled)
 
-    def play(self, deal: Contracted, bid: Bid, doubled: int) -> Play:
+    def play(self, deal: Contracted, bid: Undertaking, doubled: int) -> Play:
         """Return a deal of a world as it is looked at."""
         kind = "pair no trump" if deal.trump is None else "pair"
         expected = self.tricks(deal.world, deal.trump, deal.shown)
         return Play(deal, expected, kind, self.points(bid, deal.own, doubled))
 
-    def points(self, bid: Bid, own: bool, doubled: int) -> Points:
+    def points(self, bid: Undertaking, own: bool, doubled: int) -> Points:
         """Return what the tricks of the viewer's side are worth in a contract."""
         key = bid, own, doubled
         if key not in self._points:
@@ -236,27 +245,22 @@ class Table:
         return found
 
 
-def _standing(contract: tuple[Player, Bid, int] | None, player: Player) -> Standing | None:
+def _standing(contract: Bought | None, player: Player) -> Standing | None:
     return None if contract is None else Standing(contract[1], contract[0] == player, contract[2])
 
 
-def _after(contract: tuple[Player, Bid, int] | None, by: Player, made: Call) -> tuple[Player, Bid, int] | None:
+def _after(contract: Bought | None, by: Player, made: Call) -> Bought | None:
     """Return the contract after a call (SD-12)."""
-    match made:
-        case Bid():
-            return by, made, 1
-        case Double() if contract is not None:
-            return contract[0], contract[1], 2
-        case Redouble() if contract is not None:
-            return contract[0], contract[1], 4
-    return contract
+    if made.bid is not None:
+        return by, made.bid, 1
+    return contract if contract is None or made.passes else (contract[0], contract[1], made.times)
 
 
-def _ended(calls: Sequence[Call], contract: tuple[Player, Bid, int] | None) -> bool:
+def _ended(calls: Sequence[Call], contract: Bought | None) -> bool:
     """Whether a pass has ended the auction: the first after a bid, or the second of two (SD-13, SD-14)."""
     if contract is None:
         return len(calls) >= 2
-    return isinstance(calls[-1], Pass)
+    return calls[-1].passes
 
 
 def calls_of(view: View) -> list[Call]:
@@ -287,14 +291,13 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
 def _said(table: Table, chosen: Call) -> Decision:
     contract = table.view.contract
-    match chosen:
-        case Bid():
-            return decided(chosen, "bid", "bid", n=round(table.mine.declarer[trump_of(chosen)]))
-        case Double():
-            assert contract is not None
-            return decided(chosen, "double", "double", n=round(13 - table.mine.against[trump_of(contract.bid)]))
-        case Redouble():
-            return decided(chosen, "redouble", "double")
+    if chosen.bid is not None:
+        return decided(chosen, "bid", "bid", n=round(table.mine.declarer[trump_of(chosen.bid)]))
+    if chosen == DOUBLE:
+        assert contract is not None
+        return decided(chosen, "double", "double", n=round(13 - table.mine.against[trump_of(contract.bid)]))
+    if chosen == REDOUBLE:
+        return decided(chosen, "redouble", "double")
     if contract is None:
         return decided(chosen, "pass", "bid", n=round(max(table.mine.declarer.values())))
     own = contract.declarer == table.me
@@ -313,7 +316,8 @@ def dummy(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
     outlook = Outlook(2, plan.worlds, seen, table.posed, table.real)
     found = outlook.best(plan, manner)
-    actions = [ChooseDummy(table.shown_at), ChooseDummy(table.hidden_at)]
+    offered = packets(view.options)
+    actions = [offered[table.shown_at], offered[table.hidden_at]]
     shown, other = (round(one.tricks) for one in found)
     takes = found[0].points >= found[1].points
     decision = decided(actions[not takes], "take_shown" if takes else "take_hidden", "choose_dummy", n=shown, m=other)

@@ -7,8 +7,8 @@ from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal.actions.auction import PASS, Bid, Double, Redouble
-from dummywhist.engine.deal.actions.packets import ChooseDummy
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Undertaking, calls
+from dummywhist.engine.deal.actions.packets import packets
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.knowledge.infer import rules_of
@@ -62,16 +62,16 @@ class Table:
     def _agrees(self, theirs: Hand) -> float:
         """Return how likely the other would have bid as he did with ``theirs``."""
         weight = 1.0
-        last: Bid | None = None
+        last: Undertaking | None = None
         for by, made in self.view.calls:
-            if isinstance(made, Bid):
-                last = made
+            if made.bid is not None:
+                last = made.bid
             if by == self.view.viewer or last is None:
                 continue
             spare = pair_tricks(theirs, self.shown, trump_of(last)) - 6 - last.level
-            if isinstance(made, Bid):
+            if made.bid is not None:
                 weight /= 1 + exp(-1.5 * spare - 1)
-            elif isinstance(made, Double):
+            elif made == DOUBLE:
                 # He hopes for one trick more than the bid leaves him.
                 weight /= 1 + exp(-1.2 * (spare + 2 * last.level - 2))
         return weight
@@ -101,12 +101,12 @@ class Table:
         held = [(pair_tricks(way.theirs, self.shown, trump), way.weight) for way in self.ways]
         return sum((tricks - 6.5) * weight for tricks, weight in held) >= 0
 
-    def chance(self, bid: Bid) -> float:
+    def chance(self, bid: Undertaking) -> float:
         """Return how often the viewer makes ``bid``."""
         trump = trump_of(bid)
         return sum(_mixed(self.mine_with(trump, self.takes_shown(trump)))[self.count.book + bid.level :])
 
-    def worth(self, bid: Bid, mine: bool, doubled: int) -> float:
+    def worth(self, bid: Undertaking, mine: bool, doubled: int) -> float:
         """Return by how many points the viewer is better off if ``bid`` is played, his own or the other's."""
         trump = trump_of(bid)
         shown = self.takes_shown(trump) if mine else not self.other_takes_shown(trump)
@@ -125,7 +125,7 @@ def _mixed(ways: list[tuple[float, float]]) -> Odds:
     return tuple(sum(chances[won] * weight for chances, weight in each) for won in range(14))
 
 
-def trump_of(bid: Bid) -> Suit | None:
+def trump_of(bid: Undertaking) -> Suit | None:
     """Return the trump suit of a bid of this game."""
     return None if bid.denomination == "NT" else read_suit(bid.denomination)
 
@@ -139,20 +139,21 @@ def call(view: View, eye: Eye) -> Decision:
     best, worth = decided(PASS, "pass_bridge" if contract is not None else "pass", "bid", n=_most(table)), passing
     if contract is not None and not own and passing > 0:
         best = decided(PASS, "pass_defend", "bid")
-    for option in view.options:
-        if isinstance(option, Bid):
-            value = table.worth(option, True, 1)
+    for option in calls(view.options):
+        bid = option.bid
+        if bid is not None:
+            value = table.worth(bid, True, 1)
             value = value if value > 0 else value * FEAR
-            if table.count.fail is Fail.NONE and table.chance(option) < LEAST:
+            if table.count.fail is Fail.NONE and table.chance(bid) < LEAST:
                 continue
             if value > worth + 0.01:
-                n = round(table.tricks(trump_of(option), table.takes_shown(trump_of(option))))
+                n = round(table.tricks(trump_of(bid), table.takes_shown(trump_of(bid))))
                 best, worth = decided(option, "bid", "bid", n=n), value
-        elif isinstance(option, Double) and contract is not None:
+        elif option == DOUBLE and contract is not None:
             value = table.worth(contract.bid, False, 2) - MARGIN
             if value > worth:
                 best, worth = decided(option, "double", "double", n=_their_tricks(table, contract.bid)), value
-        elif isinstance(option, Redouble) and contract is not None:
+        elif option == REDOUBLE and contract is not None:
             value = table.worth(contract.bid, True, 4) - MARGIN
             if value > worth:
                 best, worth = decided(option, "redouble", "double"), value
@@ -163,7 +164,7 @@ def _most(table: Table) -> int:
     return round(max(table.tricks(trump, shown) for trump in TRUMPS for shown in (True, False)))
 
 
-def _their_tricks(table: Table, bid: Bid) -> int:
+def _their_tricks(table: Table, bid: Undertaking) -> int:
     trump = trump_of(bid)
     return round(13 - table.tricks(trump, not table.other_takes_shown(trump)))
 
@@ -174,5 +175,5 @@ def dummy(view: View, eye: Eye) -> Decision:
     table, trump = Table(view, eye), trump_of(view.contract.bid)
     shown, other = round(table.tricks(trump, True)), round(table.tricks(trump, False))
     if table.takes_shown(trump):
-        return decided(ChooseDummy(table.shown_at), "take_shown", "choose_dummy", n=shown, m=other)
-    return decided(ChooseDummy(table.hidden_at), "take_hidden", "choose_dummy", n=shown, m=other)
+        return decided(packets(view.options)[table.shown_at], "take_shown", "choose_dummy", n=shown, m=other)
+    return decided(packets(view.options)[table.hidden_at], "take_hidden", "choose_dummy", n=shown, m=other)

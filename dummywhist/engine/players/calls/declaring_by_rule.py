@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import Hand, cards_in, without
 from dummywhist.engine.cards.ranking import ranking
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.away import discard_of, places
+from dummywhist.engine.deal.actions.naming import direction_named, trump_named
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards
@@ -37,9 +37,9 @@ def name(view: View, eye: Eye) -> Decision:
     tricks = round(best.tricks)
     if best.trump is None:
         key = "name_down" if best.down else "name_up"
-        return decided(NameDirection(best.down), key, "declare", n=tricks)
+        return decided(direction_named(best.down), key, "declare", n=tricks)
     held = (mine & ranking(best.trump).of_suit[best.trump]).bit_count()
-    return decided(NameTrump(best.trump), "name_trump", "declare", suit=best.trump, n=tricks, held=held)
+    return decided(trump_named(best.trump), "name_trump", "declare", suit=best.trump, n=tricks, held=held)
 
 
 def _ways(view: View, rules: Rules, mine: Hand, denomination: str, eye: Eye) -> list[Strain]:
@@ -59,7 +59,7 @@ def _dealer_names(rules: Rules, mine: Hand, eye: Eye) -> Decision:
     best = max(SUITS, key=lambda suit: hand_tricks(mine, suit, players) + eye.blur())
     held = (mine & ranking(best).of_suit[best]).bit_count()
     tricks = round(hand_tricks(mine, best, players))
-    return decided(NameTrump(best), "name_trump", "declare", suit=best, n=tricks, held=held)
+    return decided(trump_named(best), "name_trump", "declare", suit=best, n=tricks, held=held)
 
 
 def discard(view: View, eye: Eye) -> Decision:
@@ -69,7 +69,7 @@ def discard(view: View, eye: Eye) -> Decision:
     dummy = view.cards_at(view.layout.dummies[0])
     assert view.contract is not None and dummy is not None
     plan, away = _best_plan(view, rules, mine, dummy, eye)
-    return decided(Discard(away), *why_away(plan.strain, plan.ally, away, rules))
+    return decided(discard_of(away), *why_away(plan.strain, plan.ally, away, rules))
 
 
 def _best_plan(view: View, rules: Rules, mine: Hand, dummy: Hand, eye: Eye) -> tuple[Plan, tuple[Card, ...]]:
@@ -128,9 +128,9 @@ def take(view: View, eye: Eye) -> Decision:
     """Return which of the cards put away is taken for a joker (BD-39); who put them away knows them."""
     rules = rules_of(view)
     ranked = ranking(view.trump, view.down, rules.dealing.good_ace)
-    places = [option for option in view.options if isinstance(option, TakeDiscard)]
-    known = [(card, place) for place in places if (card := view.away[place.place - 1]) is not None]
+    offered = places(view.options)
+    known = [(card, taking) for place, taking in offered.items() if (card := view.away[place - 1]) is not None]
     if known and not eye.error:
-        card, place = max(known, key=lambda one: ranked.strength[one[0]])
-        return decided(place, "take_better", "take_discard", card=card)
-    return decided(places[int(eye.luck.random() * len(places))], "take_blind", "take_discard")
+        card, taking = max(known, key=lambda one: ranked.strength[one[0]])
+        return decided(taking, "take_better", "take_discard", card=card)
+    return decided(list(offered.values())[int(eye.luck.random() * len(offered))], "take_blind", "take_discard")

@@ -10,7 +10,7 @@ from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP
-from dummywhist.engine.deal.actions.naming import NameTrump
+from dummywhist.engine.deal.actions.naming import trump_named
 from dummywhist.engine.deal.counting import HONOURS
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import first_leader
@@ -260,5 +260,5 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     found = outlook.best(plan, manner, few_hands=True)
     best = max(SUITS, key=lambda suit: found[suit].points)
     held = (table.hand & ranking(best).of_suit[best]).bit_count()
-    decision = decided(NameTrump(best), "name_trump", "declare", suit=best, n=round(found[best].tricks), held=held)
-    return told(decision, [NameTrump(suit) for suit in SUITS], found, table.laid(), outlook)
+    decision = decided(trump_named(best), "name_trump", "declare", suit=best, n=round(found[best].tricks), held=held)
+    return told(decision, [trump_named(suit) for suit in SUITS], found, table.laid(), outlook)

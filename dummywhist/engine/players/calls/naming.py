@@ -7,8 +7,8 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, without
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.away import Discard
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.away import discard_of
+from dummywhist.engine.deal.actions.naming import direction_named, trump_named
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.calls import exchange as packets
@@ -103,7 +103,7 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
 
 def _action(strain: Strain) -> Action:
-    return NameDirection(strain.down) if strain.trump is None else NameTrump(strain.trump)
+    return direction_named(strain.down) if strain.trump is None else trump_named(strain.trump)
 
 
 def discard(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
@@ -128,9 +128,9 @@ def discard(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     best = max(range(len(ways)), key=lambda way: found[way].points)
     chosen = ways[best]
     decision = decided(
-        Discard(chosen.away), *why_away(chosen.strain, Hand(dummy & ~hand_of(chosen.away)), chosen.away, rules)
+        discard_of(chosen.away), *why_away(chosen.strain, Hand(dummy & ~hand_of(chosen.away)), chosen.away, rules)
     )
-    return told(decision, [Discard(way.away) for way in ways], found, table.laid(), outlook)
+    return told(decision, [discard_of(way.away) for way in ways], found, table.laid(), outlook)
 
 
 def _others(dummy: Hand, way: Way) -> Iterator[tuple[Card, ...]]:

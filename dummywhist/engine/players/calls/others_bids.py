@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import Bid, bid_of
+from dummywhist.engine.deal.actions.auction import Undertaking, bid_of
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid
 from dummywhist.engine.players.calls.bidding_by_rule import HOPE, NO_BID, OUTBID, OVERBID, SPARE, SPARE_CARD
@@ -34,7 +34,7 @@ class Spoken(NamedTuple):
     whether he must bid.
     """
 
-    best: Bid | None
+    best: Undertaking | None
     later: int
     must: bool
 
@@ -46,13 +46,13 @@ def hopes_of(rules: Rules, hand: Hand, to: Sequence[Card]) -> Hopes:
     return {name: tricks + SPARE_CARD[name] * extra - HOPE for name, tricks in found.items()}
 
 
-def key(auction: Auction, bid: Bid) -> int:
+def key(auction: Auction, bid: Undertaking) -> int:
     """Return the height of ``bid`` (BD-17)."""
     return auction.step * bid.level + auction.heights[bid.denomination]
 
 
 @lru_cache(maxsize=64)
-def bids_over(rules_key: tuple[int, int, tuple[tuple[str, int], ...]], floor: int) -> tuple[Bid, ...]:
+def bids_over(rules_key: tuple[int, int, tuple[tuple[str, int], ...]], floor: int) -> tuple[Undertaking, ...]:
     """Return the lowest few bids in each denomination that are higher than ``floor``."""
     lowest, step, heights = rules_key
     found = []
@@ -62,12 +62,12 @@ def bids_over(rules_key: tuple[int, int, tuple[tuple[str, int], ...]], floor: in
     return tuple(found)
 
 
-def values(rules: Rules, hopes: Hopes, spoken: Spoken) -> dict[Bid | None, float]:
+def values(rules: Rules, hopes: Hopes, spoken: Spoken) -> dict[Undertaking | None, float]:
     """Return what each call is worth to a hand with such ``hopes``, in points; None is a pass."""
     auction, count = rules.auction, rules.count
     assert auction is not None and isinstance(count, BidCount)
     best = spoken.best
-    found: dict[Bid | None, float] = {}
+    found: dict[Undertaking | None, float] = {}
     if not spoken.must:
         found[None] = NO_BID if best is None else -0.5 * worth(count, best, round((best.level + 6 + SPARE) * FINE))
     floor = -1 if best is None else key(auction, best)
@@ -79,7 +79,7 @@ def values(rules: Rules, hopes: Hopes, spoken: Spoken) -> dict[Bid | None, float
 
 
 @lru_cache(maxsize=1 << 13)
-def worth(count: BidCount, bid: Bid, fine: int) -> float:
+def worth(count: BidCount, bid: Undertaking, fine: int) -> float:
     """Return by how many points a bidder who expects ``fine`` fourths of a trick is better off with ``bid``."""
     total = 0.0
     for won, chance in enumerate(odds(fine / FINE, "pair no trump" if bid.denomination == "nt" else "pair")):
@@ -89,7 +89,7 @@ def worth(count: BidCount, bid: Bid, fine: int) -> float:
     return total
 
 
-def likely(found: Mapping[Bid | None, float], made: Bid | None) -> float:
+def likely(found: Mapping[Undertaking | None, float], made: Undertaking | None) -> float:
     """Return how likely the call ``made`` is among calls of such values."""
     if made not in found:
         return 0.05

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call, bid_of
+from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Call, Undertaking, bid_of
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.players.calls.bridge_by_rule import FEAR, LEAST, MARGIN, TRUMPS, trump_of
@@ -38,7 +38,7 @@ class Hopes(NamedTuple):
 class Standing(NamedTuple):
     """The contract as it stands: the bid, whether it is that of who is to call, and how often it counts."""
 
-    bid: Bid
+    bid: Undertaking
     own: bool
     doubled: int
 
@@ -82,7 +82,7 @@ def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dic
 
 
 @lru_cache(maxsize=64)
-def _lowest(best: Bid | None) -> tuple[Bid, ...]:
+def _lowest(best: Undertaking | None) -> tuple[Undertaking, ...]:
     """Return the lowest bid in each strain above ``best``."""
     if best is None:
         return tuple(bid_of(1, name) for name in STRAINS)
@@ -99,7 +99,7 @@ def _chances(fine: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def worth(count: ContractCount, bid: Bid, doubled: int, fine: int) -> float:
+def worth(count: ContractCount, bid: Undertaking, doubled: int, fine: int) -> float:
     """Return by how many points a declarer who hopes for ``fine`` fourths of a trick is better off with ``bid``."""
     total = 0.0
     for won, chance in enumerate(_chances(fine)):
@@ -112,7 +112,7 @@ def worth(count: ContractCount, bid: Bid, doubled: int, fine: int) -> float:
     return total
 
 
-def made(count: ContractCount, bid: Bid, fine: int) -> float:
+def made(count: ContractCount, bid: Undertaking, fine: int) -> float:
     """Return how likely ``bid`` is made."""
     return sum(_chances(fine)[count.book + bid.level :])
 

@@ -11,10 +11,7 @@ from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, seat_text
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.claims import Accept
-from dummywhist.engine.deal.actions.count import CountDeal
-from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
-from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.actions.claims import ACCEPT
 from dummywhist.engine.deal.layout import By, Layout, Side
 from dummywhist.engine.deal.phases.auction import Bidding, thrown_in
 from dummywhist.engine.deal.state import DealState
@@ -37,7 +34,7 @@ NAMES: Final = ((WEST, "West"), (NORTH, "North"), (EAST, "East"), (SOUTH, "South
 DUMMY: Final = "Dummy"
 OUT: Final = "-"
 """In place of a chair: who sits out (MO-5)."""
-UNTOLD = (CutPack, DealCards, TurnTrump, Play, Quit, CountDeal)
+UNTOLD = ("cut", "deal", "turn", "play", "quit", "count")
 """Actions that other tags tell, or that leave nothing to choose."""
 
 
@@ -78,7 +75,7 @@ def steps_of(log: DealLog) -> list[Step]:
     found: list[Step] = []
     for by, action in log.entries:
         played += action.plays is not None
-        if not isinstance(action, UNTOLD):
+        if action.word not in UNTOLD:
             found.append(Step(played, chair_of(home, by), action))
     return found
 
@@ -92,7 +89,7 @@ def chair_of(home: Layout, by: By) -> str:
 
 def claimed(log: DealLog) -> bool:
     """Whether the play ended with a claim."""
-    return any(isinstance(action, Accept) for _, action in log.entries)
+    return any(action == ACCEPT for _, action in log.entries)
 
 
 def standard(told: Told) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from typing import Final
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size
 from dummywhist.engine.cards.seat import Seat, left_of
-from dummywhist.engine.deal.actions.session import Arrange
+from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.pbn.facts import PLAY, why_not
@@ -42,7 +42,7 @@ def foreign_plan(found: Game, game: games.Game) -> Plan:
     given = found.get("Dealer")
     if given is not None and read_seat_of(given) != dealer:
         notes = (message("pbn.note_dealer", seat=SEAT_WORDS[dealer]), *notes)
-    opening = Arrange(number, dealer, (0, 0))
+    opening = arranging(number, dealer, (0, 0))
     over = len(rows) == 13 and all(word is not None for row in rows for word in row.words.values())
     return Plan(game, settings, opening, line, hands, last, None, deal.line, (), first, rows, over, notes)
 
@@ -56,7 +56,7 @@ def _bare(found: Game, game: games.Game, hands: tuple[Hand, ...], deal_line: int
     scores = (0,) * len(seats.living if seats.axis else set(seats.sides.values()))
     left_out = PLAY in found.tags or "Auction" in found.tags or found.get("Contract") is not None
     notes = (message("pbn.note_bids", name=game.name),) if left_out else ()
-    opening = Arrange(1, read_seat_of(tag), scores)
+    opening = arranging(1, read_seat_of(tag), scores)
     return Plan(game, {}, opening, tag.line, hands, None, None, deal_line, notes=notes)
 
 

@@ -7,7 +7,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in, holds
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
-from dummywhist.engine.deal.actions.deal import CUT, TURN, DealCards
+from dummywhist.engine.deal.actions.deal import CUT, TURN, dealt_as
 from dummywhist.engine.deal.actions.play import QUIT, play_of
 from dummywhist.engine.deal.actions.session import Arrange
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -87,7 +87,7 @@ class _Laying:
         setup = self.state.setup
         packet = plan.hands[in_order(setup)[-1]]
         last = next(cards_in(packet)) if plan.last is None else plan.last
-        cards = DealCards(plan.hands, last, plan.number)
+        cards = dealt_as(plan.hands, last, plan.number)
         if plan.number is not None and deal_out(setup, plan.number) != cards:
             raise Unreadable("unreadable.number_differs", line=plan.deal_line, number=plan.number)
         if not lawful(self.log.session, CHANCE, cards):

@@ -1,7 +1,7 @@
 """What does a PBN file of ours tell? Everything of a deal that bridge has no word for stands in tags of our own."""
 
 from dummywhist.engine.cards.shuffle import read_number
-from dummywhist.engine.deal.actions.session import Arrange
+from dummywhist.engine.deal.actions.session import arranging
 from dummywhist.engine.errors import Contradiction, Unreadable
 from dummywhist.engine.record.pbn.facts import ACTIONS, DOWNTOWN, OWN, PLAY, RULES, VERSION, why_not
 from dummywhist.engine.record.pbn.laying import Plan
@@ -35,7 +35,7 @@ def own_plan(found: Game) -> Plan:
     steps = found.tags.get(ACTIONS)
     play = found.tags.get(PLAY) or found.tags.get(DOWNTOWN)
     first = None if play is None else read_seat_of(Tag(play.value.partition(";")[0], play.line))
-    opening = Arrange(
+    opening = arranging(
         read_number_of(_needed(found, f"{OWN}Deal")),
         read_seat_of(dealer),
         tuple(_score(score, before) for score in read_pairs(before).values()),

@@ -146,7 +146,7 @@ def read_steps(tag: Tag) -> list[tuple[int, Step]]:
             action = read_action(row[2].text.replace("_", " "))
         except DummyWhistError as error:
             raise Unreadable("pbn.step", line=line, text=short(text)) from error
-        if not isinstance(action, DealAction) or isinstance(action, UNTOLD):
+        if not isinstance(action, DealAction) or action.word in UNTOLD:
             raise Unreadable("pbn.step", line=line, text=short(text))
         steps.append((line, Step(int(row[0].text), row[1].text, action)))
     return steps

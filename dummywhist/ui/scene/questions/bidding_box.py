@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.engine.deal.actions.auction import Bid
+from dummywhist.engine.deal.actions.auction import bids
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.questions.box import BoxButton, PlainButton, QuestionBox, go_along, line_up
@@ -86,8 +86,7 @@ class GridBox(QuestionBox):
             self._show_main(None)
 
     def _object_name(self, cell: Cell) -> str:
-        bid = cell.action
-        assert isinstance(bid, Bid)
+        (bid,) = bids((cell.action,))
         return f"bid:{bid.level}:{bid.denomination.lower()}"
 
     # --- choosing ---

@@ -7,7 +7,14 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
-from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble, bid_of
+from dummywhist.engine.deal.actions.auction import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    Call,
+    Undertaking,
+    bid_of,
+)
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.auction import HIGHEST, too_low
 from dummywhist.engine.knowledge.infer import rules_of
@@ -21,7 +28,7 @@ from dummywhist.ui.scene.wording import Phrase
 from dummywhist.ui.words import say
 
 BOOK: Final = 6
-CALLS: Final[Mapping[type[Call], str]] = {Pass: "ask.pass", Double: "ask.double", Redouble: "ask.redouble"}
+CALLS: Final[Mapping[Call, str]] = {PASS: "ask.pass", DOUBLE: "ask.double", REDOUBLE: "ask.redouble"}
 DOUBLED: Final = {2: "doubled", 4: "redoubled"}
 UNTIL_THE_LEAD: Final = ("auction", "choose_dummy", "discard", "name", "jokers", "face")
 
@@ -31,7 +38,7 @@ def strain(rule: Auction, name: str) -> Suit | None:
     return read_suit(name) if rule.suits and name != "NT" else None
 
 
-def bid_words(rule: Auction, bid: Bid, phrase: Phrase) -> str:
+def bid_words(rule: Auction, bid: Undertaking, phrase: Phrase) -> str:
     """Return ``3 up``, ``1 heart``, ``4 no trump``."""
     suit = strain(rule, bid.denomination)
     if suit is None:
@@ -88,13 +95,15 @@ def _row(view: View, phrase: Phrase, rule: Auction, name: str, tricks: int) -> R
     return Row(phrase(key), cells, gloss="" if rule.suits else phrase(f"{key}_gloss"))
 
 
-def _cell(view: View, phrase: Phrase, rule: Auction, bid: Bid, tricks: int) -> Cell:
+def _cell(view: View, phrase: Phrase, rule: Auction, call: Call, tricks: int) -> Cell:
+    bid = call.bid
+    assert bid is not None
     words, suit = bid_words(rule, bid, phrase), strain(rule, bid.denomination)
     takes = phrase(
         "ask.tricks" if rule.suits else "ask.books", bid=words, need=min(BOOK + bid.level, tricks), all=tricks
     )
     why = ""
-    if bid not in (option for option in view.options if isinstance(option, Bid)):
+    if call not in view.options:
         assert view.contract is not None
         why = say(too_low(view.contract.bid, bid))
     if suit is not None:
@@ -103,17 +112,16 @@ def _cell(view: View, phrase: Phrase, rule: Auction, bid: Bid, tricks: int) -> C
         button = phrase("ask.bid_nt", level=bid.level)
     else:
         button = phrase("ask.bid", bid=words)
-    return Cell(bid, str(bid.level), words, takes, button, why, suit)
+    return Cell(call, str(bid.level), words, takes, button, why, suit)
 
 
 def _buttons(view: View, phrase: Phrase) -> Iterator[Plain]:
     """Pass, which a dealer may have to do without (BD-18); Double and Redouble where they may be said (SD-12)."""
-    kinds = {type(option) for option in view.options}
-    why = "" if Pass in kinds else say(message("refusal.dealer_bids"))
+    why = "" if PASS in view.options else say(message("refusal.dealer_bids"))
     yield Plain(phrase("ask.pass"), PASS, why)
     for call in (DOUBLE, REDOUBLE):
-        if type(call) in kinds:
-            yield Plain(phrase(CALLS[type(call)]), call)
+        if call in view.options:
+            yield Plain(phrase(CALLS[call]), call)
 
 
 # --- what was called -------------------------------------------------------------------------------------
@@ -150,8 +158,8 @@ def _chip(view: View, naming: Naming, rule: Auction, player: Player, call: Call 
         return Chip(words if suit is None else str(bid.level), True, suit, after, said)
     if call is None:
         return Chip(phrase("chip.to_call"), spoken=spoken(phrase("chip.to_call")))
-    if isinstance(call, Bid):
-        suit, words = strain(rule, call.denomination), bid_words(rule, call, phrase)
-        return Chip(words if suit is None else str(call.level), suit=suit, spoken=spoken(words))
-    words = phrase(CALLS[type(call)])
+    if call.bid is not None:
+        suit, words = strain(rule, call.bid.denomination), bid_words(rule, call.bid, phrase)
+        return Chip(words if suit is None else str(call.bid.level), suit=suit, spoken=spoken(words))
+    words = phrase(CALLS[call])
     return Chip(words, spoken=spoken(words))

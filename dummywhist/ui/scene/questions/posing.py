@@ -8,12 +8,12 @@ from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
 from dummywhist.engine.cards.seat import SOUTH, opposite
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
-from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, Accept, Claim
+from dummywhist.engine.deal.actions.away import discards, places
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, claims
 from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP
-from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
-from dummywhist.engine.deal.actions.packets import ChooseDummy
-from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
+from dummywhist.engine.deal.actions.naming import directions, suits
+from dummywhist.engine.deal.actions.packets import packets
+from dummywhist.engine.deal.actions.session import dealers, sides
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
@@ -66,7 +66,7 @@ def question(view: View, naming: Naming) -> Question | None:
             return _joker(view, naming)
         case "choose_dummy":
             return _dummy(view, naming)
-        case "play" if any(isinstance(option, Accept) for option in view.options):
+        case "play" if ACCEPT in view.options:
             return _answer(view, naming)
         case phase if phase not in ASKED_ELSEWHERE:
             return _plainly(view, phase)
@@ -186,7 +186,7 @@ def _steps(view: View, naming: Naming, rules: Rules) -> tuple[Step, ...]:
 def _put_away(view: View, naming: Naming, rules: Rules) -> PutAwayQuestion:
     """Put away the spare cards of the dummy (BD-21)."""
     phrase, need = naming.phrase, rules.dealing.extra
-    cards = frozenset(card for option in view.options if isinstance(option, Discard) for card in option.cards)
+    cards = frozenset(card for away in discards(view.options) for card in away)
     seat = next(seat for seat in view.layout.dummies if set(cards_in(view.cards_at(seat) or Hand(0))) == cards)
     return PutAwayQuestion(
         title=phrase("step.put_away", n=need),
@@ -205,16 +205,15 @@ def _name(view: View, naming: Naming, rules: Rules) -> TileQuestion:
     """Name trumps, or the direction of a bid at no trump (BD-20, HW-20)."""
     phrase, steps = naming.phrase, _steps(view, naming, rules)
     tiles: list[Tile] = []
-    suits = {option.suit: option for option in view.options if isinstance(option, NameTrump)}
+    named = suits(view.options)
     for suit in SUITS_ALTERNATING:
-        if suit in suits:
-            tiles.append(Tile(suits[suit], phrase("tile.suit", suit=suit), _held(view, naming, suit), suit))
-    for option in view.options:
-        if isinstance(option, NameDirection):
-            low = "tile.low" if rules.dealing.good_ace else "tile.low_bad"
-            title, sentence = ("ask.down", low) if option.down else ("ask.up", "tile.high")
-            tiles.append(Tile(option, phrase(title), phrase(sentence), sign="down" if option.down else "up"))
-    key = "ask.trumps" if suits else "ask.direction"
+        if suit in named:
+            tiles.append(Tile(named[suit], phrase("tile.suit", suit=suit), _held(view, naming, suit), suit))
+    for down, option in directions(view.options).items():
+        low = "tile.low" if rules.dealing.good_ace else "tile.low_bad"
+        title, sentence = ("ask.down", low) if down else ("ask.up", "tile.high")
+        tiles.append(Tile(option, phrase(title), phrase(sentence), sign="down" if down else "up"))
+    key = "ask.trumps" if named else "ask.direction"
     return TileQuestion(_say(view, naming, key), tuple(tiles), steps)
 
 
@@ -232,16 +231,15 @@ def _held(view: View, naming: Naming, suit: Suit) -> str:
 def _joker(view: View, naming: Naming) -> TileQuestion:
     """A card for a joker, unseen but by who put it away (BD-39)."""
     phrase, tiles = naming.phrase, []
-    for option in view.options:
-        if isinstance(option, TakeDiscard):
-            card = view.away[option.place - 1]
-            if card is None:
-                sentence = phrase("tile.unseen")
-            elif _to_you(view, naming):
-                sentence = phrase("tile.yours", card=card)
-            else:
-                sentence = phrase("tile.theirs", card=card, name=naming.player_name(view.viewer))
-            tiles.append(Tile(option, phrase("tile.first" if option.place == 1 else "tile.second"), sentence))
+    for place, option in places(view.options).items():
+        card = view.away[place - 1]
+        if card is None:
+            sentence = phrase("tile.unseen")
+        elif _to_you(view, naming):
+            sentence = phrase("tile.yours", card=card)
+        else:
+            sentence = phrase("tile.theirs", card=card, name=naming.player_name(view.viewer))
+        tiles.append(Tile(option, phrase("tile.first" if place == 1 else "tile.second"), sentence))
     return TileQuestion(_say(view, naming, "ask.joker"), tuple(tiles))
 
 
@@ -249,14 +247,11 @@ def _dummy(view: View, naming: Naming) -> TileQuestion:
     """The open packet or the closed one; it comes to lie opposite the declarer (SD-20, SD-21)."""
     assert view.own is not None
     phrase, tiles = naming.phrase, []
-    for option in view.options:
-        if isinstance(option, ChooseDummy):
-            is_open = option.seat in view.faced
-            seen = phrase("tile.seen" if is_open else "tile.not_seen")
-            goes = phrase("tile.stays" if option.seat == opposite(view.own) else "tile.crosses")
-            tiles.append(
-                (not is_open, Tile(option, phrase("tile.open" if is_open else "tile.closed"), f"{seen} {goes}"))
-            )
+    for seat, option in packets(view.options).items():
+        is_open = seat in view.faced
+        seen = phrase("tile.seen" if is_open else "tile.not_seen")
+        goes = phrase("tile.stays" if seat == opposite(view.own) else "tile.crosses")
+        tiles.append((not is_open, Tile(option, phrase("tile.open" if is_open else "tile.closed"), f"{seen} {goes}")))
     tiles.sort(key=lambda found: found[0])
     return TileQuestion(_say(view, naming, "ask.dummy"), tuple(tile for _, tile in tiles))
 
@@ -271,25 +266,25 @@ def _other(view: View) -> Player:
 
 def claim_question(view: View, naming: Naming) -> ClaimQuestion | None:
     """Return how many tricks the viewer may claim (DF-51); None if he may claim nothing now."""
-    claims = sorted(option.tricks for option in view.options if isinstance(option, Claim))
-    if not claims:
+    offered = claims(view.options)
+    if not offered:
         return None
-    phrase, left = naming.phrase, claims[-1]
+    phrase, left = naming.phrase, max(offered)
     other = naming.player_name(_other(view))
 
     def cell(n: int) -> Cell:
         words = _say(
             view, naming, "claim.words", me=naming.player_name(view.viewer), n=n, name=other, rest=left - n
         )  # fmt: skip
-        return Cell(Claim(n), str(n), phrase("claim.cell", n=n, left=left), words, phrase("claim.button", n=n))
+        return Cell(offered[n], str(n), phrase("claim.cell", n=n, left=left), words, phrase("claim.button", n=n))
 
     return ClaimQuestion(
         title=phrase("claim.title"),
         note=phrase("claim.left_one") if left == 1 else phrase("claim.left", left=left),
         name=phrase("claim.tricks"),
-        rows=(Row("", tuple(cell(n) for n in claims)),),
+        rows=(Row("", tuple(cell(n) for n in sorted(offered))),),
         buttons=(Plain(phrase("claim.back"), None),),
-        selected=(0, len(claims) - 1),
+        selected=(0, len(offered) - 1),
     )
 
 
@@ -323,29 +318,27 @@ def seat_question(options: Sequence[Action], player: Player, company: Company, p
     suffix = "_you" if you else ""
     mort = is_mort(company.rules)
     own, whose = dummy(mort, name=True), dummy(mort)
-    if any(isinstance(option, ChooseDealer) for option in options):
+    if dealers(options):
         return TileQuestion(
             phrase("ask.dealer"),
             tuple(
                 Tile(option, phrase(f"tile.i_deal{suffix}", name=name), phrase(f"tile.i_lead{suffix}", name=name))
-                if option.seat == SOUTH
+                if seat == SOUTH
                 else Tile(option, phrase("tile.dummy_deals", dummy=own), phrase("tile.dummy_leads", dummy=whose))
-                for option in options
-                if isinstance(option, ChooseDealer)
+                for seat, option in dealers(options).items()
             ),
         )
-    sides = [option for option in options if isinstance(option, SitRight)]
-    if not sides:
+    if not sides(options):
         return None
     other = next(found for found in company.names if found != player)
     against = company.names[other]
     tiles = tuple(
         Tile(
             option,
-            phrase("tile.right" if option.right else "tile.left"),
-            phrase(f"tile.{'right' if option.right else 'left'}_{'story' if you else 'them'}", name=against),
+            phrase("tile.right" if right else "tile.left"),
+            phrase(f"tile.{'right' if right else 'left'}_{'story' if you else 'them'}", name=against),
         )
-        for option in sides
+        for right, option in sides(options).items()
     )
     return TileQuestion(phrase(f"ask.sit{suffix}", name=name), tiles)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.away import discard_of
 from dummywhist.ui.art.faces import draw as draw_face
 from dummywhist.ui.controls.paint import body_of, draw_ring, shows_ring
 from dummywhist.ui.scene.questions.box import BoxButton, PlainButton, QuestionBox, go_along
@@ -135,7 +135,7 @@ class PutAwayBox(QuestionBox):
 
     def _do(self) -> None:
         if len(self.picked) == self.question.need:
-            self.chosen.emit(Discard(self.picked))
+            self.chosen.emit(discard_of(self.picked))
 
     def first(self) -> QWidget | None:
         """The cards, until all are chosen."""
