@@ -147,11 +147,6 @@ def dealers(options: Iterable[Action]) -> dict[Seat, Action]:
     return {option.seat: option for option in options if isinstance(option, ChooseDealer)}
 
 
-def chairs(options: Iterable[Action]) -> dict[Seat, Action]:
-    """Return the choices of a chair among ``options``, by the chair."""
-    return {option.chair: option for option in options if isinstance(option, TakeChair)}
-
-
 def sides(options: Iterable[Action]) -> dict[bool, Action]:
     """Return the choices of a place among ``options``, by whether it is on the right."""
     return {option.right: option for option in options if isinstance(option, SitRight)}
