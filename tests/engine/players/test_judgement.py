@@ -18,6 +18,7 @@ from dummywhist.engine.deal.actions.exchange import Exchange, Keep
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, By, columns, lay_out
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.state import DealState, Setup
@@ -256,4 +257,5 @@ def test_while_a_claim_waits_its_maker_does_nothing():
 def test_DF_53_the_word_of_a_referee_is_taken():
     state = after(ending(1), (A, Claim(2)))
     for judged, answer in (("exact", Accept()), ("low", Accept()), ("high", Decline())):
-        assert does(state._replace(judged=judged), B) == answer
+        found = state.with_part(state.part(Claiming)._replace(judged=judged))
+        assert does(found, B) == answer
