@@ -1,9 +1,7 @@
 """Actions are told apart by their type, whatever their parts are."""
 
-import re
 from dataclasses import fields
 from itertools import permutations
-from pathlib import Path
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.catalogue import BY_WORD
@@ -26,14 +24,6 @@ def test_a_play_is_no_claim_of_as_many_tricks():
     assert Claim(3) not in Choices(cards=1 << 3)
     assert Play(Card(3)) not in Choices(others=(Claim(3),))
     assert Play(Card(3)) in Choices(cards=1 << 3)
-
-
-def test_the_page_lists_every_action_with_an_example_that_is_read():
-    page = (Path(__file__).parents[3] / "docs" / "record-format.md").read_text(encoding="utf-8")
-    table = page.partition("| action | by | what it is |")[2].partition("\n\n")[0]
-    examples = re.findall(r"^\| `([^`]+)` \|", table, re.M)
-    assert sorted(read_action(example).word for example in examples) == sorted(BY_WORD)
-    assert all(action_text(read_action(example)) == example for example in examples)
 
 
 def test_what_is_declared_as_an_example_is_read():

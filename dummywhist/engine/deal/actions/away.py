@@ -13,7 +13,7 @@ from dummywhist.engine.deal.visibility import Private, Public
          spelling=several(CARD, twice=False), chosen=Chosen.ALWAYS, untimely="discard")  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Discard(DealAction):
-    """Cards of the dummy are put away (BD-21), in the order in which they lie."""
+    """Two cards of a dummy of fifteen are put away, in the order in which they lie (BD-21)."""
 
     cards: Private[tuple[Card, ...]]
 

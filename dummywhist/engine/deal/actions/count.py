@@ -11,14 +11,14 @@ from dummywhist.engine.deal.actions.spelling import PLAIN
          untimely="honours")  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class CallHonours(DealAction):
-    """A player calls his side's honours, where they must be called (W-HON-3)."""
+    """A player calls his side's honours, where `honours_claim` is `call` (W-HON-3)."""
 
 
 @declare("no-honours", doer=Doer.PLAYER, who="a player", phase="honours", spelling=PLAIN, chosen=Chosen.OF_MORE,
          untimely="honours")  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class PassHonours(DealAction):
-    """A player calls no honours, where they must be called."""
+    """A player calls no honours, where `honours_claim` is `call` (W-HON-3)."""
 
 
 @declare("count", doer=Doer.TABLE, who="any player, or `table`", phase="count", spelling=PLAIN, untimely="count",

@@ -42,7 +42,7 @@ def _read_dealt(text: str) -> tuple[tuple[Hand, ...], Card, int | None]:
 
 
 @declare(
-    "deal", "deal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 last S2",
+    "deal", "deal N:T765.AJ4.KJ6.853 A42.K.AQT952.T97 KJ93.QT82.7.AQ42 Q8.97653.843.KJ6 last C2 number 12",
     doer=Doer.CHANCE, who="`chance`", phase="deal", spelling=Spelling(_dealt_text, _read_dealt),
 )  # fmt: skip
 @dataclass(frozen=True, slots=True)

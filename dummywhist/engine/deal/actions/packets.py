@@ -13,7 +13,7 @@ from dummywhist.engine.deal.visibility import Public
          untimely="reveal")  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Reveal(DealAction):
-    """Which dummy is turned before the auction, where chance decides it (SD-6)."""
+    """Which dummy is turned before the auction, where `revealed` is `random` (SD-6)."""
 
     seat: Public[Seat]
 

@@ -39,7 +39,7 @@ class Draw(SessionAction):
 @declare("order", "order 2 1 3", doer=Doer.TABLE, who="`table`", spelling=several(ENTRANT))
 @dataclass(frozen=True, slots=True)
 class AgreeOrder(SessionAction):
-    """The order in which the entrants take dummy, or sit, is agreed, not cut for."""
+    """The order in which the entrants take dummy, or sit, is agreed: the rule `first_dummy` or `partners` says so."""
 
     order: Public[tuple[int, ...]]
 
@@ -64,7 +64,8 @@ class Arrange(SessionAction):
     """A table begins with a deal from elsewhere, in place of the cut: its number in its session from 1, who deals.
 
     The scores are those before it, by the columns of the score: of `NS` and `EW`, or of each player from South
-    clockwise. The entrants are the players in their order. `left`: the low cutter sits on the other's left.
+    clockwise. The entrants are the players in their order. `left`: the low cutter sits on the other's left. So begins
+    a deal that came from a PBN file.
     """
 
     deal: Public[int]
@@ -77,7 +78,10 @@ class Arrange(SessionAction):
          chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class TakeChair(SessionAction):
-    """A player takes a chair of the room before a rubber (ED-12, ED-13); the last chair is taken by itself."""
+    """A player takes a chair of the room before a rubber (ED-12, ED-13); the last chair is taken by itself.
+
+    Only where `seat_choice` is `chooser`, or `seating` is `choose`.
+    """
 
     chair: Public[Seat]
 
@@ -86,7 +90,7 @@ class TakeChair(SessionAction):
          spelling=words(choice({"right": True, "left": False})), chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class SitRight(SessionAction):
-    """The low cutter sits on the right of the other player, or on his left (DF-3)."""
+    """The low cutter sits on the right of the other player, or on his left, where `seat` is `choose` (DF-3)."""
 
     right: Public[bool]
 
@@ -95,7 +99,7 @@ class SitRight(SessionAction):
          chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class ChooseDealer(SessionAction):
-    """Dummy's partner says who deals first in his rubber: his own seat or dummy's."""
+    """Dummy's partner says who deals first in his rubber, his own seat or dummy's: `first_deal` is `owner_chooses`."""
 
     seat: Public[Seat]
 
@@ -129,7 +133,7 @@ class ChangeRules(SessionAction):
 @declare("time", doer=Doer.TABLE, who="a player, or `table`", spelling=PLAIN, chosen=Chosen.ALWAYS)
 @dataclass(frozen=True, slots=True)
 class CallTime(SessionAction):
-    """The time is up: no new deal is begun (TH-51)."""
+    """The time is up, where the rule `end` is `time`: no new deal is begun (TH-51)."""
 
 
 @declare("abandon", doer=Doer.TABLE, who="a player, or `table`", spelling=PLAIN, chosen=Chosen.BY_ANYBODY)
