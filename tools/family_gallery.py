@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -23,13 +24,14 @@ from dummywhist.engine.deal.layout import PLAYERS, TABLE, Player
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.play import to_play, trick_full
-from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
 from dummywhist.ui.scene.parts import Looks, Picture
 from dummywhist.ui.scene.picture import compose
@@ -129,17 +131,39 @@ MOMENTS: Final[dict[str, tuple[Moment, ...]]] = {
 }  # fmt: skip
 
 
-def find(game: str, moment: Moment) -> Table:
-    """Return a table of steady computers at the first such moment; LookupError if it does not come."""
+class Sight(NamedTuple):
+    """What the first player sees of a table, who sits there, and how the session stands."""
+
+    seen: View | None
+    players: tuple[Player, ...]
+    standing: Standing
+
+
+def find(game: str, moment: Moment) -> Sight:
+    """Return what the first player sees at the first such moment; LookupError if it does not come."""
+    found = _sights(game, moment.changes)
+    if moment.name not in found:
+        raise LookupError(f"{game}: the moment “{moment.name}” does not come within {DEALS} deals")
+    return found[moment.name]
+
+
+@cache
+def _sights(game: str, changes: tuple[tuple[str, Setting], ...]) -> Mapping[str, Sight]:
+    """Let steady computers play by these rules once, and return all moments to wait for, by name."""
+    awaited = {moment.name: moment.when for moment in MOMENTS[game] if moment.changes == changes}
+    found: dict[str, Sight] = {}
     players = game_of(game).players
-    record = new_record(game, dict(moment.changes), [Person(name, "steady") for name in NAMES[:players]])
+    record = new_record(game, dict(changes), [Person(name, "steady") for name in NAMES[:players]])
     table = Table(record, numbers=count(1).__next__, automation=Automation(quit=True))
     table.submit(Proposal(TABLE, AgreeOrder(tuple(range(1, players + 1))), table.stamp))
-    while table.session.deals < DEALS and table.session.stage != "over":
-        if YOU in table.session.players and moment.when(table):
-            return table
-        _step(table)
-    raise LookupError(f"{game}: the moment “{moment.name}” does not come within {DEALS} deals")
+    while awaited and table.session.deals < DEALS and table.session.stage != "over":
+        if YOU in table.session.players:
+            for name in [name for name, when in awaited.items() if when(table)]:
+                del awaited[name]
+                found[name] = Sight(table.view(YOU), table.session.players, table.standing)
+        if awaited:
+            _step(table)
+    return found
 
 
 def _step(table: Table) -> None:
@@ -162,12 +186,10 @@ def _step(table: Table) -> None:
         raise RuntimeError(done.message.key)
 
 
-def picture_of(table: Table) -> Picture:
-    """Return the picture of the table as the first player sees it."""
-    session = table.session
-    names = dict(zip(session.players, NAMES, strict=False))
-    seen = table.view(YOU)
-    return compose(seen, company(table.standing, seen, names, frozenset({YOU}), YOU))
+def picture_of(sight: Sight) -> Picture:
+    """Return the picture of what the first player sees."""
+    names = dict(zip(sight.players, NAMES, strict=False))
+    return compose(sight.seen, company(sight.standing, sight.seen, names, frozenset({YOU}), YOU))
 
 
 def pictures(games: list[str], sizes: dict[str, QSize], handbook: bool) -> Iterator[tuple[str, QImage]]:
