@@ -1,5 +1,6 @@
 """Does only the table change what happens, and does it answer everything else with a refusal?"""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING
+from dummywhist.engine.seats import authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.session.tally import DUMMY_SIDE
@@ -342,6 +344,29 @@ def test_whose_choices_an_undo_takes_back():
 
 def test_a_computer_alone_has_nothing_taken_back():
     assert plays(table_of("steady", "beginner", "random"), 20).undoes() is None
+
+
+def test_the_last_choice_is_looked_for_once_at_each_moment(monkeypatch):
+    """The window asks at every card, and computers play whole sessions without any choice to be found."""
+    table = plays(table_of("steady", "beginner", "random"), 60)
+    looked = Counter()
+
+    def counted(name, function):
+        def watched(*arguments):
+            looked[name] += 1
+            return function(*arguments)
+
+        monkeypatch.setattr(authority, name, watched)
+
+    counted("chose", authority.chose)
+    counted("replaced_deals", authority.replaced_deals)
+    assert table.undoes() is table.undoes() is None
+    assert looked == {"chose": len(table.entries), "replaced_deals": 1}
+    table.automation = NOTHING
+    table.undoes()
+    assert looked["replaced_deals"] == 2
+    table.replace_seat(A, "person", "Ruth")
+    assert table.undoes().whose == (A,)
 
 
 def test_a_seat_taken_by_a_person_has_its_cards_taken_back():

@@ -25,7 +25,7 @@ from dummywhist.engine.record.store import Saved, Saving, Store
 from dummywhist.engine.record.text import derived_lines, line_text
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry
-from dummywhist.engine.seats.back import chose, replaced_deal
+from dummywhist.engine.seats.back import chose, replaced_deals
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
 from dummywhist.engine.seats.standing import Standing, standing_of
@@ -62,6 +62,7 @@ class Authority:
         self._views_at = -1
         self._standing: tuple[int, Standing] | None = None
         self._deals: tuple[int, tuple[PlayedDeal, ...]] | None = None
+        self._undoes: tuple[tuple[int, Automation], TakenBack | None] | None = None
         self.automation = automation or Automation()
 
     # ---- what there is ----
@@ -177,7 +178,8 @@ class Authority:
     @property
     def persons(self) -> tuple[Player, ...]:
         """The players who are people, not computers; nobody before the order is found."""
-        return tuple(player for player in self.session.players if self.person_of(player).kind == PERSON)
+        entrants, people = self.session.entrant_of, self._log.people
+        return tuple(player for player, entrant in entrants.items() if people[entrant - 1].kind == PERSON)
 
     def replace_seat(self, player: Player, kind: str, name: str) -> Refusal | None:
         """Let somebody else sit down for ``player``: a person, or a computer of a level."""
@@ -243,15 +245,16 @@ class Authority:
 
         A deal that took the place of another is such a choice: `undo` brings the other back.
         """
-        for place in range(len(self._log.entries) - 1, -1, -1):
-            if self._chose(self._log.sessions[place], self._log.entries[place]) or replaced_deal(self._log, place):
-                return self._taken_back(place)
-        return None
+        at = self.stamp, self.automation
+        if self._undoes is None or self._undoes[0] != at:
+            self._undoes = at, self._since_the_last_choice()
+        return self._undoes[1]
 
     def undo(self) -> TakenBack | Refusal:
         """Go back to the last choice that a person made, with all that followed it."""
         back = self.undoes()
-        replaced = () if back is None else replaced_deal(self._log, len(self._log.entries) - len(back.entries))
+        place = len(self._log.entries) - (0 if back is None else len(back.entries))
+        replaced = replaced_deals(self._log.journal).get(place, ())
         done = self._go_back(back, "refusal.nothing_to_undo")
         for entry in replaced:
             self._enter(entry)
@@ -347,17 +350,21 @@ class Authority:
         assert entry is not None
         return deal_out(entry.setup, self._numbers() if entry.number is None else entry.number)
 
-    def _chose(self, session: Session, entry: Entry) -> bool:
-        return chose(session, entry, self.automation, self.persons)
+    def _since_the_last_choice(self) -> TakenBack | None:
+        log, persons, replaced = self._log, self.persons, replaced_deals(self._log.journal)
+        for place in range(len(log.entries) - 1, -1, -1):
+            if place in replaced or chose(log.sessions[place], log.entries[place], self.automation, persons):
+                return self._taken_back(place)
+        return None
 
     def _taken_back(self, place: int) -> TakenBack:
-        entries = tuple(self._log.entries[place:])
+        entries, persons = tuple(self._log.entries[place:]), self.persons
         made = {
             entry.by
             for session, entry in zip(self._log.sessions[place:], entries, strict=False)
-            if self._chose(session, entry)
+            if chose(session, entry, self.automation, persons)
         }
-        whose = tuple(player for player in self.persons if player in made)
+        whose = tuple(player for player in persons if player in made)
         return TakenBack(entries, whose, self._log.sessions[place].deals < self.session.deals)
 
     def _go_back(self, back: TakenBack | None, otherwise: str) -> TakenBack | Refusal:
@@ -367,9 +374,9 @@ class Authority:
         return back
 
     def _redo_length(self) -> int:
-        session = self.session
+        session, persons = self.session, self.persons
         for length, entry in enumerate(reversed(self._log.taken_back)):
-            if length and self._chose(session, entry):
+            if length and chose(session, entry, self.automation, persons):
                 return length
             session, _ = apply(session, *entry)
         return len(self._log.taken_back)

@@ -1,8 +1,10 @@
 """Where does taking back lead? What in a log was a choice, and which deal another took the place of."""
 
+from collections.abc import Mapping, Sequence
+
 from dummywhist.engine.deal.actions.action import Chosen
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.record.log import Entry, Log, TakeBack
+from dummywhist.engine.record.log import Entry, JournalLine, TakeBack
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.session.value import Session
@@ -11,27 +13,29 @@ from dummywhist.engine.session.value import Session
 def chose(session: Session, entry: Entry, automation: Automation, persons: tuple[Player, ...]) -> bool:
     """Whether a person made a choice by ``entry``, done at ``session``, and was not left with only one thing."""
     by, action = entry
-    chosen = False
-    match action.declared.chosen:
-        case Chosen.BY_ANYBODY:
-            return True
+    chosen = action.declared.chosen
+    if chosen is Chosen.BY_ANYBODY:
+        return True
+    if by not in persons:
+        return False
+    match chosen:
         case Chosen.ALWAYS:
-            chosen = True
+            return True
         case Chosen.OF_CARDS:
-            chosen = not automation.forced or choices(session, by).cards.bit_count() > 1
+            return not automation.forced or choices(session, by).cards.bit_count() > 1
         case Chosen.OF_MORE:
-            chosen = len(choices(session, by).others) > 1
-    return chosen and by in persons
+            return len(choices(session, by).others) > 1
+    return False
 
 
-def replaced_deal(log: Log, place: int) -> tuple[Entry, ...]:
-    """Return the deal, card by card, in whose place the deal at ``place`` was dealt; () if it took no place."""
-    if log.entries[place].action.word != "deal":
-        return ()
+def replaced_deals(journal: Sequence[JournalLine]) -> Mapping[int, tuple[Entry, ...]]:
+    """Return the deals, card by card, in whose place others were dealt, by the place of the other that stands."""
     standing: list[Entry] = []
     gone: tuple[Entry, ...] = ()
     replaced: dict[int, list[tuple[Entry, ...]]] = {}
-    for line in log.journal:
+    if not any(isinstance(line, TakeBack) for line in journal):
+        return {}
+    for line in journal:
         if isinstance(line, TakeBack):
             gone = tuple(standing[-line.entries :])
             del standing[-line.entries :]
@@ -46,4 +50,4 @@ def replaced_deal(log: Log, place: int) -> tuple[Entry, ...]:
                 replaced[len(standing)] = deals
             gone = ()
             standing.append(line)
-    return replaced[place][-1] if replaced.get(place) else ()
+    return {place: deals[-1] for place, deals in replaced.items() if deals and place < len(standing)}

@@ -149,6 +149,7 @@ class TableWindow(QMainWindow):
         line.setContentsMargins(8, 0, 8, 0)
         line.setSpacing(4)
         self.bar_buttons: list[BarButton] = []
+        self._button_of: dict[str, BarButton] = {}
         for command, place in on_bar("left"):
             self._add_tool(line, command, place)
             if place.line_after:
@@ -165,6 +166,7 @@ class TableWindow(QMainWindow):
         button = BarButton(self.actions_by_key[command.key], place.icon)
         button.setObjectName(f"btn:{command.key}")
         self.bar_buttons.append(button)
+        self._button_of[command.key] = button
         line.addWidget(button)
 
     def _make_status(self) -> None:
@@ -314,9 +316,8 @@ class TableWindow(QMainWindow):
 
     def _show_command(self, key: str, shown: bool) -> None:
         self.actions_by_key[key].setVisible(shown)
-        for button in self.bar_buttons:
-            if button.objectName() == f"btn:{key}":
-                button.setVisible(shown)
+        if key in self._button_of:
+            self._button_of[key].setVisible(shown)
 
     # ---- Qt ----
 
