@@ -1,4 +1,4 @@
-"""How much less likely is a card that loses tricks than the policy thinks? Fit the exponents of `mind.hindsight`.
+"""How much less likely is a card that loses tricks than the policy thinks? Fit the exponents of `belief.hindsight`.
 
     python tools/fit_hindsight.py FILE … [--deals N]
 

@@ -15,7 +15,7 @@
 #include "weigh.hpp"
 
 namespace nb = nanobind;
-using namespace dummywhist::mind;
+using namespace dummywhist::belief;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 class Dice {
 public:
@@ -47,4 +47,4 @@ private:
     std::array<std::uint64_t, 4> state_{};
 };
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 namespace {
 
@@ -362,4 +362,4 @@ void find(const Decision& decision, Features& found) {
     }
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -7,7 +7,7 @@
 #include "layout.hpp"
 #include "story.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 // The numbers of the features that are there.
 struct Active {
@@ -33,4 +33,4 @@ Mask run_of(const Decision& decision, int card);
 
 void find(const Decision& decision, Features& found);
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -1,7 +1,7 @@
 // Where in the list of all features does each kind stand, and how many of a kind are there?
 #pragma once
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 // Which hand plays: three of a table with an open dummy, one of four closed hands, one of three or two players.
 enum Role { kOwn, kDummy, kLeft, kRight, kClosed, kThree, kTwo, kRoles };
@@ -71,4 +71,4 @@ constexpr int led_length = trumps_led + 1;  // of my cards in the suit, 0 to 6
 constexpr int all = led_length + 7;
 }  // namespace feature
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -6,7 +6,7 @@
 
 #include "numbers.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 namespace {
 
@@ -113,4 +113,4 @@ void Model::chances(const Features& found, std::array<double, 54>& chance) const
     for (int i = 0; i < found.cards; ++i) chance[at(i)] /= all;
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

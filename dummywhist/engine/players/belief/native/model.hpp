@@ -7,7 +7,7 @@
 
 #include "features.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 constexpr int kHidden = 32;
 
@@ -42,4 +42,4 @@ private:
     std::vector<Units> out_;
 };
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

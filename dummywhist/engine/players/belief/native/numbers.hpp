@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 inline double exp_of(double x) {
     if (x < -700) return 0;
@@ -36,4 +36,4 @@ inline double log_of(double x) {
     return 2 * s * sum + power * 0.69314718055994531;
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

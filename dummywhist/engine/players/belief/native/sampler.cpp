@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::vector<Deal> Sampler::draw(std::size_t many, Dice& dice) {
     return found;
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -8,7 +8,7 @@
 
 #include "dice.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 using Pack = std::uint64_t;        // a set of cards by their numbers in the pack
 using Deal = std::array<Pack, 4>;  // the hands N E S W
@@ -62,4 +62,4 @@ private:
     std::unordered_map<std::uint64_t, std::vector<Split>> known_;
 };
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 namespace {
 
@@ -119,4 +119,4 @@ Decision decision(const Table& table, const Moment& moment, const std::array<Mas
     return made;
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -8,7 +8,7 @@
 
 #include "sampler.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 // Cards in order: 16 bits a suit, the weakest first, so that a mask tells what is higher. A joker that can win nothing
 // has the last bit of one of the first two suits to itself and belongs to none.
@@ -112,4 +112,4 @@ Decision decision(const Table& table, const Moment& moment, const std::array<Mas
 // Whether `challenger`, played later, beats `best`.
 bool beats(int challenger, int best, int trump);
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

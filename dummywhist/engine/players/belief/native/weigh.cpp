@@ -5,7 +5,7 @@
 
 #include "numbers.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 namespace {
 
@@ -173,4 +173,4 @@ std::vector<std::size_t> resampled(const std::vector<double>& likelihoods, std::
     return found;
 }
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

@@ -8,7 +8,7 @@
 #include "sampler.hpp"
 #include "story.hpp"
 
-namespace dummywhist::mind {
+namespace dummywhist::belief {
 
 // How little is known of a player: `mix`, how large a part of all cards he plays with no more reason than any other;
 // `even`, in how large a part he plays any of the cards that are worth the same, not the one that is usual; `custom`, how
@@ -54,4 +54,4 @@ std::vector<std::size_t> weighed(const Story& story, const Styles& styles, const
 // `keep` numbers of worlds, as many of each as its likelihood asks for; systematic, so that none is far from its share.
 std::vector<std::size_t> resampled(const std::vector<double>& likelihoods, std::size_t keep, Dice& dice);
 
-}  // namespace dummywhist::mind
+}  // namespace dummywhist::belief

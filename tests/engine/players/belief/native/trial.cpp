@@ -7,7 +7,7 @@
 
 #include "weigh.hpp"
 
-using namespace dummywhist::mind;
+using namespace dummywhist::belief;
 
 namespace {
 
