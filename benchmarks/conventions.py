@@ -22,7 +22,7 @@ from functools import partial
 
 from benchmarks.players import match
 from dummywhist.cli.arena.deals import Moment, played, setup_of
-from dummywhist.cli.arena.minds import mind
+from dummywhist.cli.arena.deciders import decider
 from dummywhist.cli.arena.showing import figure
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in
@@ -67,7 +67,7 @@ def readings(game: str, number: int, level: str) -> Iterator[tuple[Insight, Deal
     """Yield what the leader to each trick of a deal knows, but to the first, and the true hands."""
     setup = setup_of(game, number)
     tricks = 0
-    for moment in played(setup, number, dict.fromkeys(setup.layout.players, mind(level, number))):
+    for moment in played(setup, number, dict.fromkeys(setup.layout.players, decider(level, number))):
         if isinstance(moment, Moment) and isinstance(moment.action, Play) and len(moment.state.tricks) > tricks:
             tricks = len(moment.state.tricks)
             north, east, south, west = map(int, moment.state.hands)

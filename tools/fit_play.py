@@ -25,7 +25,7 @@ from typing import NamedTuple
 import numpy as np
 
 from dummywhist.cli.arena.deals import Moment, played, setup_of
-from dummywhist.cli.arena.minds import mind
+from dummywhist.cli.arena.deciders import decider
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import Insight
@@ -80,7 +80,7 @@ def choices(number: int, kind: str) -> list[Chance]:
     setup = setup_of(game, number, changes)
     solver = Solver(64)
     found = []
-    for moment in played(setup, number, dict.fromkeys(setup.layout.players, mind("steady", number))):
+    for moment in played(setup, number, dict.fromkeys(setup.layout.players, decider("steady", number))):
         if isinstance(moment, Moment) and isinstance(moment.action, Play):
             seen = view(moment.state, moment.player)
             insight = Insight(uptown(seen) if seen.down else seen)

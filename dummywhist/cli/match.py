@@ -85,7 +85,7 @@ def matches(plan: Plan, deals: int | None, sessions: int | None, jobs: int) -> G
 def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
     """Play session ``index``, or ``deals`` deals of it if it has more."""
     table = _table(plan, index)
-    players = {player: _Mind(plan, index, player) for player in table.session.players}
+    players = {player: _Decider(plan, index, player) for player in table.session.players}
     done = 0
     while table.session.stage != "over" and done != deals:
         if table.waits_for_chance:
@@ -108,7 +108,7 @@ def number_of(plan: Plan, index: int, what: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-class _Mind:
+class _Decider:
     """Who plays for one player: random choices, or a level's decisions from the View alone."""
 
     def __init__(self, plan: Plan, index: int, player: Player) -> None:
@@ -189,7 +189,7 @@ def _with_order(table: Table) -> Table:
     return table
 
 
-def _proposal(table: Table, players: Mapping[Player, _Mind]) -> Proposal:
+def _proposal(table: Table, players: Mapping[Player, _Decider]) -> Proposal:
     # Who is not on turn may only claim; that is left to who is.
     by: By = next(by for by in table.actors if by in players and _acts(choices(table.session, by)))
     return players[Player(by)].proposal(table)

@@ -15,8 +15,8 @@ import pytest
 from dummywhist.cli.arena import command
 from dummywhist.cli.arena.blunders import given_away, position_of
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
+from dummywhist.cli.arena.deciders import decider
 from dummywhist.cli.arena.file import opened
-from dummywhist.cli.arena.minds import mind
 from dummywhist.cli.arena.plan import Deal, Plan, Played, number_of, plain, read_deal
 from dummywhist.cli.arena.running import here, on_cluster
 from dummywhist.cli.arena.tally import better, by_role, estimate, summary, unit_of
@@ -182,8 +182,8 @@ def test_chairs_have_their_own_chance_and_all_chairs_deal():
 def test_tricks_and_points_are_those_of_the_count(game):
     plan = plan_of(game, "beginner", "beginner")
     setup = setup_of(game, 2)
-    minds = {player: mind("beginner", 1) for player in setup.layout.players}
-    *_, last = played(setup, number_of(plan, 2, "cards"), minds)
+    deciders = {player: decider("beginner", 1) for player in setup.layout.players}
+    *_, last = played(setup, number_of(plan, 2, "cards"), deciders)
     assert isinstance(last, DealState)
     before, after = dict(last.result.before), dict(last.result.after)
     if last.result.winner is None:
@@ -283,10 +283,10 @@ def test_dask_is_loaded_for_a_cluster_only():
 @native
 def test_the_yardstick_takes_the_best_mean_of_its_worlds():
     setup = setup_of("english-dummy", 1)
-    minds = {player: mind("pimc:4", 5) for player in setup.layout.players}
+    deciders = {player: decider("pimc:4", 5) for player in setup.layout.players}
     looked = 0
     solver = Solver(16)
-    for moment in played(setup, 77, minds):
+    for moment in played(setup, 77, deciders):
         if isinstance(moment, Moment) and isinstance(moment.action, Play) and moment.seconds is not None:
             insight = Insight(view(moment.state, moment.player))
             if insight.hand.bit_count() > 8:
@@ -305,17 +305,17 @@ def test_the_yardstick_takes_the_best_mean_of_its_worlds():
 def test_the_yardstick_decides_as_steady_before_the_play_and_claims_alike():
     for game in ("bid-dummy", "single-dummy-bridge", "humbug"):
         setup = setup_of(game, 3)
-        for moment in played(setup, 5, {player: mind("steady", 9) for player in setup.layout.players}):
+        for moment in played(setup, 5, {player: decider("steady", 9) for player in setup.layout.players}):
             if isinstance(moment, Moment) and not isinstance(moment.action, Play):
                 seen = view(moment.state, moment.player)
-                assert mind("pimc:2", 9)(seen) == decide("steady", seen, 9).action
+                assert decider("pimc:2", 9)(seen) == decide("steady", seen, 9).action
 
 
 @native
 def test_errors_are_the_tricks_below_double_dummy():
     setup = setup_of("english-dummy", 3)
-    minds = {player: mind("random", player_seed) for player_seed, player in enumerate(setup.layout.players)}
-    *moments, last = played(setup, 123, minds)
+    deciders = {player: decider("random", player_seed) for player_seed, player in enumerate(setup.layout.players)}
+    *moments, last = played(setup, 123, deciders)
     choices = [moment for moment in moments if isinstance(moment.action, Play) and moment.seconds is not None]
     found = given_away(moments, Solver(16))
     assert [player for player, _ in found] == [moment.player for moment in choices]
@@ -349,7 +349,7 @@ def test_a_budget_reaches_the_players(monkeypatch):
         seen.append(manner)
         return decide(level, told, seed)
 
-    monkeypatch.setattr("dummywhist.cli.arena.minds.decide", watched)
+    monkeypatch.setattr("dummywhist.cli.arena.deciders.decide", watched)
     deal_of(plan_of(a="steady", b="beginner", budget=1234, roles=False, unit="tricks"), 1)
     assert {manner.budget for manner in seen} == {1234}
     assert {manner.tricks for manner in seen} == {True}

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from dummywhist.cli.arena.minds import Mind
+from dummywhist.cli.arena.deciders import Decider
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.claims import others
@@ -38,7 +38,7 @@ def setup_of(game: str, index: int, changes: Mapping[str, Setting] | None = None
     return Setup(rules, index, dealers[index % len(dealers)], layout, before)
 
 
-def played(setup: Setup, number: int, minds: Mapping[Player, Mind]) -> Iterator[Moment | DealState]:
+def played(setup: Setup, number: int, deciders: Mapping[Player, Decider]) -> Iterator[Moment | DealState]:
     """Play the cards of deal ``number``; yield each decision of a player, and at last the counted deal."""
     state = kernel.start(setup)
     while state.result is None:
@@ -49,7 +49,7 @@ def played(setup: Setup, number: int, minds: Mapping[Player, Mind]) -> Iterator[
         if TABLE in actors and (routine := next(iter(kernel.choices(state, TABLE)), None)) is not None:
             state, _ = kernel.apply(state, TABLE, _of_deal(routine))
             continue
-        moment = _decided(state, minds)
+        moment = _decided(state, deciders)
         yield moment
         state, _ = kernel.apply(state, moment.player, _of_deal(moment.action))
     yield state
@@ -65,14 +65,14 @@ def points_of(state: DealState) -> dict[str, int]:
     return scored
 
 
-def _decided(state: DealState, minds: Mapping[Player, Mind]) -> Moment:
+def _decided(state: DealState, deciders: Mapping[Player, Decider]) -> Moment:
     """Return the decision of who has something to do but to claim."""
     for player in state.layout.players:
         seen = view(state, player)
         options = len(others(seen.options))
         if options:
             began = time.process_time()
-            action = minds[player](seen)
+            action = deciders[player](seen)
             took = time.process_time() - began
             return Moment(state, player, action, took if options > 1 else None)
     raise AssertionError

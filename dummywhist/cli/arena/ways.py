@@ -7,7 +7,7 @@ from typing import Final
 
 from dummywhist.cli.arena.blunders import given_away
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
-from dummywhist.cli.arena.minds import Mind, mind
+from dummywhist.cli.arena.deciders import Decider, decider
 from dummywhist.cli.arena.plan import LETTERS, Deal, Letter, Plan, Played, number_of
 from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import Player, Side, column_of, columns
@@ -53,11 +53,13 @@ def roles_of(setup: Setup) -> dict[str, str]:
     return dict(zip(found, ORDINALS, strict=False))
 
 
-def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Player, Mind]:
+def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Player, Decider]:
     """Return who decides for each player, when the levels sit as in ``seating``; each chair has its own chance."""
     manner = Manner(budget=plan.budget, company=tuple(seating.items()), tricks=plan.unit == "tricks")
     return {
-        player: mind(level, number_of(plan, setup.ordinal, f"chair {seat_text(setup.layout.own_seat(player))}"), manner)
+        player: decider(
+            level, number_of(plan, setup.ordinal, f"chair {seat_text(setup.layout.own_seat(player))}"), manner
+        )
         for player, level in seating.items()
     }
 
@@ -76,8 +78,8 @@ def _ways(plan: Plan, roles: Sequence[str]) -> Iterator[tuple[str, ...]]:
 def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
     layout = setup.layout
     letter: dict[Player, Letter] = {player: "a" if column_of(layout, player) in a else "b" for player in layout.players}
-    minds = seated(plan, setup, {player: plan.level(own) for player, own in letter.items()})
-    *told, last = played(setup, number, minds)
+    deciders = seated(plan, setup, {player: plan.level(own) for player, own in letter.items()})
+    *told, last = played(setup, number, deciders)
     moments = [moment for moment in told if isinstance(moment, Moment)]
     assert isinstance(last, DealState) and last.result is not None
     ms: dict[Letter, list[float]] = {one: [] for one in LETTERS}

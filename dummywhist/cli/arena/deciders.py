@@ -16,12 +16,12 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.players.search.pimc import MEMORY_MB, pimc
 from dummywhist.engine.solver.solver import Solver
 
-Mind = Callable[[View], Action]
+Decider = Callable[[View], Action]
 BEFORE_PLAY = "steady"
 """How the yardstick decides what is no card."""
 
 
-def mind(level: str, seed: int, manner: Manner = PLAIN) -> Mind:
+def decider(level: str, seed: int, manner: Manner = PLAIN) -> Decider:
     """Return who plays at ``level`` with the chance of ``seed``; the ``manner`` is no matter of the yardstick's."""
     if level == RANDOM:
         dice = random.Random(seed)
