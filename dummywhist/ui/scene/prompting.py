@@ -61,8 +61,12 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
             return _honours(view, naming)
         case phase if phase in DECISIONS:
             return _decision(view, naming)
-        case _:
+        case "reveal" | "face" | "count" | "over":
             return Prompt(phrase("prompt.counted"))
+        case _:
+            # A phase for which nobody wrote a prompt asks by its own words, and says only who is thinking.
+            player = naming.company.thinking
+            return None if player is None else Prompt(phrase("prompt.thinking", name=naming.player_name(player)))
 
 
 def _full_trick(view: View, naming: Naming) -> Prompt | None:

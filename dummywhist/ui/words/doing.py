@@ -13,7 +13,9 @@ from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight, TakeChair
-from dummywhist.ui.tongues import grammar, mark, tr
+from dummywhist.engine.deal.visibility import part_names
+from dummywhist.engine.messages import Message, message
+from dummywhist.ui.tongues import grammar, mark, say, tr
 from dummywhist.ui.words.terms import bid_words
 
 CHAIRS = (
@@ -61,4 +63,10 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("Choose the first deal")
         case SitRight(right):
             return tr("Sit on the right") if right else tr("Sit on the left")
-    return tr(PLAIN[type(action)])
+    plain = PLAIN.get(type(action))
+    return say(plainly(action)) if plain is None else tr(plain)
+
+
+def plainly(action: Action) -> Message:
+    """Return the engine's own words for what nobody words here; the parts of the action may stand in them."""
+    return message(f"do.{action.word}", **dict(zip(part_names(type(action)), action.parts, strict=True)))

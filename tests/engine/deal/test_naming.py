@@ -4,10 +4,12 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from dummywhist.engine.deal.actions.catalogue import BY_WORD
+from dummywhist.engine.deal.actions.catalogue import BY_WORD, MODULES
 
 ROOT = Path(__file__).parents[3] / "dummywhist"
 PACKAGE = "dummywhist.engine.deal.actions"
+HOMES = frozenset(module.__name__ for module in MODULES)
+"""Where actions are declared: in the package, or beside the phase that they belong to."""
 MOST = 4
 
 
@@ -17,10 +19,10 @@ def named_in(path: Path, classes: set[str]) -> set[str]:
     known = {
         alias.asname or alias.name: alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE)
+        if isinstance(node, ast.ImportFrom) and (node.module in HOMES or (node.module or "").startswith(PACKAGE))
         for alias in node.names
     }
-    found = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and PACKAGE in _module(path)}
+    found = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and _module(path) in HOMES}
     found |= {known[node.id] for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in known}
     found |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     return found & classes
@@ -44,7 +46,7 @@ def test_no_action_goes_by_another_name():
     classes = {action.__name__ for action in BY_WORD.values()}
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
+            if isinstance(node, ast.ImportFrom) and (node.module in HOMES or (node.module or "").startswith(PACKAGE)):
                 assert not [one.asname for one in node.names if one.name in classes and one.asname], path
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
                 assert node.value.id not in classes, path

@@ -1,7 +1,7 @@
 """What is asked in every game: all that may be done and nothing else, in words that hold in a hot seat too."""
 
 import re
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from itertools import permutations
 
 import pytest
@@ -14,15 +14,17 @@ from dummywhist.engine.deal.actions.auction import Bid, Double, Pass, Redouble
 from dummywhist.engine.deal.actions.away import Discard
 from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
 from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import Cards, Count
-from dummywhist.engine.messages import worded
+from dummywhist.engine.messages import message, worded
 from dummywhist.engine.session import session as sessions
-from dummywhist.ui.scene.parts import Company
+from dummywhist.ui.scene.parts import Company, Prompt
+from dummywhist.ui.scene.prompting import prompt
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
 from dummywhist.ui.scene.questions.posing import asking_prompt, claim_question, question, seat_question
@@ -35,6 +37,7 @@ from dummywhist.ui.scene.questions.question import (
     TileQuestion,
 )
 from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.words.doing import plainly
 from tests.ui.scene.asked import ASKED, FILES, NAMES, asked_in, golden, naming, reach
 
 A, B, C = PLAYERS[:3]
@@ -479,3 +482,16 @@ def test_a_phase_for_which_no_question_was_drawn_is_asked_by_its_words(monkeypat
     asked = question(seen._replace(phase="bow"), naming(seen))
     assert asked.title == "ask.bow"
     assert [(tile.action, tile.title) for tile in asked.tiles] == [(Keep(), "do.keep"), (Exchange(), "do.exchange")]
+
+
+def test_the_choices_of_such_a_phase_are_told_apart_by_their_parts():
+    assert plainly(NameTrump(HEARTS)) == message("do.trump", suit=HEARTS)
+    assert plainly(Keep()) == message("do.keep")
+
+
+def test_who_waits_in_such_a_phase_is_told_who_is_thinking():
+    seen = deciding("humbug", {}, 0)._replace(phase="bow", options=())
+    waits = naming(seen)
+    assert prompt(seen, waits) is None
+    thinks = replace(waits, company=replace(waits.company, thinking=B))
+    assert prompt(seen, thinks) == Prompt("Tom is thinking")

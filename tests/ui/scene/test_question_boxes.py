@@ -24,7 +24,7 @@ from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions import box as question_box
 from dummywhist.ui.scene.questions.box import BoxButton
 from dummywhist.ui.scene.questions.paint import width_of
-from dummywhist.ui.scene.questions.question import PutAwayQuestion
+from dummywhist.ui.scene.questions.question import PutAwayQuestion, Tile, TileQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply
@@ -688,3 +688,16 @@ def test_only_what_its_viewer_sees_is_known_to_a_box():
     asked = compose(seen, told(A)).question
     dummy = seen.layout.dummies[0]
     assert isinstance(seen.hands[dummy], Cards) and asked.cards == set(cards_in(seen.hands[dummy].hand))
+
+
+@pytest.mark.parametrize(("tiles", "rows"), [(4, [4]), (7, [7]), (8, [4, 4]), (14, [7, 7]), (15, [5, 5, 5])])
+def test_many_tiles_lie_in_rows_and_within_the_table(table, tiles, rows):
+    table.resize(1024, 548)
+    asked = TileQuestion("How many?", tuple(Tile(Claim(tricks), f"{tricks} tricks", "") for tricks in range(tiles)))
+    present(table, playing()._replace(options=()), question=asked)
+    buttons = table.question.box.tiles
+    lines = [button.y() for button in buttons]
+    assert [lines.count(y) for y in dict.fromkeys(lines)] == rows
+    panel = table.question.rect()
+    assert all(panel.contains(button.geometry()) for button in buttons)
+    assert table.viewport().rect().contains(table.question.geometry())

@@ -39,6 +39,7 @@ from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
 from dummywhist.ui.tongues import dummy
 from dummywhist.ui.words import say
+from dummywhist.ui.words.doing import plainly
 from dummywhist.ui.words.terms import is_mort
 
 SUITS_ALTERNATING = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -75,7 +76,7 @@ def question(view: View, naming: Naming) -> Question | None:
 
 def _plainly(view: View, phase: str) -> TileQuestion:
     """Ask by the words of the phase and of its actions, where no question was drawn for it."""
-    tiles = tuple(Tile(option, say(message(f"do.{option.word}")), "") for option in view.options)
+    tiles = tuple(Tile(option, say(plainly(option)), "") for option in view.options)
     return TileQuestion(say(message(f"ask.{phase}")), tiles)
 
 

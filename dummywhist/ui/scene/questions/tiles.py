@@ -26,6 +26,8 @@ from dummywhist.ui.theme import Palette, current
 WIDTHS: Final = {1: 250.0, 2: 250.0, 3: 190.0}
 """Of a tile, by how many there are."""
 NARROW: Final = 142.0
+MOST: Final = 7
+"""Tiles in a row: more of them lie in as many rows as they need, all of about the same length."""
 GAP, AIR = 16.0, 12.0
 HEAD: Final = 52.0
 """Of the paper, down to the tiles."""
@@ -95,6 +97,11 @@ def lines_of(sentence: str, font: QFont, width: float) -> str:
     return sentence if width_of(sentence, font) <= width else sentence.replace(". ", ".\n")
 
 
+def _room(count: int, length: float, gap: float) -> float:
+    """Return the room of so many things of one length, with gaps between them."""
+    return count * length + (count - 1) * gap
+
+
 def draw_arrow(painter: QPainter, sign: Sign, box: QRectF, ink: str) -> None:
     """An arrowhead: high cards win, or low ones."""
     tip, base = (box.top(), box.bottom()) if sign == "up" else (box.bottom(), box.top())
@@ -142,25 +149,34 @@ class TileBox(QuestionBox):
 
     def body_size(self, scale: Scale) -> QSizeF:
         """The tiles side by side; on paper the steps above."""
-        tile, count = self._tile_size(scale), len(self.tiles)
-        wide = count * tile.width() + (count - 1) * self._gap(scale)
+        tile, gap = self._tile_size(scale), self._gap(scale)
+        wide, high = _room(self._columns, tile.width(), gap), _room(self._rows, tile.height(), gap)
         if not self.paper:
-            return QSizeF(wide, tile.height())
+            return QSizeF(wide, high)
         wide = max(wide, steps_width(self.question.steps, scale))
-        return QSizeF(wide + 2 * self._margin(scale), scale.px(HEAD + 18) + tile.height())
+        return QSizeF(wide + 2 * self._margin(scale), scale.px(HEAD + 18) + high)
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self.tiles) // MOST))
+
+    @property
+    def _columns(self) -> int:
+        return -(-len(self.tiles) // self._rows)
 
     def _gap(self, scale: Scale) -> float:
         return scale.px(GAP if len(self.tiles) < 4 else 10)
 
     def arrange(self, body: QRectF, scale: Scale) -> None:
-        """Side by side, centred."""
+        """Side by side, each row centred."""
         tile, gap = self._tile_size(scale), self._gap(scale)
-        wide = len(self.tiles) * tile.width() + (len(self.tiles) - 1) * gap
-        x = body.center().x() - wide / 2
-        y = body.top() + (scale.px(HEAD) if self.paper else 0)
-        for button in self.tiles:
-            button.lie(QRectF(QPointF(x, y), tile), scale)
-            x += tile.width() + gap
+        top = body.top() + (scale.px(HEAD) if self.paper else 0)
+        for row in range(self._rows):
+            tiles = self.tiles[row * self._columns : (row + 1) * self._columns]
+            left = body.center().x() - _room(len(tiles), tile.width(), gap) / 2
+            for column, button in enumerate(tiles):
+                corner = QPointF(left + column * (tile.width() + gap), top + row * (tile.height() + gap))
+                button.lie(QRectF(corner, tile), scale)
 
     def draw(self, painter: QPainter, body: QRectF, scale: Scale) -> None:
         """The steps, if there are any."""
