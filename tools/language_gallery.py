@@ -35,7 +35,7 @@ from dummywhist.ui.tongues import LANGUAGES, current_letters, speak
 from tests.ui.panels.fits import cut, spilt
 from tools import panel_gallery
 from tools.family_gallery import MOMENTS, find, picture_of
-from tools.panel_gallery import Window
+from tools.panel_gallery import Window, put_away
 
 SIZE = QSize(1024, 640)
 TOP, BOTTOM = 66, 26
@@ -91,8 +91,7 @@ def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
         yield name, window, [*cut(paper), *spilt(paper), *found]
         if isinstance(panel, PreferencesSheet):
             panel.preview.close()
-        window.close()
-        window.deleteLater()
+        put_away(window)
 
 
 def tables(only: str) -> Iterator[tuple[str, QPixmap, list[str]]]:
@@ -110,8 +109,7 @@ def tables(only: str) -> Iterator[tuple[str, QPixmap, list[str]]]:
                 table.close_faces()
                 QApplication.processEvents()
                 yield name, table.grab(), found
-            table.close()
-            table.deleteLater()
+            put_away(table)
 
 
 def main() -> int:

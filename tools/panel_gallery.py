@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -64,6 +64,13 @@ class Window(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """The cloth."""
         QPainter(self).fillRect(self.rect(), current().cloth_brush(self.width(), self.height()))
+
+
+def put_away(window: QWidget) -> None:
+    """Let go of a window now: without an event loop all its controls would stay, and every theme would reach them."""
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def rules(window: QWidget) -> QWidget:

@@ -3,14 +3,17 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dummywhist.ui.art import faces
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.seat import course
@@ -26,6 +29,26 @@ ROOT = Path(__file__).parents[2]
 def house_deck(qapp: QApplication) -> Deck:
     """The deck of the house."""
     return read_deck(find_deck())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rendered_once() -> Iterator[None]:
+    """A picture of a card is rendered once for all tests of a process, as long as its file is the same."""
+    plainly = faces.render
+
+    @lru_cache(maxsize=1000)
+    def kept(file: Path, _changed: int, how: tuple[int, int, float, tuple[tuple[str, str], ...]]) -> QImage:
+        return plainly(file, *how)
+
+    def render(
+        file: Path, width: int, height: int, ratio: float = 1.0, letters: Sequence[tuple[str, str]] = ()
+    ) -> QImage:
+        changed = file.stat().st_mtime_ns if file.exists() else 0
+        return kept(file, changed, (width, height, ratio, tuple(letters))).copy()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(faces, "render", render)
+        yield
 
 
 @pytest.fixture(scope="session")

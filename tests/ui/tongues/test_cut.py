@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.furniture import line
 from dummywhist.ui.tongues import LANGUAGES, speak
@@ -21,7 +22,9 @@ def test_on_the_cloth_of_every_game(language: str) -> None:
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_in_sheets_and_docks(language: str) -> None:
     speak(language)
+    before = len(QApplication.allWidgets())
     assert not {name: found for name, _, found in language_gallery.panels("") if found}
+    assert len(QApplication.allWidgets()) <= before, "each window is gone before the next one"
 
 
 @pytest.fixture
