@@ -848,6 +848,10 @@
    <translation> Damals hatte die Uhr das Nachdenken verkürzt.</translation>
   </message>
   <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
+  </message>
+  <message>
    <source>By agreement: {custom}.</source>
    <translation>Nach Absprache: {custom}.</translation>
   </message>

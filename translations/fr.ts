@@ -848,6 +848,10 @@
    <translation> La pendule avait alors écourté sa réflexion.</translation>
   </message>
   <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
+  </message>
+  <message>
    <source>By agreement: {custom}.</source>
    <translation>Par convention : {custom}.</translation>
   </message>

@@ -27,14 +27,18 @@ from dummywhist.engine.record.log import Entry, Person, new_record
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats import authority as authorities
+from dummywhist.engine.seats import inquiry as inquiries
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.session.session import lawful
+from dummywhist.engine.study.case import Spot
+from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.table import Table
 from tests.contract import random_changes, wild_action
 from tests.playing import some_action
 from tests.secrecy import known_cards
 
 KEYS = [game.key for game in GAMES]
+FINDINGS = Findings()
 TRIES = 12
 WILD = 8
 
@@ -128,6 +132,15 @@ def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator
         yield "past", repr([past.number, past.counted, past.end, *(past.at(at) for at in range(len(past)))])
         yield "open hands", repr([past.at(at, all_hands=True) for at in range(len(past))])
     yield "consent", repr((operator.undoes(), operator.redoes, operator.restarts(), operator.counted()))
+    inquiry = seat.inquiry(FINDINGS)
+    for past in seat.past():
+        # Those before the play, of which some are hidden, and the latest.
+        latest = len(table.deals()[-1].log.entries)
+        places = sorted({*range(1, min(latest, 7)), latest - 2, latest - 1})
+        yield "cases", repr([inquiry.case(Spot(past.ordinal, at)) for at in places])
+        yield "case by step", repr(inquiry.of_step(past.ordinal, len(past) - 2))
+    yield "cases by card", repr([inquiry.of_card(card) for card in view.trick[-1:]])
+    yield "last cases", repr(inquiry.last())
     for action in wild:
         yield f"refusal of {action}", repr(seat.propose(action))
 
@@ -209,6 +222,29 @@ def exempted(kind: type) -> Redaction:
 )
 def test_weaker_redaction_is_found(monkeypatch: pytest.MonkeyPatch, key: str, seed: int, weak: Redaction) -> None:
     monkeypatch.setattr(authorities, "redact", weak)
+    with pytest.raises(AssertionError):
+        checked(key, range(seed, seed + 1), often=1.0)
+
+
+def action_passes(action: Action, by: object, layout: Layout, viewer: Player | None) -> Action:
+    return action
+
+
+def open_to_all(now: object, chooser: Player, viewer: Player | None, people: object) -> bool:
+    return True
+
+
+@pytest.mark.parametrize(
+    ("key", "seed", "name", "weak"),
+    [
+        pytest.param("bid-dummy", 94, "redact_action", action_passes, id="what another put away can be asked about"),
+        pytest.param("english-dummy", 0, "is_open_to", open_to_all, id="what others saw is told"),
+    ],
+)
+def test_a_weaker_inquiry_is_found(
+    monkeypatch: pytest.MonkeyPatch, key: str, seed: int, name: str, weak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(inquiries, name, weak)
     with pytest.raises(AssertionError):
         checked(key, range(seed, seed + 1), often=1.0)
 

@@ -17,8 +17,8 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.belief.public_inference import overheard
-from dummywhist.engine.study.cases import Case
-from dummywhist.engine.study.honesty import reshuffled
+from dummywhist.engine.study.case import Case
+from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.ui.controls.choices import Segment, Segmented
 from dummywhist.ui.panels import asking, new_table, preferences
 from dummywhist.ui.panels.asking import SeatsSheet
@@ -73,12 +73,17 @@ def case(house: House) -> Case:
     return found
 
 
+def chosen(house: House, about: Case) -> Chosen:
+    """Return the choice with all hands, as the table knows it."""
+    return Chosen(house.table.deals()[about.spot.ordinal].log, about.spot.at)
+
+
 def played_by_computer(house: House) -> Card:
     """Return a card of the open trick that a computer played; play on until there is one."""
     while True:
         house.rest()
         for card in house.deal.trick:
-            found = house.program.sheets.reasons.of_card(house.program.sheets.logs(), card)
+            found = house.program.sheets.reasons.of_card(card)
             if found is not None and house.conductor.mode is Mode.PERSON:
                 return card
         play(house, 1)
@@ -154,9 +159,9 @@ def test_in_play_only_what_all_saw_is_told(house: House) -> None:
     assert seen is not None and not asked.counted and asked.card == card
     assert shown.reasons.title.text() == "Seen by all" and shown.note.text().endswith("when the deal is counted.")
     assert not shown.values.isVisible() and not shown.layouts.isVisible() and not shown.idea.isVisible()
-    said = house.conductor.minds.findings.said(asked.chosen.view(), asked.chosen.action)
+    said = house.conductor.minds.findings.said(chosen(house, asked).view(), asked.action)
     assert said is not None and said.advice.reason is not None
-    heard = overheard(seen, asked.chosen.action, asked.trick, asked.seat, COMMON)
+    heard = overheard(seen, asked.action, asked.trick, asked.seat, COMMON)
     assert len(shown.reasons.lines) == len(heard)
 
 
@@ -178,7 +183,7 @@ def test_the_key_asks_about_the_last_choice_of_a_computer(house: House) -> None:
     card = played_by_computer(house)
     QTest.keyClick(house.focus(), Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     last = case(house)
-    assert last.card is not None and last.chosen.at >= 0 and last.person.kind == "steady"
+    assert last.card is not None and last.spot.at >= 0 and last.person.kind == "steady"
     assert last.card == house.deal.trick[-1] or last.card == card
     assert card_name(last.card).lower() in house.said.lower()
 
@@ -242,7 +247,7 @@ def test_the_menu_of_a_card_in_the_last_trick_asks_why(house: House, menus: list
     found = [
         (place, card)
         for place, card in house.picture.last_trick
-        if house.program.sheets.reasons.of_card(house.program.sheets.logs(), card) is not None
+        if house.program.sheets.reasons.of_card(card) is not None
     ]
     place, card = found[0]
     label = f"Why the {card_name(card).lower()}?"
@@ -260,8 +265,8 @@ def test_the_menu_of_a_plate_asks_why_and_proves(house: House, menus: list[QMenu
     house.sit(COMPUTERS, size=SMALL)
     card = played_by_computer(house)
     house.program.sheets.reasons.shuffles = 3
-    asked = house.program.sheets.reasons.of_card(house.program.sheets.logs(), card)
-    place = next(at for at, plate in house.picture.plates.items() if plate.player == asked.chosen.player)
+    asked = house.program.sheets.reasons.of_card(card)
+    place = next(at for at, plate in house.picture.plates.items() if plate.player == asked.player)
     plate = house.view.scene_items.plates[place]
     offered = context_menu(menus, plate.box.center().toPoint(), house.view.viewport())
     prove = next(label for label in offered if label.startswith("Prove it: "))
@@ -302,13 +307,9 @@ def test_the_record_asks_why_of_any_computers_card(house: House) -> None:
     house.do("record")
     record = house.window.central.dock
     assert isinstance(record, RecordPanel)
-    log = house.program.sheets.logs()[-1]
+    ordinal = house.sitting.seat.past()[-1].ordinal
     reasons = house.program.sheets.reasons
-    steps = [
-        step
-        for step in range(1, 53)
-        if reasons.of_step(house.program.sheets.logs(), log.setup.ordinal, step) is not None
-    ]
+    steps = [step for step in range(1, 53) if reasons.of_step(ordinal, step) is not None]
     assert len(steps) > 20
     for step in (steps[0], steps[len(steps) // 2]):
         if house.window.central.dock is not record:
@@ -329,35 +330,30 @@ def test_the_menu_and_the_key_of_the_record_list_ask_why(house: House, menus: li
     house.do("record")
     record = house.window.central.dock
     assert isinstance(record, RecordPanel)
-    log, reasons = house.program.sheets.logs()[-1], house.program.sheets.reasons
-    step = next(
-        step
-        for step in range(9, 53)
-        if reasons.of_step(house.program.sheets.logs(), log.setup.ordinal, step) is not None
-    )
+    ordinal, reasons = house.sitting.seat.past()[-1].ordinal, house.program.sheets.reasons
+    step = next(step for step in range(9, 53) if reasons.of_step(ordinal, step) is not None)
     house.program.sheets.looking.step_to(step)
     cell = record.tricks.visualItemRect(record.tricks.currentItem()).center()
     offered = context_menu(menus, cell, record.tricks.viewport())
     assert len(offered) == 1 and offered[0].startswith("Why the ")
     choose(menus, offered[0])
-    asked = case(house).chosen.at
+    asked = case(house).spot.at
     house.press(panel(house).back)
     house.program.sheets.looking.step_to(step)
     record.tricks.setFocus()
     QTest.keyClick(house.focus(), Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
-    assert case(house).chosen.at == asked
+    assert case(house).spot.at == asked
 
 
 def test_after_a_new_start_the_computer_is_asked_again(house: House) -> None:
     house.seed(COMPUTERS, lambda table: table.session.deals == 1)
     house.open(size=SMALL)
     house.rest()
-    logs = house.program.sheets.logs()
-    found = house.program.sheets.reasons.of_step(logs, 0, 9)
+    found = house.program.sheets.reasons.of_step(0, 9)
     step = 9
     while found is None:
         step += 1
-        found = house.program.sheets.reasons.of_step(logs, 0, step)
+        found = house.program.sheets.reasons.of_step(0, step)
     house.program.sheets.reasons.explain(found)
     # Every card of that table was the lowest, and no steady player's choice: so much is said.
     house.until(lambda: "sked again" in panel(house).note.text() and "is asked" not in panel(house).note.text())
@@ -375,10 +371,10 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
     house.sit(COMPUTERS, size=SMALL)
     house.program.sheets.reasons.shuffles = 3
     card = played_by_computer(house)
-    house.program.sheets.reasons.prove(house.program.sheets.reasons.of_card(house.program.sheets.logs(), card))
+    house.program.sheets.reasons.prove(house.program.sheets.reasons.of_card(card))
     house.until(lambda: panel(house).prove.text() == "Prove it" and panel(house).proof.text())
     proof = panel(house).proof.text()
-    again = view_text(case(house).chosen.view()).encode()
+    again = view_text(chosen(house, case(house)).view()).encode()
     times = sum(
         line.startswith(b"decide") and line.rstrip().endswith(again) for line in notes.read_bytes().splitlines()
     )
@@ -395,10 +391,10 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
     with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
         house.do("hint")
     assert hint_of(house).sentence.text() == hint
-    found = house.program.sheets.reasons.of_card(house.program.sheets.logs(), card)
+    found = house.program.sheets.reasons.of_card(card)
     house.program.sheets.reasons.prove(found)
     assert panel(house).proof.text() == proof and panel(house).prove.text() == "Prove it"
-    said = house.conductor.minds.findings.said(found.chosen.view(), found.chosen.action)
+    said = house.conductor.minds.findings.said(chosen(house, found).view(), found.action)
     assert said is not None and said.advice.reason is not None
     assert b"decide" not in notes.read_bytes(), "a process was asked again"
 
@@ -409,8 +405,8 @@ def test_a_side_file_that_cannot_be_read_is_a_word_and_no_more(house: House) -> 
     broken.write_text("dummywhist analysis 1\nrubbish\n")
     house.open(size=SMALL)
     house.rest()
-    logs, reasons = house.program.sheets.logs(), house.program.sheets.reasons
-    reasons.explain(next(case for step in range(9, 53) if (case := reasons.of_step(logs, 0, step)) is not None))
+    reasons = house.program.sheets.reasons
+    reasons.explain(next(case for step in range(9, 53) if (case := reasons.of_step(0, step)) is not None))
     assert "cannot be read any more" in house.sitting.told_last
     house.until(lambda: "sked again" in panel(house).note.text() and "is asked" not in panel(house).note.text())
     house.shut()
@@ -440,11 +436,11 @@ def test_prove_it_reshuffles_what_the_seat_could_not_see(house: House) -> None:
     house.press(shown.prove)
     assert shown.prove.text() == "Stop" and shown.bar.isVisible()
     house.until(lambda: shown.prove.text() == "Prove it")
-    name = house.sitting.names()[case(house).chosen.player]
+    name = house.sitting.names()[case(house).player]
     wanted = f"Reshuffled 8 times what {name} could not see: {name} saw the same each time and chose the "
     assert shown.proof.text() == f"{wanted}{card_name(card).lower()} each time."
     assert house.said == shown.proof.text() and not shown.bar.isVisible()
-    assert next(reshuffled(case(house).chosen, 1, Random(1)), None) is not None
+    assert next(reshuffled(chosen(house, case(house)), 1, Random(1)), None) is not None
 
 
 def test_a_proof_is_stopped_by_its_button(house: House) -> None:

@@ -300,8 +300,8 @@ def test_the_score_of_one_table_is_never_shown_at_another(house: House) -> None:
     for name in house.left:
         house.program.switch_to(house.paths.tables / name)
         texts.append(house.program.sheets.score_text())
-        assert [log.setup.ordinal for log in house.program.sheets.logs()] == [0, 1]
-        assert house.program.sheets.logs()[0].entries[0][1] == house.table.entries[1].action
+        assert [past.ordinal for past in house.sitting.seat.past()] == [0, 1]
+        assert house.sitting.seat.entries()[1].action == house.table.entries[1].action
     assert texts[0] != texts[1]
 
 

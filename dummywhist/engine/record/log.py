@@ -18,8 +18,9 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.session import Event, Session, apply, start
 
 PERSON: Final = "person"
-KINDS: Final = (PERSON, "beginner", "steady", "strong", "master", "random")
-"""Who can sit at a table: a person, or a computer of this level; ``random`` plays any lawful card."""
+RANDOM: Final = "random"
+KINDS: Final = (PERSON, "beginner", "steady", "strong", "master", RANDOM)
+"""Who can sit at a table: a person, or a computer of this level; ``RANDOM`` plays any lawful card."""
 NAME_LENGTH: Final = 40
 
 

@@ -11,8 +11,8 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
-from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.record.log import Entry, JournalLine, Person, Record, TakeBack, sitters
+from dummywhist.engine.record.log import Entry, JournalLine, Record, TakeBack
+from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import Saving
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
@@ -149,9 +149,13 @@ class Operator:
         """Bring all that was done to the disk and let the file go."""
         return self._authority.close()
 
-    def text(self) -> str:
-        """Return the whole record as text, to be kept in a file and not shown."""
-        return record_text(self._authority.record)
+    def save_copy(self, path: Path) -> None:
+        """Write the whole record to the file ``path``; OSError if that cannot be."""
+        path.write_text(record_text(self._authority.record), encoding="utf-8", newline="\n")
+
+    def export(self, ordinal: int) -> str:
+        """Return the counted deal ``ordinal`` as a PBN file; NotInPbn if it is not counted, or PBN cannot hold it."""
+        return export_pbn(self.counted(), ordinal)
 
     def counted(self) -> Record:
         """Return the record up to the deal counted last: all of it is known to everybody."""
@@ -167,20 +171,6 @@ class Operator:
         ends = [place for place, line in enumerate(standing) if _counts(line)]
         kept = standing[: ends[-1] + 1] if ends else []
         return Record(record.game, record.settings, record.people, tuple(kept))
-
-    # ---- for who judges ----
-
-    def logs(self) -> tuple[DealLog, ...]:
-        """Return the deals that have begun with all their cards, for the analyst and not to be shown."""
-        return tuple(deal.log for deal in self._authority.deals())
-
-    def sitter(self, log: DealLog, at: int) -> Person:
-        """Return who sat there when entry ``at`` of ``log``, one of `logs`, was made."""
-        authority = self._authority
-        logs = self.logs()
-        earlier = sum(len(other.entries) for other in logs[: logs.index(log)])
-        people = sitters(authority.record)[authority.deal_places()[earlier + at]]
-        return people[self.standing.entrant_of(Player(log.entries[at][0])) - 1]
 
 
 def _counts(line: JournalLine) -> bool:

@@ -12,10 +12,12 @@ from dummywhist.engine.knowledge.redact import ActionSeen, SeatEvent, redact_act
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
+from dummywhist.engine.seats.inquiry import Inquiry
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.study.findings import Findings
 
 Seen = SeatEvent | SessionEvent
 
@@ -83,6 +85,10 @@ class Viewpoint:
     def past(self) -> tuple[Past, ...]:
         """Return the deals that have begun, as the viewer may look back on them."""
         return tuple(Past(deal, self.viewer) for deal in self._authority.deals())
+
+    def inquiry(self, findings: Findings) -> Inquiry:
+        """Return what the viewer may ask about the choices that were made."""
+        return Inquiry(self._authority, self.viewer, findings)
 
     def propose(self, action: Action, stamp: int | None = None) -> Refusal | None:
         """Do ``action`` as the viewer, at ``stamp`` or now; return why it was not done, or None."""

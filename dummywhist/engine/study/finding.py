@@ -1,7 +1,7 @@
 """What does the analyst find? Frozen values, each with what it cost and how sure it is."""
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal, NamedTuple
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -10,6 +10,8 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.thought import Thought
 
+SHUFFLES: Final = 50
+"""How often what a seat cannot see is reshuffled for a proof."""
 Verdict = Literal["exact", "high", "low"]
 
 
@@ -91,6 +93,11 @@ class Proof:
     over: bool = False
     cut: bool = False
     failed: bool = False
+
+    @property
+    def without_answer(self) -> "Proof":
+        """The same without what was answered to the deal as it lay."""
+        return replace(self, again=None)
 
     @property
     def honest(self) -> bool:

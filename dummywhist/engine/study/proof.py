@@ -7,15 +7,12 @@ the last byte, and get the same answer.
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from dummywhist.engine.knowledge.text import view_text
-from dummywhist.engine.study.finding import Advice, Proof
+from dummywhist.engine.study.finding import SHUFFLES, Advice, Proof
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.question import Advise
-
-SHUFFLES: Final = 50
-"""How often what a seat cannot see is reshuffled."""
 
 
 @dataclass(frozen=True, slots=True)

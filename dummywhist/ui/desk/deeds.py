@@ -157,7 +157,7 @@ class Deeds(QObject):
         name, _ = QFileDialog.getSaveFileName(window, tr("Save a copy"), path.name, tr("Records (*.dwr)"))
         if name:
             try:
-                Path(name).write_text(self._sitting.operator.text(), encoding="utf-8", newline="\n")
+                self._sitting.operator.save_copy(Path(name))
             except OSError as error:
                 window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
             else:

@@ -10,7 +10,6 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.log import PERSON, Person, Record
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
-from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_bytes, reason_of
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls.sheet import Sheet
@@ -116,7 +115,7 @@ class Exchange:
             )
             return
         try:
-            text = export_pbn(sitting.operator.counted(), counted[-1])
+            text = sitting.operator.export(counted[-1])
         except DummyWhistError as error:
             self._refuse(tr(CANNOT_WRITE), say_error(error))
             return

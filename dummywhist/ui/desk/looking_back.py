@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.seats.past import Past
-from dummywhist.engine.study.cases import Case
+from dummywhist.engine.study.case import Case
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.panels.record_lines import cards_played, first_step, trick_size
@@ -50,9 +49,6 @@ class LookingBack(QObject):
     def _sitting(self) -> Sitting:
         assert self._desk.sitting is not None
         return self._desk.sitting
-
-    def _logs(self) -> tuple[DealLog, ...]:
-        return self._sitting.operator.logs()
 
     @property
     def shown(self) -> bool:
@@ -111,29 +107,29 @@ class LookingBack(QObject):
             return
         seen = sitting.view_now()
         if sitting.last_shown and seen is not None and seen.last_trick is not None:
-            found = [self._reasons.of_card(self._logs(), card) for card in reversed(seen.last_trick.cards)]
+            found = [self._reasons.of_card(card) for card in reversed(seen.last_trick.cards)]
             self._reasons.explain(next((case for case in found if case is not None), None))
             return
         focus = view.focus_card if view.ring_shown else None
         if seen is not None and focus in seen.trick:
             self.why_card(focus)
             return
-        self._reasons.explain(self._reasons.last(self._logs()))
+        self._reasons.explain(self._reasons.last())
 
     def why_card(self, card: Card) -> None:
         """Say why a card of the deal on the table was played."""
-        self._reasons.explain(self._reasons.of_card(self._logs(), card), nothing=tr(YOURS))
+        self._reasons.explain(self._reasons.of_card(card), nothing=tr(YOURS))
 
     def why_looked_at(self) -> None:
         """Say why the card was played that the record looks at."""
         place = self._place()
         if place is not None:
-            case = self._reasons.of_step(self._logs(), place.ordinal, place.moment)
+            case = self._reasons.of_step(place.ordinal, place.moment)
             self._reasons.explain(case, back=True, nothing=tr(YOURS if place.moment else NOTHING_YET))
 
     def why_player(self, player: Player, prove: bool = False) -> None:
         """Say why a player made his last choice, or prove it."""
-        case = self._reasons.last(self._logs(), player)
+        case = self._reasons.last(player)
         if prove and case is not None:
             self._reasons.prove(case)
         else:
@@ -191,7 +187,7 @@ class LookingBack(QObject):
 
     def last_case(self, player: Player) -> Case | None:
         """Return the last choice of a player that can be explained."""
-        return self._reasons.last(self._logs(), player)
+        return self._reasons.last(player)
 
     def show_trick(self, ordinal: int, trick: int) -> None:
         """Show a deal in the record dock, from a trick on (from 1)."""

@@ -77,7 +77,7 @@ def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
     menu = _menu(desk.window)
     case = desk.sheets.looking.last_case(player)
     if case is not None and sitting.conductor.kind(player) != PERSON:
-        words = action_words(case.chosen.action, ())
+        words = action_words(case.action, ())
         words = words[:1].lower() + words[1:]
         menu.addAction(tr("Why {words}?", words=words)).triggered.connect(
             lambda: desk.sheets.looking.why_player(player)

@@ -1,32 +1,22 @@
 """What is told when somebody asks why a computer chose something? Finds the choice, asks, explains, proves."""
 
-from collections.abc import Sequence
-from random import Random
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.belief.public_inference import overheard
-from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.study.cases import (
-    Case,
-    card_at,
-    case_at,
-    choices_back,
-    is_open_to,
-    may_look_back,
-    play_at,
-)
-from dummywhist.engine.study.finding import Advice, Finding, Proof
+from dummywhist.engine.seats.inquiry import Inquiry
+from dummywhist.engine.seats.viewpoint import Viewpoint
+from dummywhist.engine.study.case import Case
+from dummywhist.engine.study.finding import SHUFFLES, Advice, Finding
 from dummywhist.engine.study.findings import Said
-from dummywhist.engine.study.proof import SHUFFLES, Prove, Proving
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.study.queue import Urgency
+from dummywhist.engine.study.trial import Trial
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
@@ -41,7 +31,6 @@ from dummywhist.ui.panels.record_lines import seat_names
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, tr
 from dummywhist.ui.words.doing import action_words
-from dummywhist.ui.words.levels import LEVELS
 
 NONE = mark("No computer has chosen anything here.")
 ASKER = "why"
@@ -58,11 +47,11 @@ class Reasons(QObject):
         super().__init__(parent)
         self._desk = desk
         self._panel: CasePanel | None = None
-        self._proving: Proving | None = None
+        self._trial: Trial | None = None
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._go_on)
         self._case: Case | None = None
-        self._full = False
+        self._asked_from: Viewpoint | None = None
         self.shuffles = SHUFFLES
 
     @property
@@ -77,32 +66,17 @@ class Reasons(QObject):
 
     # ---- which choice ----
 
-    def last(self, logs: Sequence[DealLog], by: Player | None = None) -> Case | None:
+    def last(self, by: Player | None = None) -> Case | None:
         """Return the last choice of a computer, or of ``by``, in the deal on the table."""
-        for at in choices_back(logs[-1], by) if logs else ():
-            case = self._known(case_at(logs[-1], at, self._sitting.operator.sitter))
-            if case is not None:
-                return case
-        return None
+        return self._inquiry.last(by)
 
-    def of_card(self, logs: Sequence[DealLog], card: Card, ordinal: int | None = None) -> Case | None:
+    def of_card(self, card: Card, ordinal: int | None = None) -> Case | None:
         """Return the choice of ``card``, in the deal on the table or another; None if a person played it."""
-        log = next((log for log in logs if log.setup.ordinal == ordinal), logs[-1] if logs else None)
-        at = None if log is None else card_at(log, card)
-        return None if log is None or at is None else self._known(case_at(log, at, self._sitting.operator.sitter))
+        return self._inquiry.of_card(card, ordinal)
 
-    def of_step(self, logs: Sequence[DealLog], ordinal: int, step: int) -> Case | None:
+    def of_step(self, ordinal: int, step: int) -> Case | None:
         """Return the choice of the ``step``-th card of a deal (from 1); None if a person played it."""
-        log = next((log for log in logs if log.setup.ordinal == ordinal), None)
-        at = None if log is None else play_at(log, step)
-        return None if log is None or at is None else self._known(case_at(log, at, self._sitting.operator.sitter))
-
-    def _known(self, case: Case | None) -> Case | None:
-        """Return ``case`` if a computer chose."""
-        if case is None:
-            return None
-        computer = case.person.kind in LEVELS or self._said(case) is not None
-        return case if computer else None
+        return self._inquiry.of_step(ordinal, step)
 
     # ---- explaining ----
 
@@ -111,15 +85,14 @@ class Reasons(QObject):
         panel = self._open()
         panel.show_back(back)
         self._cancel()
-        self._case = case
-        if case is None or not may_look_back(case):
+        self._case, self._asked_from = case, self._sitting.seat
+        if case is None or not case.lies_open:
             self._case = None
             panel.say_nothing(nothing if case is None else tr(TURNED))
             self._desk.window.tell(nothing if case is None else tr(TURNED))
             return
-        self._full = is_open_to(case, self._sitting.conductor.persons())
         name, names = self._names(case)
-        if not self._full:
+        if case.chooser is None:
             self._tell(told_in_play(case, self._heard(case), name, names))
             return
         said = self._said(case)
@@ -130,27 +103,33 @@ class Reasons(QObject):
             Told(choice_words(case, name, names), who_words(case), note=tr("{name} is asked again.", name=name))
         )
         panel.prove.setEnabled(False)
-        self._sitting.conductor.minds.analyst.ask(ASKER, self._question(case), Urgency.SOON, self._explained)
+        self._sitting.conductor.minds.analyst.ask(
+            ASKER, self._question(case, case.chooser), Urgency.SOON, self._explained
+        )
 
     def prove(self, case: Case | None = None) -> None:
         """Prove that the choice explained, or ``case``, hangs on nothing that was hidden."""
         if case is not None:
             self.explain(case)
         if self._case is not None and self._panel is not None:
-            said = self._said(self._case)
-            question = self._question(self._case) if said is None else said.question
             self._cancel()
-            self._prove(Prove(self._case.chosen, question, self.shuffles))
+            manner = self._sitting.conductor.minds.manner(self._case.person.kind)
+            self._trial = self._inquiry.prove(self._case.spot, manner, self.shuffles)
+            self._show_proof()
+            if self._trial is None or self._trial.over:
+                self._trial = None
+            else:
+                self._next.start()
 
-    def counted(self, logs: Sequence[DealLog]) -> None:
+    def counted(self) -> None:
         """A deal was counted: what was told of a choice in play is told in full now."""
-        case = self._case
-        if case is None or self._full:
+        case, seat = self._case, self._asked_from
+        if case is None or seat is None or case.full:
             return
-        before = case.chosen.log
-        now = next((log for log in logs if log.setup.ordinal == before.setup.ordinal), None)
-        if now is not None and now.counted and now.entries[: len(before.entries)] == before.entries:
-            self.explain(self._known(case_at(now, case.chosen.at, self._sitting.operator.sitter)))
+        now = seat.inquiry(self._sitting.conductor.minds.findings).case(case.spot)
+        # Where choices were taken back meanwhile, another may stand in that place.
+        if now is not None and now.counted and (now.action, now.before) == (case.action, case.before):
+            self.explain(now)
 
     def forget(self) -> None:
         """Another table, or another person before the screen: say nothing of what was asked."""
@@ -182,11 +161,11 @@ class Reasons(QObject):
         if not isinstance(finding, Advice):
             panel.say_nothing(choice_words(case, name, names), tr("No computer player could be asked."))
             return
-        if finding.action == case.chosen.action:
+        if finding.action == case.action:
             note = tr("Asked again: what was said then is not kept.")
             self._tell(told_in_full(case, finding, name, names, note))
             return
-        now = action_words(finding.action, case.chosen.state().faced)
+        now = action_words(finding.action, case.before.faced)
         note = tr(
             "Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.",
             name=name,
@@ -202,48 +181,41 @@ class Reasons(QObject):
 
     # ---- proving ----
 
-    def _prove(self, question: Prove) -> None:
-        """Ask one deal after another; the table is drawn between one and the next."""
-        kept = self._sitting.conductor.minds.findings.found(question)
-        if isinstance(kept, Proof):
-            self._show_proof(kept)
-            return
-        self._proving = Proving(question, Random())
-        self._show_proof(self._proving.proof)
-        self._next.start()
-
     def _go_on(self) -> None:
-        proving, analyst = self._proving, self._sitting.conductor.minds.analyst
-        if proving is None:
+        """Ask about one deal after another; the table is drawn between one and the next."""
+        trial, analyst = self._trial, self._sitting.conductor.minds.analyst
+        if trial is None:
             return
-        asked = proving.ask()
+        asked = trial.ask()
         if asked is not None:
             # What was answered before proves nothing: each deal is asked about anew.
             analyst.ask(ASKER, asked, Urgency.SOON, self._heard_again, anew=True)
             return
-        if proving.proof.over:
-            self._proving = None
-            analyst.keep(proving.question, proving.proof)
+        self._show_proof()
+        if trial.over:
+            analyst.write_soon()
+            self._trial = None
         else:
             self._next.start()
-        self._show_proof(proving.proof)
 
     def _heard_again(self, finding: Finding | None) -> None:
-        proving = self._proving
-        if proving is None:
+        trial = self._trial
+        if trial is None:
             return
-        proving.hear(finding if isinstance(finding, Advice) else None)
-        self._show_proof(proving.proof)
-        if proving.proof.over:
-            self._proving = None
+        trial.hear(finding)
+        self._show_proof()
+        if trial.over:
+            self._trial = None
         else:
             self._next.start()
 
-    def _show_proof(self, proof: Proof) -> None:
-        case, panel = self._case, self._panel
-        if case is None or panel is None:
+    def _show_proof(self) -> None:
+        case, panel, trial = self._case, self._panel, self._trial
+        if case is None or panel is None or trial is None:
             return
-        words = proof_words(proof, case, self._names(case)[0])
+        outcome = trial.outcome
+        proof = outcome.proof
+        words = proof_words(outcome, case, self._names(case)[0])
         panel.show_proof(words, proof.done / proof.wanted, running=not proof.over)
         if proof.over:
             self._desk.window.tell(words)
@@ -256,7 +228,7 @@ class Reasons(QObject):
 
     def _cancel(self) -> None:
         """Let go of what was asked; nothing more is told of it."""
-        self._proving = None
+        self._trial = None
         self._next.stop()
         if self._desk.sitting is not None:
             self._desk.sitting.conductor.minds.analyst.cancel(ASKER)
@@ -268,30 +240,34 @@ class Reasons(QObject):
         assert self._desk.sitting is not None
         return self._desk.sitting
 
-    def _said(self, case: Case) -> Said | None:
-        return self._sitting.conductor.minds.findings.said(case.chosen.view(), case.chosen.action)
+    @property
+    def _inquiry(self) -> Inquiry:
+        """What may be asked now from the seat that the screen shows."""
+        return self._sitting.seat.inquiry(self._sitting.conductor.minds.findings)
 
-    def _question(self, case: Case) -> Advise:
-        conductor = self._sitting.conductor
-        level = case.person.kind
-        seed = conductor.minds.seed(case.chosen.player)
-        return Advise(level, seed, case.chosen.view(), conductor.minds.manner(level))
+    def _said(self, case: Case) -> Said | None:
+        """Return what was said of a choice of which all may be told."""
+        findings = self._sitting.conductor.minds.findings
+        return None if case.chooser is None else findings.said(case.chooser, case.action)
+
+    def _question(self, case: Case, seen: View) -> Advise:
+        minds, level = self._sitting.conductor.minds, case.person.kind
+        return Advise(level, minds.seed(case.player), seen, minds.manner(level))
 
     def _names(self, case: Case) -> tuple[str, dict[Seat, str]]:
         """Return what the chooser is called, and who sat where."""
         sitting = self._sitting
         names = sitting.names()
-        found = seat_names(view(case.chosen.state(), None), names, sitting.you)
-        return names[case.chosen.player], found
+        return names[case.player], seat_names(case.before, names, sitting.you)
 
     def _heard(self, case: Case) -> tuple[Message, ...]:
         """Return what the person before the screen could hear in the choice."""
         sitting = self._sitting
         seen = sitting.conductor.view()
-        if seen is None or seen.ordinal != case.chosen.log.setup.ordinal:
+        if seen is None or seen.ordinal != case.spot.ordinal:
             return ()
         agreed = read_conventions(sitting.preferences.agreed)
-        return overheard(seen, case.chosen.action, case.trick, case.seat, agreed)
+        return overheard(seen, case.action, case.trick, case.seat, agreed)
 
     def _open(self) -> CasePanel:
         if self._panel is None:

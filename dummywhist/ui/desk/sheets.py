@@ -9,7 +9,6 @@ from dummywhist import __version__
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.scene import scene_of
-from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
@@ -132,17 +131,13 @@ class Sheets(QObject):
             if self.sitting.curtained:
                 self.reasons.forget()
             elif not self.sitting.mid_deal:
-                self.reasons.counted(self.logs())
+                self.reasons.counted()
 
     # ---- the score ----
 
     def _account(self) -> Account:
         facts = {past.ordinal: scene_of(past.end) for past in self.sitting.seat.past() if past.counted}
         return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts)
-
-    def logs(self) -> tuple[DealLog, ...]:
-        """The deals of the session that have begun, for who judges."""
-        return self.sitting.operator.logs()
 
     def score(self) -> None:
         """Open the score sheet."""

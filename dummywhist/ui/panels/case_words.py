@@ -14,8 +14,9 @@ from dummywhist.engine.knowledge.view import Count, View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Thought
-from dummywhist.engine.study.cases import Case
-from dummywhist.engine.study.finding import Advice, Proof
+from dummywhist.engine.study.case import Case
+from dummywhist.engine.study.finding import Advice
+from dummywhist.engine.study.trial import Outcome
 from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
@@ -177,11 +178,11 @@ def _of(name: str) -> str:
 
 def choice_words(case: Case, name: str, names: Mapping[Seat, str]) -> str:
     """Say what was chosen: “Edith led the ten of diamonds from dummy.”"""
-    state = case.chosen.state()
+    before = case.before
     if case.card is None:
-        words = action_words(case.chosen.action, state.faced)
+        words = action_words(case.action, before.faced)
         return tr("{name}: {what}.", name=name, what=words[:1].lower() + words[1:])
-    dummy = names.get(case.seat, "") if case.seat is not None and case.seat in state.layout.dummies else ""
+    dummy = names.get(case.seat, "") if case.seat is not None and case.seat in before.layout.dummies else ""
     if dummy:
         said = (
             mark("{name} led the {card:card} from {dummy}.")
@@ -209,7 +210,8 @@ def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
 
 
 def told_in_full(case: Case, advice: Advice, name: str, names: Mapping[Seat, str], note: str = "") -> Told:
-    """Explain a choice by what the computer says of it."""
+    """Explain a choice by what the computer says of it; the asker may know what the chooser saw."""
+    assert case.chooser is not None
     thought = advice.thought
     reason = () if advice.reason is None else (named(advice.reason, names),)
     custom, custom_help = custom_of(() if advice.reason is None else (advice.reason,))
@@ -223,7 +225,7 @@ def told_in_full(case: Case, advice: Advice, name: str, names: Mapping[Seat, str
         inferred=tuple(named(said, names) for said in thought.inferred) if thought is not None else (),
         values=value_rows(thought, advice.action),
         looked=looked_words(thought),
-        layouts=layout_rows(thought, case.chosen.view(), names),
+        layouts=layout_rows(thought, case.chooser, names),
         note=note,
     )
 
@@ -242,9 +244,9 @@ def told_in_play(case: Case, heard: Sequence[Message], name: str, names: Mapping
     )
 
 
-def proof_words(proof: Proof, case: Case, name: str) -> str:
+def proof_words(outcome: Outcome, case: Case, name: str) -> str:
     """Say how far a proof is, or what came out."""
-
+    proof = outcome.proof
     if proof.failed:
         return tr("No computer player could be asked, so nothing is proved.")
     if not proof.over:
@@ -254,9 +256,11 @@ def proof_words(proof: Proof, case: Case, name: str) -> str:
             wanted=proof.wanted,
             name=name,
         )
-    if proof.again is not None and proof.again != case.chosen.action:
-        now = action_words(proof.again, case.chosen.state().faced)
+    if outcome.otherwise:
         why = tr(" Its thinking was cut short by the clock then.") if proof.cut else ""
+        if outcome.instead is None:
+            return tr("Asked again, {name} chooses otherwise. So nothing is proved.{why}", name=name, why=why)
+        now = action_words(outcome.instead, case.before.faced)
         return tr(
             "Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}",
             name=name,
@@ -287,5 +291,5 @@ def proof_words(proof: Proof, case: Case, name: str) -> str:
         same = mark(
             "Reshuffled {times} what {name} could not see: {name} saw the same each time and chose {choice} each time."
         )
-    choice = action_words(case.chosen.action, case.chosen.state().faced)
+    choice = action_words(case.action, case.before.faced)
     return tr(same, times=times, name=name, choice=choice[:1].lower() + choice[1:])

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.findings import Findings
-from dummywhist.engine.study.proof import Prove
 from dummywhist.engine.study.question import Advise, Asked
 from dummywhist.engine.study.queue import Job, Queue, Urgency
 from dummywhist.ui.seat.bots import Answer, Bot, Question
@@ -62,9 +61,13 @@ class Analyst(QObject):
         self.findings.keep_said(question, advice)
         self._write.start()
 
-    def keep(self, question: Asked | Prove, finding: Finding) -> None:
+    def keep(self, question: Asked, finding: Finding) -> None:
         """Keep what was found."""
         self.findings.keep(question, finding)
+        self.write_soon()
+
+    def write_soon(self) -> None:
+        """Something was found: bring it to the disk in a while."""
         self._write.start()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Person, new_record
 from dummywhist.engine.seats.proposal import Proposal
-from dummywhist.engine.study.cases import choices_back
+from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.table import Table
@@ -41,7 +41,7 @@ def played(kinds: tuple[str, str, str], cards: int, level: str = "steady", numbe
 
 def last_log(table: Table) -> DealLog:
     """Return the last deal of a table."""
-    return table.operator().logs()[-1]
+    return table.deals()[-1].log
 
 
 def free_choice(log: DealLog) -> Chosen:

@@ -31,7 +31,7 @@ from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study import findings as rooms
 from dummywhist.engine.study.answering import advise, answer, answer_text
-from dummywhist.engine.study.cases import choices_back
+from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.claims import worth_of
 from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
 from dummywhist.engine.study.findings import Findings

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.study.answering import advise
-from dummywhist.engine.study.cases import card_at, case_at, choices_back, is_open_to, may_look_back, play_at
+from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.honesty import Chosen
 from dummywhist.engine.study.proof import Prove, Proving
@@ -67,32 +66,3 @@ def test_who_sees_every_card_has_nothing_reshuffled() -> None:
     chosen = Chosen(log, choices_back(log)[0])  # one card is hidden, and one hand has room for it
     last = prove(Prove(chosen, asked(chosen, 1), 6), advise)[-1]
     assert last.over and last.done == 0 and not last.failed
-
-
-# ---- who chose ----
-
-
-def test_a_case_knows_who_sat_there_then() -> None:
-    table = played(("person", "steady", "beginner"), 10)
-    player = table.session.players[1]
-    table.replace_seat(player, "master", "Ada")
-    log, sitter = last_log(table), table.operator().sitter
-    cases = {at: case_at(log, at, sitter) for at in choices_back(log)}
-    assert all(case is not None and case.person.kind != "master" for case in cases.values())
-    first = play_at(log, 1)
-    assert first is not None and play_at(log, 11) is None and play_at(log, 0) is None
-    case = cases[first]
-    assert case is not None and case.led and case.trick == 0 and case.card is not None
-    assert card_at(log, case.card) == first
-
-
-def test_a_hidden_thought_is_open_only_to_who_sees_as_much() -> None:
-    table = played(COMPUTERS, 10)
-    log, sitter = last_log(table), table.operator().sitter
-    for at in choices_back(log):
-        case = case_at(log, at, sitter)
-        assert case is not None and not case.counted
-        assert is_open_to(case, table.persons) == (case.chosen.player in table.persons)
-        assert is_open_to(case, ()) and not is_open_to(case, table.session.players)
-        quitted = case.trick < len(view(Chosen(log, len(log.entries)).state(), None).played)
-        assert may_look_back(case) or quitted

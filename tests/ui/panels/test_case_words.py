@@ -1,7 +1,5 @@
 """How choices and proofs are told in words and drawn: every outcome has its own plain sentence."""
 
-from dataclasses import replace
-
 import pytest
 
 from dummywhist.engine.cards.notation import read_card, read_hand
@@ -13,8 +11,11 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought, World
 from dummywhist.engine.record.log import Person
-from dummywhist.engine.study.cases import Case, case_at, choices_back
+from dummywhist.engine.study.case import Case
 from dummywhist.engine.study.finding import Advice, Proof
+from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.honesty import Chosen
+from dummywhist.engine.study.trial import Outcome
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import (
     CUSTOMS,
@@ -36,10 +37,10 @@ NAMES = dict(zip(SEATS, (dummy(name=True), player("Edith"), you(name=True), play
 
 def some_case() -> Case:
     table = played(("person", "steady", "steady"), 9)
-    log, sitter = last_log(table), table.operator().sitter
-    found = case_at(log, choices_back(log)[0], sitter)
+    found = table.seat(None).inquiry(Findings()).last()
     assert found is not None
-    return found
+    chosen = Chosen(last_log(table), found.spot.at)
+    return found._replace(chooser=chosen.view())
 
 
 def test_every_convention_that_a_sentence_speaks_of_exists() -> None:
@@ -81,7 +82,7 @@ def test_what_was_weighed_stands_in_rows() -> None:
 
 def test_only_hidden_hands_are_shown_in_layouts() -> None:
     case = some_case()
-    seen = case.chosen.view()
+    seen = case.chooser
     world = World(tuple(read_hand(f"{rank}...") for rank in "AKQJ"), 0.25)  # type: ignore[arg-type]
     rows = layout_rows(Thought((), (world,) * 5), seen, NAMES)
     assert len(rows) == 3 and rows[0].title == "Layout 1, 25 %"
@@ -101,18 +102,16 @@ OUTCOMES = {
 
 def test_every_outcome_of_a_proof_is_told_plainly() -> None:
     case = some_case()
-    chose = case.chosen.action
-    told = {
-        key: proof_words(replace(proof, again=chose) if proof.over and not proof.failed else proof, case, "Edith")
-        for key, proof in OUTCOMES.items()
-    }
+    told = {key: proof_words(Outcome(proof), case, "Edith") for key, proof in OUTCOMES.items()}
     assert len(set(told.values())) == len(told)
     assert all(words[0].isupper() and words.endswith(".") for words in told.values())
     assert told["running"] == "Reshuffled 12 of 50 times what Edith could not see."
     assert "saw the same each time and chose the " in told["honest"] and told["once"].startswith("Reshuffled once")
     assert "fault" in told["views"] and "3 times chose otherwise" in told["actions"]
-    otherwise = proof_words(Proof(50, over=True, again=Bid(4, "up"), cut=True), case, "Edith")
-    assert "nothing is proved" in otherwise and "cut short" in otherwise
+    for instead in (Bid(4, "up"), None):
+        otherwise = proof_words(Outcome(Proof(50, over=True, cut=True), True, instead), case, "Edith")
+        assert "nothing is proved" in otherwise and "cut short" in otherwise
+        assert ("bid four uptown" in otherwise) == (instead is not None)
 
 
 def test_a_choice_in_full_and_in_play(qtbot, window) -> None:
@@ -120,8 +119,8 @@ def test_a_choice_in_full_and_in_play(qtbot, window) -> None:
     seat = case.seat
     assert seat is not None
     reason = message("reason.fourth_best", card=case.card, suit=0)
-    thought = Thought((Candidate(case.chosen.action, 1.0, 4.0),), inferred=(message("infer.owes", seat=WEST),))
-    full = told_in_full(case, Advice(case.chosen.action, reason, message("idea.long_suit"), thought), "Max", NAMES)
+    thought = Thought((Candidate(case.action, 1.0, 4.0),), inferred=(message("infer.owes", seat=WEST),))
+    full = told_in_full(case, Advice(case.action, reason, message("idea.long_suit"), thought), "Max", NAMES)
     assert full.custom == "Fourth best" and full.idea and full.inferred[0].startswith("Max ") and full.values[0].done
     assert full.who.startswith("Trick ") and full.choice.startswith("Max ")
     public = told_in_play(
@@ -144,5 +143,5 @@ def test_a_choice_in_full_and_in_play(qtbot, window) -> None:
 
 def test_a_computer_without_a_reason_says_so() -> None:
     case = some_case()._replace(person=Person("Max", "master"))
-    full = told_in_full(case, Advice(case.chosen.action), "Max", NAMES)
+    full = told_in_full(case, Advice(case.action), "Max", NAMES)
     assert full.reasons == ("The computer gives no reason.",) and "Computer, master" in full.who

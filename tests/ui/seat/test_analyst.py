@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from dummywhist.engine.study.cases import choices_back
+from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.finding import Advice, Finding, Known
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.honesty import Chosen
