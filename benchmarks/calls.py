@@ -4,9 +4,9 @@
 
 Deals of GAME come to their decisions before the play among steady players. At one of each deal the level and steady
 decide, and then the same is done with so many WORLDS, other ones, of which all are solved for every call that may still
-be the best. Told are, with the standard error, the points that a decision loses against the best call found
-so, and which share that is of what exhaustive sampling gains: the best call less the best of the other kind (a pass
-where it is a bid, a bid where it is a pass, the other packet, the other name).
+be the best. Printed are, with the standard error, the points that a decision loses against the best call found so, and
+their share of what exhaustive sampling gains: the best call less the best of the other kind (a pass where it is a bid,
+a bid where it is a pass, the other packet, the other name).
 """
 
 import argparse
@@ -99,7 +99,7 @@ def main() -> None:
             action = decide(level, seen, asked.first + number).action
             if level == asked.level:
                 times.append(time.process_time() - began)
-            # A call that is not even looked at is taken for the worst of those that are.
+            # A call that was not evaluated counts as the worst of those that were.
             lost.append(most - worth.get(action, min(worth.values())))
         if number % 6 == 5 or number == asked.decisions - 1:
             told(asked, gains, losses)

@@ -1,4 +1,4 @@
-"""What do conventions tell, and what do they cost? Cards of steady players, read, and given among near equals.
+"""How much do conventions reveal, and what do they cost? Cards of steady players, read, and given among near equals.
 
     python -m benchmarks.conventions [GAME …] [--deals 200] [--first-deal 1] [--draws 60] [--near X] [--classes]
 

@@ -46,7 +46,7 @@ class Counts(NamedTuple):
         return self.made[what] / self.entries
 
     def lines(self) -> list[str]:
-        """Return what is told of it."""
+        """Return the lines to print."""
         return [f"{what:<12} {self.each(what):5.2f} for each entry" for what in sorted(self.made)]
 
 

@@ -5,7 +5,7 @@
 By game and level: median, 99th in a hundred and longest time of a decision, the time that all players together take for
 a deal, and the largest resident memory of the process. Times are those of the bot's processor, with the reading of the
 View and the writing of the answer, its first decision (which loads what it needs) apart; only decisions with a choice
-are counted. One bot plays for all. Linux only: no other system tells the time of another process so finely.
+are counted. One bot plays for all. Linux only: no other system measures the time of another process so finely.
 """
 
 import argparse

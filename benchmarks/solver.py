@@ -1,6 +1,6 @@
 """How fast is the solver? Ours and DDS on the same deals, one after another in one run, each on one thread.
 
-Told is the time of the processor, for a clock on the wall would count what else runs on the machine.
+Times are processor time, because wall time would include other programs.
 `python -m benchmarks.solver [--boards N] [--portable]`; the package `endplay` must be there. Pin it to one core.
 """
 

@@ -2,7 +2,7 @@
 
     python -m tools.branches [--raise] [--data FILE] [--jobs N] [PATH …]
 
-Runs the quick tests of the engine, or those of the PATHs, and tells for each package under dummywhist/engine how many
+Runs the quick tests of the engine, or those of the PATHs, and prints for each package under dummywhist/engine how many
 per cent of its branches were taken. Fails where that is less than tests/coverage-floor.toml asks for, where a package
 has no floor, and where a floor has no package. `--raise` writes the floors that have been passed, in whole per cents
 rounded down, and lowers none. `--data` compares what coverage.py has measured already, and runs nothing.

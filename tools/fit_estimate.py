@@ -2,12 +2,12 @@
 
     python tools/fit_estimate.py [--deals N] [--seed N]
 
-Random deals are solved with all hands open by the program's own solver: two hands against two, one against one, and
-one against two others, with trumps and without. Fitted are, by least squares with a pull toward 0, the tricks of the
-side as a sum over the facts that `engine/players/calls/estimate.py` finds in its cards; the pull is the one that
-foretells best a fifth of the deals that was left out, whose error is printed and written down. Two who play together
-against a third leave him less than two who do not: what three hands make is raised to a third of the tricks. Needs the
-native solver and numpy.
+Random deals are solved with all hands open by the program's own solver: two hands against two, one against one, and one
+against two others, with trumps and without. Fitted are, by least squares with a pull toward 0, the tricks of the side
+as a sum over the facts that `engine/players/calls/estimate.py` finds in its cards; the pull is the one with the
+smallest error on a held-out fifth of the deals; that error is printed and written down. Two who play together against a
+third leave him less than two who do not: what three hands make is raised to a third of the tricks. Needs the native
+solver and numpy.
 """
 
 import argparse

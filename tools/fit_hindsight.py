@@ -1,11 +1,11 @@
-"""How much less likely is a card that loses tricks than the policy thinks? Fit the exponents of `belief.hindsight`.
+"""How much less likely is a card that loses tricks than the policy predicts? Fit the exponents of `belief.hindsight`.
 
     python tools/fit_hindsight.py FILE … [--deals N]
 
 FILE holds deals of `tools/train_policy.py gather`. For every choice of the last nine tricks the losses of all cards are
 solved with all hands open. Printed are, by cards left, the exponents for one trick and for more that make the cards
 that were played most likely, and the log loss before and after on a tenth of the deals that had no part in the fit.
-Needs the native modules and numpy; tells how long it took.
+Needs the native modules and numpy; prints how long it took.
 """
 
 import argparse

@@ -4,11 +4,11 @@
     python tools/fit_order.py climb KIND [--seconds N] [--deals N] [--cards N] [--seed N]
     python tools/fit_order.py put KIND FILE
 
-KIND is trumps or notrump. `fit`: tools/fit_order.cpp samples nodes of real searches and tells what they cost with each
-move first; fitted is a softmax over the moves of a node: the cheaper, the likelier. Each round samples with the weights
-of the round before and keeps its samples. `climb`: tools/climb_order.cpp scales and shifts blocks of the weights and
-keeps what takes fewer nodes. `put`: the last line of numbers in FILE, as `climb` prints them, into weights.hpp. Both
-programs are built here with g++ for BMI2. Needs numpy and scipy.
+KIND is trumps or notrump. `fit`: tools/fit_order.cpp samples nodes of real searches and measures what they cost with
+each move first; fitted is a softmax over the moves of a node: the cheaper, the likelier. Each round samples with the
+weights of the round before and keeps its samples. `climb`: tools/climb_order.cpp scales and shifts blocks of the
+weights and keeps what takes fewer nodes. `put`: the last line of numbers in FILE, as `climb` prints them, into
+weights.hpp. Both programs are built here with g++ for BMI2. Needs numpy and scipy.
 """
 
 import argparse

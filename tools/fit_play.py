@@ -5,11 +5,11 @@
 
 `gather` lets steady players play deals of the games that have KIND (all kinds of KINDS below); for every card that was
 a choice it solves, with the program's own solver, some layouts of the unseen cards that agree with the View, and writes
-to FILE the facts about each card and the tricks that it makes on the average. `fit` makes the cards likely that take
-most tricks: weights of a softmax over the cards, against one over their tricks, with a pull toward 0 and small ones
-left out. The error, on a fifth of the deals that had no part in it, is printed: tricks lost a choice by the card with
-the most weight. `--try` writes nothing. Weights that English Dummy has already are left to it. Needs the native solver
-and numpy.
+to FILE the facts about each card and the tricks that it makes on average. `fit` makes the cards likely that take most
+tricks: weights of a softmax over the cards, against one over their tricks, with a pull toward 0 and small ones left
+out. The error, on a fifth of the deals that had no part in it, is printed: tricks lost a choice by the card with the
+most weight. `--try` writes nothing. Weights that English Dummy has already are left to it. Needs the native solver and
+numpy.
 """
 
 import argparse
@@ -47,7 +47,7 @@ KINDS = {
 }
 LAYOUTS = {"two": 16, "three": 10, "partner": 6, "bid": 6}
 GROUPS = {"lead plain": "lead", "lead trump": "lead", "ruff": "void", "throw": "void"}
-ROLES = ("two", "three")  # the last hand of these may think, too
+ROLES = ("two", "three")  # in these the last hand to play has a choice too
 SHARPNESS = 5.0  # how much likelier a card ought to be that makes a trick more: e to that power
 PULLS = (0.001, 0.003, 0.01)  # strength of the pull toward 0, by choice
 FEWEST = 250  # choices of a group, or it is not fitted
@@ -164,7 +164,7 @@ class Table:
         return weights
 
     def lost(self, weights: np.ndarray) -> float:
-        """Return the tricks that the heaviest card loses on the average."""
+        """Return the mean loss of the card with the greatest weight, in tricks."""
         scores = self.facts @ weights
         top = np.maximum.reduceat(scores, self.start)[self.of]
         taken = np.minimum.reduceat(np.where(scores >= top - 1e-9, self.tricks, 99.0), self.start)

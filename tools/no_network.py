@@ -1,4 +1,4 @@
-"""Does the program open a network socket? Plays whole sessions with every system call for sockets written down.
+"""Does the program open a network socket? Plays whole sessions and records every system call for sockets.
 
     python tools/no_network.py [COMMAND ...]
 
@@ -6,7 +6,7 @@ The command is the program (usual: ``python -m dummywhist``; a packed one: ``/us
 ``--selftest`` on no screen, with the computers' processes; the same on X11, where Xvfb can be had; and a start that a
 second start asks for a new table. A line is printed for each. The exit status is 0 if no socket but local ones was
 opened, 1 if one was or a session went wrong, 2 where nothing can be traced. First the trace itself is tried on a
-process that does open a network socket. As root, strace is installed if it lacks.
+process that does open a network socket. As root, strace is installed if it is missing.
 """
 
 import os
@@ -123,7 +123,7 @@ def watched(name: str, session: Session, command: list[str], platform: str) -> b
 def can_trace(install: bool = False) -> str:
     """Say why nothing can be traced; empty if a network socket is seen in a process that opens one.
 
-    With ``install`` strace is installed where it lacks and that may be done.
+    With ``install`` strace is installed if it is missing and that may be done.
     """
     if (
         install

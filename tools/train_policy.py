@@ -11,12 +11,12 @@
 deal to FILE; deals that FILE has already are not played again, so that it can be broken off. `fit` learns from the
 choices in all FILEs and writes the weights of one style with their provenance, beside those of the other style that the
 file has, or that the program has; a tenth of the deals (those whose number leaves `--fold` when divided by 10) has no
-part in it, and the log loss on them is told by role, in nats a choice. `--try` writes nothing; `--from` begins with the
-plain style of a file and is pulled back toward it, for few deals of players who are like those that it was learned
-from. `check` tells how much the plays tell of the true layout, read by that style: the mean, over
-moments and seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn
-ones, less that of a uniform guess. Each tells how long it took. Features are computed by the native module that plays
-with them, too. Needs it, and numpy (the extra `train`).
+part in it, and the log loss on them is printed by role, in nats a choice. `--try` writes nothing; `--from` begins with
+the plain style of a file and is pulled back toward it, for few deals of players who are like those that it was learned
+from. `check` measures how much the plays reveal of the true layout, read by that style: the mean, over moments and
+seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn ones, less
+that of a uniform guess. Each prints how long it took. Features are computed by the native module that plays with them,
+too. Needs it, and numpy (the extra `train`).
 """
 
 import argparse
@@ -289,7 +289,7 @@ def _tell(losses: dict[str, list[float]]) -> None:
 
 
 def check(asked: argparse.Namespace) -> None:
-    """Tell how good the weights are on the deals that they were not learned from."""
+    """Print how good the weights are on held-out deals."""
     native = drawing.NATIVE
     assert native is not None
     doubt = Doubt(0.03, 0.1, float(asked.style == "custom"))

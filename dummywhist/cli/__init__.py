@@ -1,4 +1,4 @@
-"""The headless face: what can be done without a screen. Qt is never imported here."""
+"""What can be done without a screen? The commands of the command line; Qt is never imported here."""
 
 from typing import Final
 

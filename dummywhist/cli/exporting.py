@@ -1,4 +1,4 @@
-"""How does a deal of a record come to bridge programs? `dummywhist export`: one deal as PBN."""
+"""How is a deal of a record exported to bridge programs? `dummywhist export`: one deal as PBN."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def command(file: Path, deal: int | None, target: Path | None, as_json: bool) ->
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file where there is none."""
+    """Write a new file; fail where there is one."""
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)

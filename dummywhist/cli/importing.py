@@ -1,4 +1,4 @@
-"""How does a deal come from a bridge program? `dummywhist import`: one deal of a PBN file as a record."""
+"""How is a deal of a bridge program imported? `dummywhist import`: one deal of a PBN file as a record."""
 
 import json
 from pathlib import Path
@@ -42,7 +42,7 @@ def command(file: Path, deal: int, game: str | None, record: Path | None, as_jso
 
 
 def _told(found: Imported) -> Report:
-    """Return what is said of a deal that was read."""
+    """Return the report of a deal that was read."""
     session = Log(found.record).session
     state = session.last or session.deal
     assert state is not None

@@ -1,4 +1,4 @@
-"""How are the lines of a score told as plain values? Each with its cause, amount and laws, and the facts of it."""
+"""How are the lines of a score written as plain values? Each with its cause, amount and laws, and the facts of it."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -12,7 +12,7 @@ from dummywhist.engine.session.tally import Rubber
 
 
 def line_reports(lines: Iterable[Line]) -> list[dict[str, Any]]:
-    """Return what is said of ``lines``: those of a unit add up to what was scored."""
+    """Return the report of ``lines``: those of a unit add up to what was scored."""
     return [
         {
             "cause": line.cause.value,

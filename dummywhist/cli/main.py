@@ -40,7 +40,7 @@ GROUP = Commands("dummywhist", help="Dummy whist without a screen. Without a com
 def main(argv: Sequence[str]) -> int:
     """Run the command line ``argv``, sub-command first; return the exit status: 0 done, 1 failed, 2 wrong usage."""
     if argv and argv[0] == "bot":
-        # The lines of the protocol are not for click to look at.
+        # click must not read the lines of the protocol.
         answered: int = importlib.import_module("dummywhist.engine.study.worker").main(argv)
         return answered
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -133,7 +133,7 @@ class _Decider:
 def at_random(options: Sequence[Action], chance: Callable[[], float]) -> Action:
     """Return one of ``options``: of each kind as likely as of another, and the lowest of bids.
 
-    Else hardly a card would be played before a claim, and nobody would bid but sevens.
+    With all actions equally likely a claim would come before most cards, and most bids would be sevens.
     """
     kinds: dict[str, list[Action]] = {}
     for option in options:

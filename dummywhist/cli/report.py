@@ -1,4 +1,4 @@
-"""What is said of a deal or a session that was played? Objects of plain values; their keys are a contract."""
+"""What is reported of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
 from typing import Any, Final, NamedTuple
 
@@ -48,7 +48,7 @@ def counted_deals(record: Record) -> list[Counted]:
 
 
 def deal_report(index: int, counted: Counted) -> Report:
-    """Return what is said of a counted deal, the ``index``-th of all that are reported."""
+    """Return the report of a counted deal, the ``index``-th of all that are reported."""
     before, after, people = counted
     state = after.last
     assert state is not None and state.result is not None
@@ -149,7 +149,7 @@ def _points(state: DealState, result: DealResult) -> dict[str, dict[str, int]]:
 
 
 def session_report(index: int, session: Session, people: tuple[Person, ...]) -> Report:
-    """Return what is said of a session that is over, the ``index``-th of all that are reported."""
+    """Return the report of a session that is over, the ``index``-th of all that are reported."""
     account = session.settlement
     return {
         "kind": "session",
@@ -175,7 +175,7 @@ def players_of(session: Session, people: tuple[Person, ...]) -> dict[str, str]:
 
 
 def _unit(rubber: Rubber) -> Report:
-    """Return what is said of a finished rubber, or of a game that stands alone; who won is None if it is shared."""
+    """Return the report of a finished rubber, or of a game that stands alone; the winner is None if it is shared."""
     game = rubber.games[-1]
     told = rubber.value is not None and rubber.net is not None
     report = {

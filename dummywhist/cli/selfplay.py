@@ -1,4 +1,4 @@
-"""How do computers fare among themselves? `dummywhist selfplay`: a line a deal, a line a finished session."""
+"""How do computers play among themselves? `dummywhist selfplay`: a line a deal, a line a finished session."""
 
 import json
 import secrets

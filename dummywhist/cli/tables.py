@@ -103,7 +103,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Give a function that is told how many of ``total`` are done; a bar appears on a terminal after a second."""
+    """Give a function that takes how many of ``total`` are done; a bar appears on a terminal after a second."""
     began = time.monotonic()
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,8 +1,8 @@
-"""Which modules are read only when something of them is first asked for? So the table is seen before they are needed.
+"""Which modules run only when something of them is first used? Those that the first picture of the table does not need.
 
 They are imported by ordinary statements, ``import dummywhist.ui.desk.sheets as sheets``, which people, mypy and the
-import contracts see as any other; what is late is only when Python runs the module. One that is named here and
-imported with ``from`` is run at once; so is one that a second module imports, for the statement looks at what is there.
+import contracts see as any other; what is late is only when Python runs the module. One that is named here and imported
+with ``from`` is run at once; so is one that a second module imports, for the statement looks at what is there.
 """
 
 import sys

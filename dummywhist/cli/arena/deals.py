@@ -1,4 +1,4 @@
-"""How is one deal played by itself? At the score nothing to nothing, each decision told with the time that it took."""
+"""How is one deal played by itself? At the score nothing to nothing, each decision with the time that it took."""
 
 import time
 from collections.abc import Iterator, Mapping

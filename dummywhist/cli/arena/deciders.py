@@ -42,5 +42,5 @@ def _yardstick(seen: View, seed: int, worlds: int) -> Action:
 
 @lru_cache(maxsize=1)
 def _solver() -> Solver:
-    """Return the solver of this process: a batch begins afresh, so that no answer hangs on what was solved before."""
+    """Return the solver of this process. A batch begins with an empty table, so no answer depends on earlier ones."""
     return Solver(MEMORY_MB)

@@ -1,4 +1,4 @@
-"""What is a match, and what is told of one deal of it? Plain values, so that any process on any machine can play it.
+"""What is a match, and what is recorded of one deal of it? Plain values, so that any process can play it.
 
 All chance of a deal comes from SHA-256 of the seed, the deal and what the chance is for: its cards, or the chair of who
 decides. So two levels that decide alike play alike, and deals can be played in any order.
@@ -23,8 +23,8 @@ class Plan:
     """What is to be played: the game, differences from its rules, the two levels, the seed.
 
     ``budget``: nodes of the solver that a decision may cost, None for each level's own; ``errors``: whether the cards
-    are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that it can be told
-    what each role gains; ``unit``: what the match is measured in, so that the players know what they play for.
+    are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that the gain of
+    each role can be measured; ``unit``: what the match is measured in, so that the players know what they play for.
     """
 
     game: str

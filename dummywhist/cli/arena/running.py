@@ -86,7 +86,7 @@ def _client(dask: ModuleType, address: str, jobs: int) -> Iterator[Any]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Let processes begin that an interruption from the keyboard does not reach: this one ends them, without a word."""
+    """Start processes that an interruption from the keyboard does not reach: this one ends them, without a message."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -1,4 +1,4 @@
-"""How is a match shown to people? What it comes to in two lines, then a table by role, and one of the time."""
+"""How is a match shown to people? Its result in two lines, then a table by role, and one of the time."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from dummywhist.cli.tables import show, table
 
 
 def told(report: dict[str, Any]) -> str:
-    """Return what a match comes to, as two lines."""
+    """Return the result of a match in two lines."""
     match = f"{report['game']}: {report['a']} against {report['b']}"
     deals = f"{report['deals']} {'deal' if report['deals'] == 1 else 'deals'}"
     if not report["deals"]:
@@ -21,7 +21,7 @@ def figure(mean: float, error: float | None) -> str:
 
 
 def show_match(report: dict[str, Any]) -> None:
-    """Print what a match comes to, what each role gains and gives away, and how long the players think."""
+    """Print the result of a match, what each role gains and gives away, and the time of a decision."""
     show(told(report))
     if not report["deals"]:
         return

@@ -1,4 +1,4 @@
-"""What does a match show? Means a deal with their standard errors, by role, and how long the players thought."""
+"""What does a match show? Means a deal with their standard errors, by role, and the time of a decision."""
 
 import math
 import statistics
@@ -64,7 +64,7 @@ def _gain(deal: Deal, column: str, unit: Unit) -> float:
 
 
 def summary(plan: Plan, deals: Iterable[Deal]) -> dict[str, Any]:
-    """Return what is told of a match; the same for the same deals, in whatever order they were played."""
+    """Return the report of a match; the same for the same deals, in whatever order they were played."""
     unit = plan.unit
     listed = sorted(deals, key=lambda deal: deal.index)
     told: dict[str, Any] = {
@@ -99,7 +99,7 @@ def _times(deals: Sequence[Deal], letter: Letter) -> dict[str, float | None]:
 
 
 def _errors(deals: Sequence[Deal], letter: Letter) -> dict[str, float]:
-    """Return by role the tricks given away double dummy in a deal, on the average."""
+    """Return by role the tricks given away double dummy in a deal, on average."""
     lost: dict[str, list[int]] = {}
     for deal in deals:
         for game in deal.games:

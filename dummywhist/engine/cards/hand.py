@@ -1,4 +1,4 @@
-"""What is a packet of cards? An int mask, with one friendly wrapper that has the set protocol."""
+"""What is a packet of cards? An int mask, with one wrapper that has the set protocol."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""What is a deal counted by? The facts that a state or a View tells of it, and the game's own kind of count."""
+"""What is a deal counted by? The facts of a state or a View, and the game's own kind of count."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """What is one thing that was counted? A line: its cause, whose it is, how much, by which laws, and the facts of it.
 
-Whoever tells a score only words its lines: they add up to it, and nothing has to be reckoned again.
+A score is shown by putting its lines into words. They add up to it, so nothing is computed again.
 """
 
 from enum import Enum
@@ -136,7 +136,7 @@ class Beyond(NamedTuple):
 
 
 class TricksWon(NamedTuple):
-    """Tricks in a tournament, ``odd`` above the book: what of ``won`` counts is told by ``score`` (CW-61, CW-66)."""
+    """Tricks in a tournament, ``odd`` above the book: ``score`` says what of ``won`` counts (CW-61, CW-66)."""
 
     won: int
     book: int

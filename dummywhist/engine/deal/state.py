@@ -15,7 +15,7 @@ NO_HANDS: tuple[Hand, ...] = (EMPTY, EMPTY, EMPTY, EMPTY)
 
 
 class Setup(NamedTuple):
-    """What the session tells a deal: its ``ordinal`` in the session from 0, dealer, layout, scores before it."""
+    """What a deal gets from the session: its ``ordinal`` in the session from 0, dealer, layout, scores before it."""
 
     rules: Rules
     ordinal: int
@@ -44,8 +44,8 @@ class DealState(NamedTuple):
     hands lie open. ``fixed``: trumps are settled.
 
     A part is a NamedTuple with a default for each field, declared where it is written: by its phase, its layer, or a
-    neighbour of several. It is found by its class, and the part that says nothing is not kept, so that two equal
-    moments are equal values.
+    neighbour of several. It is found by its class, and a part with only defaults is not kept, so that two equal moments
+    are equal values.
     """
 
     setup: Setup

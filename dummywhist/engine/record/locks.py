@@ -1,6 +1,6 @@
-"""How is a second program kept off a file? A lock of the system on the open file, which goes when the program does.
+"""How is a second program kept off a file? By a system lock on the open file, which ends with the program.
 
-No file has to be cleared away afterwards: also a program that was killed leaves no lock behind.
+Nothing has to be cleaned up: a killed program leaves no lock behind either.
 """
 
 import errno

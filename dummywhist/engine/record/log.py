@@ -75,7 +75,7 @@ def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Perso
 
 
 def checked_person(person: Person) -> Person:
-    """Return ``person`` with the spaces of the name put right; Unreadable if nobody can be called or be that."""
+    """Return ``person`` with the spaces of the name put right; Unreadable for an invalid name or kind."""
     name = " ".join(person.name.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         raise Unreadable("unreadable.name", longest=NAME_LENGTH)

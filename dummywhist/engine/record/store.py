@@ -1,4 +1,4 @@
-"""How does a record stay on disk? One file that only grows: a line is in it before anybody is told that it is done.
+"""How does a record stay on disk? One file that only grows: a line is written before it is reported as done.
 
 A line that was written survives a killed program; one that was synced survives a power cut. Whatever goes wrong is a
 value, `NotSaved`, and the lines wait until `retry` can write them. A file is only ever continued by who read or made
@@ -73,7 +73,7 @@ class Store:
         return self._save(sync=True)
 
     def close(self) -> Saving:
-        """Bring everything to the disk and let the file go; the store can still be appended to afterwards."""
+        """Bring everything to the disk and close the file; the store can still be appended to afterwards."""
         saving = self._save(sync=True)
         self._let_go()
         return saving

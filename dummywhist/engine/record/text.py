@@ -278,7 +278,7 @@ class _Reader:
     def _derived(self, line: str) -> None:
         if not self.due:
             raise Unreadable("unreadable.not_due", text=line)
-        # A line that a hand left out is no damage: only one that says something else is.
+        # A line removed by hand is no damage; a line with other content is.
         kind = line.partition(" ")[0]
         while self.due and self.due[0].partition(" ")[0] != kind:
             self.due.pop(0)

@@ -1,4 +1,4 @@
-"""What must be done next, whatever anybody wants? The forced step that the table's automation is to do."""
+"""Which forced step is due? The step that the table's automation does next."""
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import TABLE, By

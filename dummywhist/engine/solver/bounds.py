@@ -1,4 +1,4 @@
-"""How far may many positions be solved, and who looks whether that was reached?"""
+"""How far may many positions be solved, and how is the limit noticed?"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How many tricks, slowly? Every line of play is looked at: the judge of the fast kernel, and its stand-in."""
+"""How many tricks, slowly? Every line of play is searched: the oracle of the fast kernel, and its substitute."""
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.solver.position import Position, after_card, winner_of
@@ -23,7 +23,7 @@ class Count:
 
 
 def tricks(position: Position, count: Count | None = None) -> int:
-    """Return the tricks that the side of ``position`` makes in what is still to be played, if nobody errs."""
+    """Return the tricks that the side of ``position`` makes in what is still to be played, with best play."""
     return _tricks(position, {}, count or Count())
 
 

@@ -68,10 +68,10 @@ class Solver:
 
     `tricks`, `cards` and `table` keep what they learned, until it is forgotten. `batch`, `worlds`, `losses` and `best`
     begin with an empty table each time: what a budget of ``nodes`` (all positions together) and ``world_nodes`` (each
-    by itself) lets them finish hangs on what was asked and on ``memory_mb`` alone, whatever the machine, the load or
+    by itself) lets them finish depends on the question and on ``memory_mb`` alone, whatever the machine, the load or
     ``portable``. Positions are solved in order; when the ``nodes`` are spent the one in progress and the rest stay
     None; one that takes more than ``world_nodes`` stays None and the next follows. ``deadline``, in seconds from now,
-    and ``cancel`` stop at what is finished too, and that hangs on the clock.
+    and ``cancel`` stop early too, which depends on the clock.
     """
 
     def __init__(self, memory_mb: int = 32, *, portable: bool = False, slow: bool = False) -> None:
@@ -117,7 +117,7 @@ class Solver:
     def cards(self, position: Position, *, nodes: int | None = None) -> dict[Card, int] | None:
         """Return for every card that may be played the tricks that the side of the hand on turn still makes.
 
-        None if that takes more than ``nodes``; how many it takes hangs on what was asked before.
+        None if that takes more than ``nodes``; how many it takes depends on earlier questions.
         """
         bounds = Bounds(nodes=nodes)
         if self._kernel is None:
@@ -218,8 +218,8 @@ class Solver:
     ) -> Best | None:
         """Return the card with the most tricks over ``worlds``, in all of which the same hand is on turn.
 
-        Cards that can no longer win the race are not solved to the end. Of equals the one of the lowest lane, and in it
-        the best ranked, is told. None if the ``deadline`` came first, or the ``nodes`` were spent.
+        Cards that can no longer win the race are not solved to the end. Of equals the best ranked of the lowest lane is
+        returned. None if the ``deadline`` came first, or the ``nodes`` were spent.
         """
         if not worlds:
             raise ValueError("there must be a world")
@@ -244,7 +244,7 @@ class Solver:
             self._kernel.clear()
 
     def _run(self, task: Callable[..., Any], asked: tuple[Any, ...], many: int, bounds: Bounds) -> Any:
-        """Return what a native task answers; only one that may be cancelled or tells its progress needs a thread."""
+        """Return what a native task answers; only one that may be cancelled or reports its progress needs a thread."""
         stop = self._native.Stop()
         seconds = -1.0 if bounds.deadline is None else max(bounds.deadline, 0.0)
         budgets = none_is_endless(bounds.nodes), none_is_endless(bounds.world_nodes)

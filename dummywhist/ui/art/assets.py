@@ -25,7 +25,7 @@ def asset_folders() -> Iterator[Path]:
 
 
 def find_deck() -> Path:
-    """The folder of the house deck, the one that holds its deck.toml."""
+    """The folder of the built-in deck, the one that holds its deck.toml."""
     for folder in asset_folders():
         if (folder / "cards" / "deck.toml").is_file():
             return folder / "cards"

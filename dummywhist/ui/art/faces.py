@@ -190,7 +190,7 @@ class Faces(QObject):
         if isinstance(result, MissingDeck):
             self.failed.emit(str(result))
             if size == self._wanted:
-                return  # it would only fail again
+                return  # it would fail again
         elif size == self._wanted and (size == self._begun or len(result) == len(FACES)):
             self._use(size, result)
         if self._wanted != self._shown:

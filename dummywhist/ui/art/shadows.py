@@ -1,4 +1,4 @@
-"""How does a thing lie on the cloth? Soft shadows, drawn once and then only copied."""
+"""How are shadows on the cloth drawn? Once for each kind, and then copied."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from dummywhist.ui.theme import current
 
 
 class Text(QLabel):
-    """Ordinary words: a size, a weight and a tone of the palette; wraps unless told not to."""
+    """Ordinary words: a size, a weight and a tone of the palette; wraps by default."""
 
     def __init__(self, text: str = "", size: float = 13, weight: int = 400, tone: str = "ink", *, wrap: bool = False,
                  tabular: bool = False, parent: QWidget | None = None) -> None:  # fmt: skip

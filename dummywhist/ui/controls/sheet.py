@@ -1,4 +1,4 @@
-"""What asks or tells before the play goes on? A sheet of paper over the dimmed window."""
+"""What asks or informs before the play goes on? A sheet of paper over the dimmed window."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Sheet(QDialog):
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
-        super().done(result)  # last, for who hears of it may open the next sheet
+        super().done(result)  # last: a slot of the signal may open the next sheet
 
     def finish_motion(self) -> None:
         """Jump to the end of the opening."""

@@ -1,4 +1,4 @@
-"""What does each command do? At the table in the window, with sheets, files and the window itself."""
+"""What does each command do at the table, with sheets, files and the window?"""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class Deeds(QObject):
         self._desk.sheets.keys()
 
     def about(self) -> None:
-        """Open what is to be said about the program."""
+        """Open the about sheet."""
         self._desk.sheets.about()
 
     # ---- at the table ----

@@ -1,4 +1,4 @@
-"""How do deals come from bridge programs and go to them? Files are asked for, and what cannot be is told on a sheet."""
+"""How do deals come from bridge programs and go to them? Files are asked for, and errors are shown on a sheet."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -104,7 +104,7 @@ class Exchange:
     # ---- going ----
 
     def ask_export(self) -> None:
-        """Ask for a file, and write the deal counted last to it: one in play would tell the hidden hands."""
+        """Ask for a file, and write the deal counted last to it: one in play would show the hidden hands."""
         sitting, path = self._desk.sitting, self._desk.path
         if sitting is None or path is None:
             return
@@ -132,7 +132,7 @@ class Exchange:
             self._desk.window.tell(tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS)
 
     def _refuse(self, title: str, sentence: str) -> bool:
-        """Say on a sheet why not; at the start, before there is a table, among what the program complains of."""
+        """Say on a sheet why not; at the start, before there is a table, among the other errors of the start."""
         if self._desk.sitting is None:
             self._desk.complaints.append(sentence)
         else:

@@ -65,7 +65,7 @@ class Hints(QObject):
             self._on_cloth(told, room)
 
     def say_anew(self) -> None:
-        """The language has changed: a hint that is shown is told anew."""
+        """The language has changed: show the hint again."""
         shown = self.content is not None
         self._put_away()
         for widget in (self._box, self._dock):

@@ -1,4 +1,4 @@
-"""What does the table offer where it is clicked with the other button? A menu of a card, and one of a plate."""
+"""What do the context menus of the table offer? One for a card, and one for a plate."""
 
 from __future__ import annotations
 

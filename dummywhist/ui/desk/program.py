@@ -110,7 +110,7 @@ class Program(QObject):
     def open_first(self) -> None:
         """Take up the table that was left, or begin the first one.
 
-        A table that cannot be opened stays on the shelf. Without settings that tell, the one written last is taken up.
+        A table that cannot be opened stays on the shelf. If the settings name none, the one written last is taken up.
         """
         names = self.settings.tables if self._file.writable else tuple(written_last(self.paths.tables))
         self.settings = replace(self.settings, tables=tuple(n for n in names if (self.paths.tables / n).exists()))
@@ -263,7 +263,7 @@ class Program(QObject):
         self.window.central.close_dock()
         if self._sheets is not None:
             self._sheets.reasons.forget()
-        self.window.narrate("")  # what was told last belongs to another table
+        self.window.narrate("")  # the last message belongs to another table
         self.path = path
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting

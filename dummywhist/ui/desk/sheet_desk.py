@@ -1,4 +1,4 @@
-"""What do the sheets need of the program? Its parts by their types, and the few deeds that a sheet does."""
+"""What do the sheets need of the program? Its parts by their types, and the few commands of a sheet."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -171,7 +171,7 @@ class Sheets(QObject):
         self.sitting.conductor.next_deal()
 
     def _another(self) -> None:
-        """Begin another session with the same people and rules: a new cut gives nobody a right (ED-96)."""
+        """Begin another session with the same people and rules: the order is cut for again (ED-96)."""
         self.close_sheet()
         self._desk.deeds.play_another()
 
@@ -330,7 +330,7 @@ class Sheets(QObject):
         self._open(KeysSheet(self._desk.window, groups, motion=self._motion))
 
     def about(self) -> None:
-        """Open what is to be said about the desk."""
+        """Open the about sheet."""
         sheet = AboutSheet(
             self._desk.window, __version__, deck=self._desk.deck.name, qt=qVersion(), motion=self._motion
         )

@@ -1,4 +1,4 @@
-"""What does the window hold? Menus, tool bar, the table, a dock, the status line; commands go to who does them."""
+"""What does the window hold? Menus, tool bar, the table, a dock, the status line; commands go to the program."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -231,7 +231,7 @@ class TableWindow(QMainWindow):
         self.game_label.show()
 
     def tell(self, words: str, for_ms: int = 0) -> None:
-        """Say ``words`` in the status line: until something else is said, or for a while."""
+        """Say ``words`` in the status line: until other words replace them, or for a while."""
         if for_ms:
             self._quiet.start(for_ms)
         else:
@@ -246,7 +246,7 @@ class TableWindow(QMainWindow):
             self._show_said(words)
 
     def hush(self) -> None:
-        """Say no more what was told to one person: only what happened at the table last."""
+        """Remove what was said to one person: show only what happened at the table last."""
         self._quiet.stop()
         self._lasting = self._narrated
         self._show_said(self._narrated)

@@ -133,7 +133,7 @@ def _after_first_paint(program: Program, start: Start, journal: Journal) -> None
         door = door_module.Door(program)
         door.wished.connect(lambda wish: meet(program, wish))
         door.sent_away.connect(lambda why: journal.note(f"Somebody at the door was sent away: {why}."))
-        # Not when the program quits: between the one and the other nobody is to be let in.
+        # Not when the program quits: no connection may arrive between the two.
         program.window.closing.connect(door.close)
         program.app.aboutToQuit.connect(door.close)
         why_not = door.open(program.paths.socket)

@@ -68,7 +68,7 @@ class Demo(QObject):
         sitting.conductor.waiting.connect(self._waiting)
 
     def fail(self) -> None:
-        """End badly: something went wrong that was told already."""
+        """End with an error that was reported already."""
         self._end("The computers' game was broken off.")
 
     def _watch(self) -> None:

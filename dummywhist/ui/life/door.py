@@ -1,4 +1,4 @@
-"""Who asks the running program to come forward? Listens on a socket in the folder of the tables, never on a network."""
+"""How is the running program asked to come forward? By a local socket in the folder of the tables, never a network."""
 
 import os
 import socket
@@ -17,7 +17,7 @@ PATIENCE_MS = 2000
 
 
 class Door(QObject):
-    """The door of the running program. Whoever says anything but a wish is sent away in silence."""
+    """The server of the running program. A client that sends anything but a wish is disconnected without an answer."""
 
     wished = Signal(object)
     """A `Wish`."""
@@ -58,7 +58,7 @@ class Door(QObject):
         return ""
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         for guest in tuple(self._guests):
             guest.leave()
         if self._knocks is not None:
@@ -86,7 +86,7 @@ class Door(QObject):
             guest.begin()
 
     def gone(self, guest: "Guest", wrong: str) -> None:
-        """``guest`` has left; ``wrong`` says why he was sent away."""
+        """``guest`` has disconnected; ``wrong`` says why it was refused."""
         self._guests.discard(guest)
         guest.deleteLater()
         if wrong:
@@ -94,7 +94,7 @@ class Door(QObject):
 
 
 class Guest(QObject):
-    """One connection: it is greeted, says its wish in a line, and hears that it was heard."""
+    """One connection: it gets a greeting, sends its wish in a line, and gets an acknowledgement."""
 
     def __init__(self, line: socket.socket, door: Door) -> None:
         super().__init__(door)

@@ -38,7 +38,7 @@ LEVELS: Final = {
 
 
 class Discreet(logging.Formatter):
-    """Writes an entry with other words for what would tell who sits here."""
+    """Writes an entry without what would identify the person at this computer."""
 
     def __init__(self, hidden: Mapping[str, str]) -> None:
         super().__init__("%(asctime)s %(process)d %(levelname)s %(message)s")
@@ -119,7 +119,7 @@ class Journal(QObject):
         self._watch_faults()
 
     def _watch_faults(self) -> None:
-        """Let the system's last word be written when it ends the program, and take over that of the last time."""
+        """Have the system's fault report written when it ends the program, and log the one of the last run."""
         path = self.folder / FAULTS
         with suppress(OSError, ValueError):
             self._faults = faults = path.open("a+b")
@@ -142,7 +142,7 @@ class Journal(QObject):
     # ---- watching ----
 
     def watch(self) -> None:
-        """Hear of every exception that nobody catches, and of what Qt has to say."""
+        """Log every exception that nobody catches, and the messages of Qt."""
         others = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._uncaught
         threading.excepthook = lambda raised: self._uncaught(raised.exc_type, raised.exc_value, raised.exc_traceback)
@@ -156,7 +156,7 @@ class Journal(QObject):
         self._give_back = give_back
 
     def close(self) -> None:
-        """Write no more, and let others hear of exceptions again."""
+        """Stop writing, and restore the exception hooks."""
         self.note("Ended.")
         if self._give_back is not None:
             self._give_back()

@@ -1,4 +1,4 @@
-"""How does a second start hand over what it wants? It knocks at the socket of the program that runs already."""
+"""How does a second start hand over what it wants? It connects to the socket of the running program."""
 
 import socket
 from contextlib import suppress
@@ -15,7 +15,7 @@ def ask(path: Path, wish: Wish) -> bool:
         line.settimeout(ANSWER)
         with address(path) as name:
             line.connect(name)
-        # Nothing is asked before the other one speaks: a program that hangs must not do it later.
+        # Nothing is sent before the greeting: a program that hangs must not act on it later.
         if _word(line) == GREETING:
             line.sendall(wish_text(wish))
             return _word(line) == DONE

@@ -61,7 +61,7 @@ def log_words(journal: Journal) -> str:
 
 
 class Mishaps(QObject):
-    """Tells of each failure that nobody caught; while one is told, others are only written to the log."""
+    """Shows each failure that nobody caught; while one is shown, others are only written to the log."""
 
     def __init__(self, program: Program, journal: Journal) -> None:
         super().__init__(program)
@@ -71,7 +71,7 @@ class Mishaps(QObject):
         journal.failed.connect(self.tell)
 
     def tell(self, what: str) -> None:
-        """Save the table and open the dialog; at a window that has been closed nobody is to be told."""
+        """Save the table and open the dialog; none for a window that has been closed."""
         program = self._program
         if self.dialog is not None or not program.window.isVisible():
             return
@@ -99,6 +99,6 @@ class Mishaps(QObject):
 
 
 def tell_no_start(what: str, journal: Journal) -> None:
-    """Say that the program cannot start; nobody is there to be told where there is no screen."""
+    """Say that the program cannot start; without a screen there is no dialog."""
     if os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal"):
         mishap.MishapDialog(None, tr(NO_START), report_of(what, journal), log_words(journal), may_go_on=False).exec()

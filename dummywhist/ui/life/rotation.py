@@ -1,4 +1,4 @@
-"""How does the log stay small? It goes to a file that begins anew when it is full, with a few older ones beside it."""
+"""How does the log stay small? A full file is replaced by a new one, and a few older ones are kept."""
 
 import logging.handlers
 from pathlib import Path

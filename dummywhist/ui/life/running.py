@@ -1,4 +1,4 @@
-"""Does the program run already? A lock tells; over a local socket a second start asks the first to come forward.
+"""Does the program run already? A lock shows it; over a local socket a second start asks the first to come forward.
 
 No network is used: the socket is a file in the folder of the tables, and only its owner can reach it. Where Python has
 no such sockets (Windows), nobody is asked, and a second start opens a table of its own.

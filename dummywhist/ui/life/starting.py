@@ -1,4 +1,4 @@
-"""Is this start the first, or does another take what it wants? Claims the tables, or knocks where they are claimed."""
+"""Is this start the first? It claims the tables, or hands what it wants to the program that has them."""
 
 import time
 from pathlib import Path
@@ -15,7 +15,7 @@ STEP: Final = 0.05
 class Start(NamedTuple):
     """How a start goes on: with the claim of the first, handed to the one that runs, or beside it.
 
-    None of the three: where nothing can be locked nobody knows, and the saves guard themselves.
+    None of the three: where nothing can be locked this is unknown, and each record guards itself.
     """
 
     claim: Claim | None = None

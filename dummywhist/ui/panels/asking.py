@@ -1,4 +1,4 @@
-"""What must be asked before something is done? Small sheets: who sits where, which deal number, whether all agree."""
+"""What must be asked before a command is done? Small sheets: who sits where, which deal number, whether all agree."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class CasePanel(Dock):
         self.say_nothing("")
 
     def say_nothing(self, words: str, note: str = "") -> None:
-        """Explain nothing: say why, or that it is being asked."""
+        """Explain nothing: say why, or that the question is open."""
         self.show_told(Told(words, "", note=note))
         self.prove.setEnabled(False)
 

@@ -231,7 +231,7 @@ def told_in_full(case: Case, advice: Advice, name: str, names: Mapping[Seat, str
 
 
 def told_in_play(case: Case, heard: Sequence[Message], name: str, names: Mapping[Seat, str]) -> Told:
-    """Explain a choice by what all at the table saw and may read in it: the rest is told when the deal is counted."""
+    """Explain a choice by what all at the table saw and may infer: the rest is shown when the deal is counted."""
     custom, custom_help = custom_of(heard)
     return Told(
         choice=choice_words(case, name, names),

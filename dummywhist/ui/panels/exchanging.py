@@ -1,4 +1,4 @@
-"""What is asked and told when deals come from other programs? As which game one is laid, and why it cannot be."""
+"""Which sheets does importing a deal need? As which game it is played, and why a file is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is one advised to do, and why? A hint in three degrees, on the cloth or in a dock, with what was weighed."""
+"""What is a person advised, and why? A hint in three degrees, on the cloth or in a dock, with what was weighed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class HintContent(QWidget):
         self.inferred.setVisible(whole and bool(told.inferred))
 
     def clear(self) -> None:
-        """Say nothing any more: what was told to one person is not there for the next."""
+        """Show nothing any more: the next person must not see what was said to another."""
         self.show_hint(HintTold(("", "", ""), 0))
         self.told = None
 

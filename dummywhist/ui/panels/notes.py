@@ -1,4 +1,4 @@
-"""What is a newcomer told? Quiet notes, once each, beside the thing they speak of."""
+"""Which notes does a newcomer see? Quiet ones, once each, beside the thing they are about."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

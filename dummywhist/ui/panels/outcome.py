@@ -83,7 +83,7 @@ def outcome(account: Account) -> Outcome:
 
 
 def _totals(account: Account) -> tuple[str, dict[Player, int]]:
-    """Return what is told of each player in the end: his account, or where nothing is paid his score or his games."""
+    """Return the line of each player in the summary: his account, or where nothing is paid his score or his games."""
     if account.has_stakes or _kept(account) or not account.rubbers:
         return (tr("Points") if _kept(account) else tr("Total")), dict(account.settlement.points)
     rubber = account.rubbers[-1]

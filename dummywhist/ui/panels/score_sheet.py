@@ -22,7 +22,7 @@ MOST_SEGMENTS = 4
 
 
 class ScoreSheet(Sheet):
-    """The score sheet. Deals are told by their ordinal in the session from 0, tricks by their number from 1."""
+    """The score sheet. Deals are named by their ordinal in the session from 0, tricks by their number from 1."""
 
     replay_wanted = Signal(int)
     trick_wanted = Signal(int, int)

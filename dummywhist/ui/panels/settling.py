@@ -1,4 +1,4 @@
-"""Who owes whom what? The payments of a rubber and of the whole session, line by line."""
+"""Who owes what to whom? The payments of a rubber and of the whole session, line by line."""
 
 from __future__ import annotations
 

@@ -239,7 +239,7 @@ class Overlay(QObject):
 
 
 def _say(widget: QWidget, name: str, description: str) -> None:
-    """Words that have not changed are not set again: each setting is told to the screen reader."""
+    """Words that have not changed are not set again: the screen reader reads each change."""
     if widget.accessibleName() != name:
         widget.setAccessibleName(name)
     if widget.accessibleDescription() != description:

@@ -150,7 +150,7 @@ class MarkerItem(ClothItem):
         self._narrow = False
 
     def show_marker(self, marker: Marker | PointsList, box: Rect, width: float) -> None:
-        """Tell this; on a narrow table without flaps."""
+        """Show this; on a narrow table without flaps."""
         self.marker, self._narrow = marker, width < NARROW
         self.lie(box, marker, self._narrow)
 

@@ -96,7 +96,7 @@ def cues(events: Sequence[SeatEvent], before: Picture, after: Picture, size: Fac
 
 
 class _Telling:
-    """The table while it is told: ``facts`` follow event by event, as far as they can be known."""
+    """The table while events are shown: ``facts`` change event by event, as far as they can be known."""
 
     def __init__(self, before: Picture, after: Picture, size: Facts, times: Times) -> None:
         self.before = before

@@ -37,7 +37,7 @@ class Listener(Protocol):
 
     @property
     def focus_card(self) -> Card | None:
-        """Where the ring is, or was before the mouse was used."""
+        """The card with the focus ring, or that had it before the mouse was used."""
 
     @property
     def ring_shown(self) -> bool:

@@ -1,4 +1,4 @@
-"""What lies where on the table? From a view to the facts that the layout is told."""
+"""What lies where on the table? From a view to the facts that the layout gets."""
 
 from __future__ import annotations
 

@@ -295,7 +295,7 @@ class Naming:
     # --- quitted tricks ----------------------------------------------------------------------------------
 
     def taker(self, side: Side) -> Place:
-        """Return where the tricks of ``side`` lie: at the bottom if it is that side, else before its person (3.6)."""
+        """Return where the tricks of ``side`` lie: at the bottom if it is that side, else before its person."""
         if self.layout.side[self.seats["bottom"]] == side:
             return "bottom"
         places = [place for place in PLACES if self.layout.side[self.seats[place]] == side]

@@ -22,7 +22,7 @@ Series: TypeAlias = Literal["rubbers", "games", "partners"]
 TotalsKind: TypeAlias = Literal["points", "totals", "odd_tricks", "all_tricks", "net"]
 
 
-# --- what the table is told besides the view ------------------------------------------------------------
+# --- what the table gets besides the view ------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,12 +270,12 @@ class Picture:
 
     ``facts`` has the size of nowhere in particular: the scene puts in its own. ``seats``: which seat sits at which
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
-    played, ``dimmed`` its others, ``why`` what they are told ("follow diamonds"). ``last``: where the last card of the
-    trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies on
-    the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is asked
-    that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader says of
-    each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what the
-    viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
+    played, ``dimmed`` its others, ``why`` the reason shown at them ("follow diamonds"). ``last``: where the last card
+    of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies
+    on the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is
+    asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
+    says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what
+    the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
     """
 
     facts: Facts

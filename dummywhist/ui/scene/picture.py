@@ -210,7 +210,7 @@ def _table(
 
 
 def remembered(cards: Hand, phrase: Phrase) -> str:
-    """Return ``You saw here: spades K 9, hearts Q 7``: what is told where that packet's plate is pressed (TH-13)."""
+    """Return ``You saw here: spades K 9, hearts Q 7``: the words shown where that packet's plate is pressed (TH-13)."""
     said = []
     for group in suit_groups(cards_in(cards), None):
         ranks = " ".join(rank_letters(rank_of(card)) for card in group if not is_joker(card))

@@ -30,7 +30,7 @@ class PlateItem(ClothItem):
         self.dots = 0
 
     def show_plate(self, plate: Plate, room: Room) -> None:
-        """Tell this in this room."""
+        """Show this in this room."""
         self.plate = plate
         self.lie(placed(room, self._width()), plate)
 

@@ -32,7 +32,7 @@ def to_follow(view: View) -> Suit | None:
 
 
 def why(view: View, phrase: Phrase) -> str:
-    """Return what a card that may not be played is told: ``follow diamonds``."""
+    """Return why a card may not be played: ``follow diamonds``."""
     suit = to_follow(view)
     if suit is not None:
         return phrase("prompt.follow", suit=suit)

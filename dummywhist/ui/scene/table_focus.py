@@ -42,7 +42,7 @@ class TableFocus(TableShow):
 
     @property
     def focus_card(self) -> Card | None:
-        """Where the ring is, or was before the mouse was used."""
+        """The card with the focus ring, or that had it before the mouse was used."""
         return self._focus
 
     @property

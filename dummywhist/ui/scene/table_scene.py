@@ -26,7 +26,7 @@ BLANK: Final = Picture(Facts(1366, 676, bottom=OwnHand(())))
 
 
 class TableScene(QGraphicsScene):
-    """Everything on the cloth. It is told a picture and a size, and lays it out; it knows no rules and no clock."""
+    """Everything on the cloth. It gets a picture and a size, and lays it out; it knows no rules and no clock."""
 
     def __init__(self, kit: Kit, parent: QObject) -> None:
         super().__init__(parent)

@@ -30,7 +30,7 @@ DOTS_MS = 500
 
 
 class TableShow(QGraphicsView):
-    """The cloth and all that is shown on it. What is in focus and what people do is told by what builds on it."""
+    """The cloth and all that is shown on it. Focus and input are added by the classes that extend it."""
 
     finished = Signal()
     """All that `perform` was told is shown; also sent when it was cut short. Not sent by `present`."""
@@ -307,7 +307,7 @@ class TableShow(QGraphicsView):
         self._show_told()
 
     def _show_told(self) -> None:
-        """Another prompt for the same picture: what is told must not lie under what is asked."""
+        """Another prompt for the same picture: it must not lie under a question."""
         self._show_prompt()
         if self.question.isVisible():
             self.question.lie(self._scene.table, self._scene.covered())

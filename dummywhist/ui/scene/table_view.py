@@ -1,4 +1,4 @@
-"""The table as a widget: what the window shows, asks and hears. It is told pictures and events, and decides nothing."""
+"""The table as a widget: what the window shows, asks and hears. It gets pictures and events, and decides nothing."""
 
 from __future__ import annotations
 

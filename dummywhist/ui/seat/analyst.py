@@ -1,4 +1,4 @@
-"""Who is asked what in the study room of this table? One process, the most urgent question first, nothing twice."""
+"""How are questions about this table answered? By one process, the most urgent first, nothing twice."""
 
 from collections.abc import Callable, Sequence
 
@@ -52,7 +52,7 @@ class Analyst(QObject):
         self._run(self._queue.asked(Job(number, asker, urgency, question)))
 
     def cancel(self, asker: str) -> None:
-        """Forget what ``asker`` asked; nothing more is told of it, and the process is free at once."""
+        """Drop the question of ``asker``; it gets no answer, and the process is free at once."""
         self._told = {number: one for number, one in self._told.items() if one[0] != asker}
         self._run(self._queue.cancelled(asker))
 

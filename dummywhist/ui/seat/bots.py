@@ -1,4 +1,4 @@
-"""Where do computer players think? In processes of their own that get one seat's view as text, and can see no more."""
+"""Where do computer players run? In processes of their own that get one seat's View as text, and can see no more."""
 
 import sys
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Answer(NamedTuple):
 
 
 class Bot(QObject):
-    """One computer player's process, started when first asked, replaced when it dies or talks nonsense."""
+    """One computer player's process, started when first asked, replaced when it dies or sends invalid lines."""
 
     answered = Signal(object)
     """An `Answer` to the question that is open."""
@@ -89,12 +89,12 @@ class Bot(QObject):
         self._send()
 
     def forget(self) -> None:
-        """Let the open question go: its answer, if it comes, is not heard."""
+        """Drop the open question; its answer, if it comes, is ignored."""
         self._question = self._hearing = None
         self._patience.stop()
 
     def drop(self) -> None:
-        """Let the open question go and end the process at once, in the middle of its work; the next starts another."""
+        """Drop the open question and end the process at once, in the middle of its work; the next starts another."""
         self.forget()
         process, self._process = self._process, None
         if process is None:

@@ -1,4 +1,4 @@
-"""Who sits here, and how does the session stand, beside the deal on the table? The public facts around a view."""
+"""Who sits here, and what is the score of the session? The public facts that the scene gets beside a View."""
 
 from collections.abc import Mapping
 
@@ -39,7 +39,7 @@ def company(
     thinking: Player | None = None,
     gathers: bool = True,
 ) -> Company:
-    """Return what the scene is told beside ``view``."""
+    """Return what the scene gets beside ``view``."""
     rules = standing.rules if view is None else rules_of(view)
     rubber = rubber_of(standing, view.ordinal) if view is not None else standing.rubber
     you = next(iter(people)) if len(people) == 1 else None

@@ -1,4 +1,4 @@
-"""Which computers think for a table in the window? A process for each player who is one, and the analyst for hints."""
+"""Which computers play at a table in the window? A process for each computer player, and the analyst for hints."""
 
 from collections.abc import Mapping, Sequence
 
@@ -60,7 +60,7 @@ class Minds(QObject):
         return self._operator.standing.entrant_of(player)
 
     def manner(self, level: str) -> Manner:
-        """Return how a computer of ``level`` is to play: the window's wishes, and who sits round the table."""
+        """Return how a computer of ``level`` plays: the preferences, and the levels of all players at the table."""
         levels = tuple((player, self.kind(player)) for player in self._operator.standing.players)
         return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
 

@@ -37,7 +37,7 @@ class Layer(NamedTuple):
     ``actors`` and ``choices`` are given what the stack below them says, and may add to it or take from it: somebody may
     act out of turn, a choice be narrowed. ``apply`` takes an action itself, or passes it on with None; the topmost
     layer is asked first, the phase last. ``react`` is given what was done, by whichever of them, and returns it with
-    what follows from it. ``why_not``: why an action that is no choice is none; None if the layer has nothing to say.
+    what follows from it. ``why_not``: why an action is not among the choices; None if the layer has no reason.
     """
 
     name: str

@@ -63,7 +63,7 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 
 def choices(state: DealState, by: By) -> Choices:
-    """Return what ``by`` may do; whether dealt hands are right is told by `rightly_dealt`."""
+    """Return what ``by`` may do; `rightly_dealt` says whether dealt hands are right."""
     if by not in actors(state):
         return NONE
     match state.part(Dealing).step:

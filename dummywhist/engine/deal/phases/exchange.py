@@ -17,7 +17,7 @@ from dummywhist.engine.rules.parts import Order, Packet
 
 
 class Exchanging(NamedTuple):
-    """Who has still to decide, decisions that are told when all are made (DD-6), and who decided to keep his hand."""
+    """Who has still to decide, decisions announced when all are made (DD-6), and who decided to keep his hand."""
 
     waiting: tuple[Player, ...] = ()
     silent: tuple[tuple[Player, bool], ...] = ()
@@ -56,7 +56,7 @@ def choices(state: DealState, by: By) -> Choices:
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped:
-    """Return the state after a decision; silent ones are told together."""
+    """Return the state after a decision; silent ones are announced together."""
     rule, stage = _rule(state), state.part(Exchanging)
     made = (Player(by), isinstance(action, Keep))
     waiting = tuple(player for player in stage.waiting if player != by)

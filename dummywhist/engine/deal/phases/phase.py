@@ -36,7 +36,7 @@ def never(state: DealState, by: By, action: DealAction) -> Stepped:
 
 
 def no_reason(state: DealState, by: By, action: DealAction) -> Message | None:
-    """Return None: why an action is no choice now is said by the time it belongs to."""
+    """Return None: `untimely` gives the reason."""
     return None
 
 
@@ -45,8 +45,8 @@ class Phase(NamedTuple):
 
     ``begin``: what happens by itself; the phase is over at once if nobody acts then. ``actors``: who may act.
     ``choices``: what one of them may do; nothing for anybody else. ``apply``: the deal after a choice. ``why_not``: why
-    an action that is no choice is none, while the phase is on; None for what `untimely` says better. ``shows``: a part
-    of the state that everybody sees in his View; every field of it is declared `Public`.
+    an action is not among the choices during the phase; None where `untimely` gives the reason. ``shows``: a part of
+    the state that everybody sees in his View; every field of it is declared `Public`.
     """
 
     name: str

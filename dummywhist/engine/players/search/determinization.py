@@ -64,7 +64,7 @@ class Values(NamedTuple):
 
 @lru_cache(maxsize=1)
 def solver() -> Solver:
-    """Return the solver of this process. What it remembers changes no answer and no budget: a batch starts afresh."""
+    """Return the solver of this process. A batch starts with an empty table, so no answer depends on earlier ones."""
     return Solver(MEMORY_MB)
 
 

@@ -1,1 +1,1 @@
-"""How is one deal told to bridge programs, and taken from them? Portable Bridge Notation (PBN)."""
+"""How is one deal written for bridge programs, and read from them? In Portable Bridge Notation (PBN)."""

@@ -1,7 +1,7 @@
-"""What does a PBN file tell of a deal? The tags of the standard as whist can fill them, and tags of our own.
+"""What does a PBN file hold of a deal? The tags of the standard as whist can fill them, and tags of our own.
 
-What other programs make of a file was measured with one of them: ``Declarer`` is the seat on the right of the opening
-leader, ``Contract`` carries the trump suit only, and the play keeps fixed columns from the opening leader.
+How other programs read a file was tested with one of them: ``Declarer`` is the seat on the right of the opening leader,
+``Contract`` carries the trump suit only, and the play keeps fixed columns from the opening leader.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ UNTOLD = ("cut", "deal", "turn", "play", "quit", "count")
 
 
 class Told(NamedTuple):
-    """A deal to be told: its part of the log, the moment, and who sat there by entrant number and player."""
+    """A deal to be written: its part of the log, the moment, and the people by player."""
 
     log: DealLog
     state: DealState

@@ -1,4 +1,4 @@
-"""How does a deal that was read come on a table? Arranged, dealt, and played on as far as the file tells."""
+"""How is a deal that was read put on a table? It is arranged, dealt, and played as far as the file goes."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ from dummywhist.engine.session.session import lawful
 class Plan(NamedTuple):
     """What is to be laid, and the line of each part.
 
-    ``last``: the last card dealt, any of the right packet if the file tells none; ``first``: whose column of ``rows``
+    ``last``: the last card dealt, any of the right packet if the file names none; ``first``: whose column of ``rows``
     is the first; ``counted``: whether the deal is to be counted.
     """
 

@@ -1,4 +1,4 @@
-"""What does a PBN file of ours tell? Everything of a deal that bridge has no word for stands in tags of our own."""
+"""What is in a PBN file of this program? What bridge has no tag for is in tags of our own."""
 
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.actions.session import arranging

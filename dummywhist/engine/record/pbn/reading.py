@@ -1,4 +1,4 @@
-"""What does a PBN file tell? One deal, laid on a table of its own and checked by the laws, card by card.
+"""How is a PBN file read? One deal is put on a table of its own and checked by the laws, card by card.
 
 A file of ours says which game it is. A deal of another program is laid as a game that the person names; what bridge
 does not say (the turned card) is chosen, and what whist does not have (a bridge auction) is left out, with a note.
@@ -45,7 +45,7 @@ Company = Callable[[tuple[Person, ...]], Sequence[Person]]
 class Imported(NamedTuple):
     """A deal that was read: the record of a table that begins with it, and what a person should know about it.
 
-    ``ours``: the file told a deal of this program; ``deals``: how many games the file holds.
+    ``ours``: the file holds a deal of this program; ``deals``: how many games the file holds.
     """
 
     record: Record
@@ -89,7 +89,7 @@ def own_deals(raw: bytes) -> tuple[bool, ...]:
 
 
 def _state(log: Log) -> DealState:
-    """Return the deal as far as it was told."""
+    """Return the deal as far as the file has it."""
     session = log.session
     state = session.last if session.last is not None else session.deal
     assert state is not None

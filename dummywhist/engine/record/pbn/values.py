@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def read_seat_of(tag: Tag) -> Seat:
-    """Read a seat; a caret before it tells of an irregularity and is passed over."""
+    """Read a seat; a caret before it marks an irregularity and is ignored."""
     try:
         return read_seat(tag.value.removeprefix("^"))
     except Unreadable as error:
@@ -130,7 +130,7 @@ def read_rows(tag: Tag, first: Seat) -> list[Row]:
 
 
 def read_played(word: Word) -> Card:
-    """Read a card of the play; marks of praise and blame behind it are passed over."""
+    """Read a card of the play; annotation marks after it are ignored."""
     return read_card_of(word.text.rstrip("!?"), word.line)
 
 

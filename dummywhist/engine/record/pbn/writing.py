@@ -34,7 +34,8 @@ class NotInPbn(DummyWhistError):
 def export_pbn(record: Record, ordinal: int | None = None) -> str:
     """Return the deal ``ordinal`` (its number in the session from 0) of ``record`` as a PBN file.
 
-    Without a number the deal counted last, or else the one in play. `NotInPbn`: it cannot be told, or is not there.
+    Without a number the deal counted last, or else the one in play. `NotInPbn`: PBN cannot hold it, or there is no such
+    deal.
     """
     log = Log(record)
     return pbn_of(log, _chosen(log, ordinal))

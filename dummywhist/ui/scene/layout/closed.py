@@ -1,4 +1,4 @@
-"""What lies face down, and the single cards that lie before their holder (sections 3.2, 3.4, 3.6)."""
+"""What lies face down, and the single cards that lie before their holder."""
 
 from __future__ import annotations
 
@@ -125,10 +125,10 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
 
 
 def before(mt: Metrics, place: Place, beside: Rect, order: int) -> tuple[Pose, Rect]:
-    """Pose and bounds of a card that lies face up before its holder at the top or a side (sections 3.2, 5).
+    """Pose and bounds of a card that lies face up before its holder at the top or a side.
 
-    ``order``: how many lie there already. Opposite it lies right of the backs, since between them and the
-    trick there is no height for it; no packet lies there before the first trick is quitted.
+    ``order``: how many lie there already. Opposite it lies right of the backs, since between them and the trick there
+    is no height for it; no packet lies there before the first trick is quitted.
     """
     width, height = BEFORE * mt.cw, BEFORE * mt.ch
     step = 0.30 * mt.cw * order

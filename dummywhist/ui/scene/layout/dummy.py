@@ -1,7 +1,7 @@
-"""An open hand: opposite in columns or rows, at the sides in rows (sections 3.2 and 3.3).
+"""An open hand: opposite in columns or rows, at the sides in rows.
 
-Everything is placed from the hand as it was at the deal, so what is clear of the corners, the trick and the
-own hand then is clear of them for the whole deal.
+Everything is placed from the hand as it was at the deal, so what is clear of the corners, the trick and the own hand
+then is clear of them for the whole deal.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from dummywhist.ui.scene.layout.metrics import Z_HAND, Z_STEP, side_margin
 from dummywhist.ui.scene.layout.types import Metrics, OwnHand, Pose, Rect, Slot
 
 LEAST_STRIP, LEAST_STRIP_JUMBO = 0.20, 0.27
-"""In cw: the index column of the house deck ends at 0.17 cw."""
+"""In cw: the index column of the built-in deck ends at 0.17 cw."""
 LEAST_TARGET, LEAST_TARGET_JUMBO = 24.0, 32.0
 """In px: least width of a strip to be pressed."""
 SUIT_GAP = 0.10

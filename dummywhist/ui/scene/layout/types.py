@@ -1,8 +1,7 @@
-"""What the layout is told and what it answers: plain frozen values, no toolkit.
+"""What goes into the layout and what comes out? Plain frozen values, no toolkit.
 
-All lengths are device-independent pixels in the viewport, x to the right, y downward, unless a name or
-a docstring says ``cw`` (card widths). Nothing here knows a font: texts are given room and an alignment,
-never a measured width.
+All lengths are device-independent pixels in the viewport, x to the right, y downward, unless a name or a docstring says
+``cw`` (card widths). Nothing here knows a font: texts are given room and an alignment, never a measured width.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What have all boxes in common that ask something? Paper on the cloth, its scale, and buttons that arrows go among."""
+"""What have all boxes in common that ask something? Paper on the cloth, its scale, and buttons for the arrow keys."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class BoxButton(QPushButton):
-    """A button of a box: its body is drawn, arrows leave it to the box, a law against it is told and not pressed."""
+    """A button of a box: its body is drawn, arrows leave it to the box; if a law forbids it, a press shows the law."""
 
     moved = Signal(object, bool)
     """An arrow, Home or End was pressed on it, and whether with Shift."""
@@ -145,7 +145,7 @@ class PlainButton(BoxButton):
 
 
 class QuestionBox(QWidget):
-    """The common part: paper with a shadow, a scale, and what it tells the table."""
+    """The common part: paper with a shadow, a scale, and its signals to the table."""
 
     chosen = Signal(object)
     """The action that was chosen."""
