@@ -41,7 +41,9 @@ def arrows(name: str, text: str, known: Iterable[str]) -> Iterator[str]:
     """Yield the modules among ``known`` that the module ``name`` with this ``text`` imports."""
     known = frozenset(known)
     tree = ast.parse(text)
-    by_name = any(_name_of(node.func) in BY_NAME for node in ast.walk(tree) if isinstance(node, ast.Call))
+    by_name = any(way in text for way in BY_NAME) and any(
+        _name_of(node.func) in BY_NAME for node in ast.walk(tree) if isinstance(node, ast.Call)
+    )
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)

@@ -12,13 +12,18 @@ from dummywhist.ui.late import LATE
 from tools import rooms
 
 FILES = rooms.modules()
-ARROWS = rooms.graph(FILES)
 WINDOW = {name: file for name, file in FILES.items() if name.startswith("dummywhist.ui")}
 KNOWN = ("p", "p.a", "p.b", "p.c", "p.c.one", "p.c.two", "p.d")
 
 
-def test_no_module_imports_itself_by_whatever_way() -> None:
-    assert rooms.circles(ARROWS) == []
+@pytest.fixture(scope="module")
+def arrows() -> rooms.Graph:
+    """What each module imports: the whole program is read, which no run should do that only gathers the tests."""
+    return rooms.graph(FILES)
+
+
+def test_no_module_imports_itself_by_whatever_way(arrows: rooms.Graph) -> None:
+    assert rooms.circles(arrows) == []
 
 
 @pytest.mark.parametrize(
@@ -56,8 +61,8 @@ def test_the_page_shows_the_rooms_as_they_are() -> None:
     assert rooms.with_drawing(page, FILES) == page, "python -m tools.rooms"
 
 
-def test_every_room_says_what_it_answers() -> None:
-    between = rooms.rooms(ARROWS)
+def test_every_room_says_what_it_answers(arrows: rooms.Graph) -> None:
+    between = rooms.rooms(arrows)
     assert [room for room in between if not rooms.question(FILES[f"dummywhist.{room}"])] == []
 
 
