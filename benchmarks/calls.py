@@ -62,7 +62,7 @@ def _deciding(game: str, number: int) -> Iterator[View]:
         state, _ = kernel.apply(state, by, action)
 
 
-def told(asked: argparse.Namespace, gains: Sequence[float], losses: Mapping[str, Sequence[float]]) -> None:
+def show_losses(asked: argparse.Namespace, gains: Sequence[float], losses: Mapping[str, Sequence[float]]) -> None:
     """Print what was found so far."""
     gain = statistics.mean(gains)
     print(f"{asked.game}: {len(gains)} decisions, {asked.worlds} worlds; the best call gains {gain:.2f} points")
@@ -102,7 +102,7 @@ def main() -> None:
             # A call that was not evaluated counts as the worst of those that were.
             lost.append(most - worth.get(action, min(worth.values())))
         if number % 6 == 5 or number == asked.decisions - 1:
-            told(asked, gains, losses)
+            show_losses(asked, gains, losses)
     times.sort()
     print(f"time of {asked.level}: median {times[len(times) // 2]:.2f} s, worst {times[-1]:.2f} s")
 

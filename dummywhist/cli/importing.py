@@ -33,7 +33,7 @@ def command(file: Path, deal: int, game: str | None, record: Path | None, as_jso
         write_new(record, text)
     if as_json:
         where = {"record": text} if record is None else {"file": str(record)}
-        print(json.dumps({**_told(found), **where}))
+        print(json.dumps({**_report(found), **where}))
         return
     for note in found.notes:
         click.echo(f"dummywhist: {file}: {worded(note, ENGLISH)}", err=True)
@@ -41,7 +41,7 @@ def command(file: Path, deal: int, game: str | None, record: Path | None, as_jso
         click.echo(text, nl=False)
 
 
-def _told(found: Imported) -> Report:
+def _report(found: Imported) -> Report:
     """Return the report of a deal that was read."""
     session = Log(found.record).session
     state = session.last or session.deal

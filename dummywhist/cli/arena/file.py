@@ -92,8 +92,8 @@ class MatchFile:
     def _refusal(self, why: str) -> click.ClickException:
         return click.ClickException(f"“{self.path.name}” {why}; it is left as it is.")
 
-    def _write(self, told: dict[str, Any]) -> None:
-        line = _line(told)
+    def _write(self, fields: dict[str, Any]) -> None:
+        line = _line(fields)
         while line:
             line = line[os.write(self._file, line) :]
         os.fsync(self._file)
@@ -127,15 +127,15 @@ def seed_in(path: Path) -> str | None:
     """Return the seed of the match in the file at ``path``; None if it holds none that can be read."""
     try:
         with path.open("rb") as file:
-            told = json.loads(file.readline())
+            fields = json.loads(file.readline())
     except (OSError, ValueError):
         return None
-    seed = told.get("seed") if isinstance(told, dict) else None
+    seed = fields.get("seed") if isinstance(fields, dict) else None
     return seed if isinstance(seed, str) else None
 
 
-def _line(told: dict[str, Any]) -> bytes:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+def _line(fields: dict[str, Any]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _lock(file: int) -> None:

@@ -89,25 +89,25 @@ def plain(deal: Deal) -> dict[str, Any]:
     return {"kind": "arena-deal", "index": deal.index, "deal": str(deal.number), "roles": deal.roles, "games": games}
 
 
-def read_deal(told: Any) -> Deal:
+def read_deal(fields: Any) -> Deal:
     """Return the deal that `plain` spelled; ValueError for anything else."""
     try:
-        assert told["kind"] == "arena-deal"
+        assert fields["kind"] == "arena-deal"
         games = tuple(
             Played(
                 tuple(map(str, game["a"])), _counts(game["tricks"]), _counts(game["points"]),
                 {letter: tuple(map(float, game["ms"][letter])) for letter in LETTERS},
                 {letter: _counts(game["errors"][letter]) for letter in LETTERS},
             )
-            for game in told["games"]
+            for game in fields["games"]
         )  # fmt: skip
-        roles = {str(column): str(role) for column, role in told["roles"].items()}
-        deal = Deal(int(told["index"]), int(told["deal"]), roles, games)
+        roles = {str(column): str(role) for column, role in fields["roles"].items()}
+        deal = Deal(int(fields["index"]), int(fields["deal"]), roles, games)
         assert deal.index > 0 and games
     except (AssertionError, AttributeError, KeyError, TypeError) as error:
         raise ValueError("no deal of a match") from error
     return deal
 
 
-def _counts(told: Mapping[str, Any]) -> dict[str, int]:
-    return {str(name): int(count) for name, count in told.items()}
+def _counts(fields: Mapping[str, Any]) -> dict[str, int]:
+    return {str(name): int(count) for name, count in fields.items()}

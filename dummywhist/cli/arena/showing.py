@@ -5,7 +5,7 @@ from typing import Any
 from dummywhist.cli.tables import show, table
 
 
-def told(report: dict[str, Any]) -> str:
+def result_lines(report: dict[str, Any]) -> str:
     """Return the result of a match in two lines."""
     match = f"{report['game']}: {report['a']} against {report['b']}"
     deals = f"{report['deals']} {'deal' if report['deals'] == 1 else 'deals'}"
@@ -22,7 +22,7 @@ def figure(mean: float, error: float | None) -> str:
 
 def show_match(report: dict[str, Any]) -> None:
     """Print the result of a match, what each role gains and gives away, and the time of a decision."""
-    show(told(report))
+    show(result_lines(report))
     if not report["deals"]:
         return
     errors = report.get("dd_errors")

@@ -79,8 +79,8 @@ def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
     layout = setup.layout
     letter: dict[Player, Letter] = {player: "a" if column_of(layout, player) in a else "b" for player in layout.players}
     deciders = seated(plan, setup, {player: plan.level(own) for player, own in letter.items()})
-    *told, last = played(setup, number, deciders)
-    moments = [moment for moment in told if isinstance(moment, Moment)]
+    *decided, last = played(setup, number, deciders)
+    moments = [moment for moment in decided if isinstance(moment, Moment)]
     assert isinstance(last, DealState) and last.result is not None
     ms: dict[Letter, list[float]] = {one: [] for one in LETTERS}
     errors: dict[Letter, dict[str, int]] = {one: {} for one in LETTERS}

@@ -21,7 +21,7 @@ from dummywhist.engine.solver.bounds import Bounds, none_is_endless, watched
 from dummywhist.engine.solver.position import PLAIN_JOKERS, JokerLaw, Position
 
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
-Told = TypeVar("Told")
+Answer = TypeVar("Answer")
 
 
 def _load() -> ModuleType | None:
@@ -258,10 +258,10 @@ class Solver:
             self._spent = stop.spent()
 
     def _slowly(
-        self, positions: Sequence[Position], bounds: Bounds, solve: Callable[[Position, reference.Count], Told]
-    ) -> list[Told | None]:
+        self, positions: Sequence[Position], bounds: Bounds, solve: Callable[[Position, reference.Count], Answer]
+    ) -> list[Answer | None]:
         ends = None if bounds.deadline is None else time.monotonic() + bounds.deadline
-        found: list[Told | None] = []
+        found: list[Answer | None] = []
         self._spent = finished = 0
         for position in positions:
             if (bounds.cancel is not None and bounds.cancel.is_set()) or (ends is not None and time.monotonic() > ends):

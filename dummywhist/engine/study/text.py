@@ -29,7 +29,7 @@ SHOWN: Final = 40
 LEVEL: Final = re.compile(r"[a-z][a-z0-9-]{0,39}", re.ASCII)
 
 Fields = Mapping[str, Any]
-Told = TypeVar("Told")
+Value = TypeVar("Value")
 
 
 # ---- questions ----
@@ -224,7 +224,7 @@ def _read(text: str) -> dict[str, Any]:
     return fields
 
 
-def _checked(text: str, reading: Callable[[], Told]) -> Told:
+def _checked(text: str, reading: Callable[[], Value]) -> Value:
     """Return what ``reading`` returns; Unreadable for whatever JSON may hold in place of what it must."""
     try:
         return reading()

@@ -10,7 +10,7 @@ from dummywhist.engine.deal.actions.catalogue import BY_WORD
 from dummywhist.engine.deal.refusal import IN_NO_PLAY
 from dummywhist.engine.deal.untimely import PARTICULAR
 from dummywhist.engine.players.belief import public_inference
-from dummywhist.engine.record.pbn.facts import UNTOLD
+from dummywhist.engine.record.pbn.facts import LEFT_OUT
 from dummywhist.ui.words.telling import CALLED
 
 HOUSE = Path(__file__).parents[3] / "dummywhist"
@@ -50,6 +50,6 @@ def test_every_word_asked_for_is_an_actions() -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize("table", [IN_NO_PLAY, PARTICULAR, public_inference.IDEAS, UNTOLD, CALLED])
+@pytest.mark.parametrize("table", [IN_NO_PLAY, PARTICULAR, public_inference.IDEAS, LEFT_OUT, CALLED])
 def test_every_word_in_a_table_is_an_actions(table) -> None:
     assert set(table) <= set(BY_WORD)

@@ -23,7 +23,7 @@ from dummywhist.engine.players.books.giving import IDEAS, idea_of
 from dummywhist.engine.players.books.steady import steady
 from dummywhist.engine.players.facts.holdings import answered, lead, returned, strong_trumps
 from dummywhist.engine.players.facts.situation import Situation
-from dummywhist.engine.players.facts.story import signals, told
+from dummywhist.engine.players.facts.story import signals, story_so_far
 from dummywhist.engine.players.facts.weighing import considered
 from dummywhist.engine.players.mirror import turned_back, uptown
 from dummywhist.engine.players.voice.reasons import why
@@ -189,7 +189,7 @@ def test_a_call_is_answered_with_the_highest_of_two():
 def test_to_cover_is_not_to_call():
     """Ten from ten and lower cards second hand, and then a lower one, asks for nothing (Cavendish, section 13)."""
     state = whist(CALL, SOUTH, "S2", "H9 HT H2 H3 D2 D3 D5 D8 HK H4")
-    assert not told(Insight(on_turn(state))).calls
+    assert not story_so_far(Insight(on_turn(state))).calls
 
 
 def test_the_echo_is_the_third_best_of_four_trumps():

@@ -54,7 +54,7 @@ Mix = float | Doubt | Mapping[Player, float | Doubt]
 """The prior over styles, of all or by player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
 
 
-class Told(NamedTuple):
+class Term(NamedTuple):
     """A card that was played, and for each world the logarithm of the chance that it was."""
 
     trick: int
@@ -117,7 +117,7 @@ class Policy:
     def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[float]:
         """Return for each of ``worlds`` the natural logarithm of how likely all plays so far were in it.
 
-        Told are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
+        These are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
         hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards, where a `Doubt.even` part
         of P is shared out among cards worth the same; where his style is not known, that of both, by what the cards
         that he played before say of it in that world. Worlds are hands N E S W as they lie now.
@@ -125,8 +125,8 @@ class Policy:
         found: list[float] = _story(insight).likelihoods(self.native, list(worlds), *_viewer(insight, mix))
         return found
 
-    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Told]:
-        """Return the same play by play, in their order: which of them speak for a world, and which against it."""
+    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Term]:
+        """Return the same play by play, in their order: a high value speaks for a world, a low one against it."""
         cards = [
             (trick.number, _seat(insight.view.layout, trick.leader, place), card)
             for trick in insight.tricks
@@ -136,7 +136,7 @@ class Policy:
         found = []
         for moment, logs in told:
             trick, seat, card = cards[moment]
-            found.append(Told(trick, seat, card, tuple(logs)))
+            found.append(Term(trick, seat, card, tuple(logs)))
         return found
 
     def spreads(

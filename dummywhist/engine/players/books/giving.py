@@ -20,7 +20,7 @@ from dummywhist.engine.players.facts.holdings import (
     top,
 )
 from dummywhist.engine.players.facts.situation import Situation, runs
-from dummywhist.engine.players.facts.story import Story, plays, signals, told
+from dummywhist.engine.players.facts.story import Story, plays, signals, story_so_far
 
 ANSWER: Final = 6
 TRUMP_RETURN: Final = 5
@@ -84,7 +84,7 @@ def wishes(situation: Situation, near: Near, plain: Card, agreed: Conventions) -
     insight = situation.insight
     if not signals(insight, insight.seat) or plain >= FIRST_JOKER:
         return []
-    moment = Moment(situation, told(insight), near, plain, agreed)
+    moment = Moment(situation, story_so_far(insight), near, plain, agreed)
     if insight.led is None:
         found = _leads(moment)
     elif situation.suit[plain] == insight.led:

@@ -9,7 +9,7 @@ from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.thought import Candidate, Thought, World
 
 
-def told(
+def with_thought(
     decision: Decision, actions: Sequence[Action], values: Sequence[Valued], worlds: Sequence[Deal], outlook: Outlook
 ) -> Decision:
     """Return ``decision`` with what was thought: the best way first."""

@@ -16,7 +16,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.positions import joker_law
 from dummywhist.engine.players.belief.resampling import Blur, resampled
 from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards
-from dummywhist.engine.players.calls.account import told
+from dummywhist.engine.players.calls.account import with_thought
 from dummywhist.engine.players.calls.bidding_by_rule import Strain, strains
 from dummywhist.engine.players.calls.declaring_by_rule import spared
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real
@@ -250,7 +250,7 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     mine = round(max(table.mine.values()) if chosen.bid is None else table.mine[chosen.bid.denomination])
     passing = [one.points for made, one in zip(calls, found, strict=True) if made.passes]
     key_of = "pass" if chosen.passes else "bid" if passing else "must_bid"
-    return told(decided(chosen, key_of, "bid", n=mine), calls, found, table.laid(), outlook)
+    return with_thought(decided(chosen, key_of, "bid", n=mine), calls, found, table.laid(), outlook)
 
 
 def _order(view: View) -> tuple[Player, ...]:

@@ -22,7 +22,7 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.resampling import Blur, resampled
 from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards
-from dummywhist.engine.players.calls.account import told
+from dummywhist.engine.players.calls.account import with_thought
 from dummywhist.engine.players.calls.bridge_by_rule import TRUMPS, trump_of
 from dummywhist.engine.players.calls.estimate import pair_tricks
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real
@@ -286,7 +286,7 @@ def call(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     outlook = Outlook(len(calls), plan.worlds, seen, table.posed, table.real)
     found = outlook.best(plan, manner)
     best = max(range(len(calls)), key=lambda way: found[way].points)
-    return told(_said(table, calls[best]), calls, found, table.shown_worlds(), outlook)
+    return with_thought(_said(table, calls[best]), calls, found, table.shown_worlds(), outlook)
 
 
 def _said(table: Table, chosen: Call) -> Decision:
@@ -321,4 +321,4 @@ def dummy(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     shown, other = (round(one.tricks) for one in found)
     takes = found[0].points >= found[1].points
     decision = decided(actions[not takes], "take_shown" if takes else "take_hidden", "choose_dummy", n=shown, m=other)
-    return told(decision, actions, found, table.shown_worlds(), outlook)
+    return with_thought(decision, actions, found, table.shown_worlds(), outlook)

@@ -19,7 +19,7 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.resampling import Blur, resampled
 from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unseen_cards
-from dummywhist.engine.players.calls.account import told
+from dummywhist.engine.players.calls.account import with_thought
 from dummywhist.engine.players.calls.estimate import hand_tricks
 from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Points, Real, Valued
 from dummywhist.engine.players.choice import Decision, decided, dice_before_play
@@ -229,7 +229,7 @@ def keep(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
     outlook = Outlook(2, plan.worlds, seen, table.posed, table.real)
     found = outlook.best(plan, manner, few_hands=True)
-    return told(_said(table, found), (KEEP, EXCHANGE), found, table.laid(), outlook)
+    return with_thought(_said(table, found), (KEEP, EXCHANGE), found, table.laid(), outlook)
 
 
 def _said(table: Exchanging, found: list[Valued]) -> Decision:
@@ -261,4 +261,4 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     best = max(SUITS, key=lambda suit: found[suit].points)
     held = (table.hand & ranking(best).of_suit[best]).bit_count()
     decision = decided(trump_named(best), "name_trump", "declare", suit=best, n=round(found[best].tricks), held=held)
-    return told(decision, [trump_named(suit) for suit in SUITS], found, table.laid(), outlook)
+    return with_thought(decision, [trump_named(suit) for suit in SUITS], found, table.laid(), outlook)

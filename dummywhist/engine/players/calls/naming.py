@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.naming import direction_named, trump_named
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.calls import exchange as packets
-from dummywhist.engine.players.calls.account import told
+from dummywhist.engine.players.calls.account import with_thought
 from dummywhist.engine.players.calls.auction import REAL, Auction
 from dummywhist.engine.players.calls.bidding_by_rule import Strain, in_strain, strains
 from dummywhist.engine.players.calls.declaring_by_rule import spared, why_away
@@ -99,7 +99,7 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     else:
         held = (table.hand & ranking(trump).of_suit[trump]).bit_count()
         decision = decided(actions[best], "name_trump", "declare", suit=trump, n=tricks, held=held)
-    return told(decision, actions, found, table.laid(), outlook)
+    return with_thought(decision, actions, found, table.laid(), outlook)
 
 
 def _action(strain: Strain) -> Action:
@@ -130,7 +130,7 @@ def discard(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     decision = decided(
         discard_of(chosen.away), *why_away(chosen.strain, Hand(dummy & ~hand_of(chosen.away)), chosen.away, rules)
     )
-    return told(decision, [discard_of(way.away) for way in ways], found, table.laid(), outlook)
+    return with_thought(decision, [discard_of(way.away) for way in ways], found, table.laid(), outlook)
 
 
 def _others(dummy: Hand, way: Way) -> Iterator[tuple[Card, ...]]:

@@ -95,7 +95,7 @@ class Story:
         return bool(ours) and ours[0] != seat and seat not in ours
 
 
-def told(insight: Insight) -> Story:
+def story_so_far(insight: Insight) -> Story:
     """Return the story up to now."""
     story = Story(insight)
     for play in plays(insight):

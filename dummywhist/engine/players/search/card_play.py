@@ -17,7 +17,7 @@ from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.search.determinization import Values, think
+from dummywhist.engine.players.search.determinization import Values, evaluate
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.voice.hopes import hope
 from dummywhist.engine.players.voice.keeping import keeps
@@ -70,7 +70,7 @@ class Option(NamedTuple):
 
 def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Choice:
     """Return the card of a player who looks into worlds; `Choice.thought` says what he saw. High cards win."""
-    values = think(insight, seed, schedule, manner)
+    values = evaluate(insight, seed, schedule, manner)
     if not values.worlds:
         # Not one world could be solved: what the books say needs no solver.
         return steady(_ruled(insight), seed, manner.agreed)._replace(

@@ -68,7 +68,7 @@ def solver() -> Solver:
     return Solver(MEMORY_MB)
 
 
-def think(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
+def evaluate(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Values:
     """Return the value of every lawful card of the hand on turn, in a deal in which high cards win.
 
     While the best two cards are too near each other for the worlds that were solved, more are sampled, as far as

@@ -34,11 +34,11 @@ NAMES: Final = ((WEST, "West"), (NORTH, "North"), (EAST, "East"), (SOUTH, "South
 DUMMY: Final = "Dummy"
 OUT: Final = "-"
 """In place of a chair: who sits out (MO-5)."""
-UNTOLD = ("cut", "deal", "turn", "play", "quit", "count")
+LEFT_OUT = ("cut", "deal", "turn", "play", "quit", "count")
 """Actions that other tags tell, or that leave nothing to choose."""
 
 
-class Told(NamedTuple):
+class Source(NamedTuple):
     """A deal to be written: its part of the log, the moment, and the people by player."""
 
     log: DealLog
@@ -75,7 +75,7 @@ def steps_of(log: DealLog) -> list[Step]:
     found: list[Step] = []
     for by, action in log.entries:
         played += action.plays is not None
-        if action.word not in UNTOLD:
+        if action.word not in LEFT_OUT:
             found.append(Step(played, chair_of(home, by), action))
     return found
 
@@ -92,9 +92,9 @@ def claimed(log: DealLog) -> bool:
     return any(action == ACCEPT for _, action in log.entries)
 
 
-def standard(told: Told) -> list[tuple[str, str]]:
+def standard(source: Source) -> list[tuple[str, str]]:
     """Return the tags of the standard, in its order."""
-    state, setup = told.state, told.log.setup
+    state, setup = source.state, source.log.setup
     begun = bool(any(state.held)) and not thrown_in(state)
     leader = opening_leader(state) if begun else None
     contract = "Pass" if thrown_in(state) else f"1{strain(state)}" if begun else "?"
@@ -103,7 +103,7 @@ def standard(told: Told) -> list[tuple[str, str]]:
         ("Site", "?"),
         ("Date", "????.??.??"),
         ("Board", str(setup.ordinal + 1)),
-        *((name, _name(told, seat)) for seat, name in NAMES),
+        *((name, _name(source, seat)) for seat, name in NAMES),
         ("Dealer", seat_text(state.dealer)),
         ("Vulnerable", "None"),
         ("Deal", hands_text(held(state))),
@@ -114,17 +114,17 @@ def standard(told: Told) -> list[tuple[str, str]]:
     ]
 
 
-def own(told: Told) -> list[tuple[str, str]]:
+def own(source: Source) -> list[tuple[str, str]]:
     """Return the tags of our own; what a deal does not have is left out."""
-    state, setup = told.state, told.log.setup
+    state, setup = source.state, source.log.setup
     home = setup.layout
     contract = state.part(Bidding).contract
     moved = state.layout != home or held(state) != state.dealt
     facts: list[tuple[str, str | None]] = [
         ("", str(VERSION)),
         ("Game", setup.rules.game),
-        ("Players", _players(told)),
-        ("SittingOut", _sitter(told)),
+        ("Players", _players(source)),
+        ("SittingOut", _sitter(source)),
         ("Deal", str(setup.ordinal + 1)),
         ("Number", None if state.number is None else str(state.number)),
         ("Dealer", seat_text(setup.dealer)),
@@ -143,7 +143,7 @@ def own(told: Told) -> list[tuple[str, str]]:
         ("Score", None if state.result is None else _by_side(state.result.after)),
         # How much must follow, so that a torn file is known by what is missing.
         ("Rules", str(len(setup.rules.settings))),
-        ("Choices", str(len(steps_of(told.log)))),
+        ("Choices", str(len(steps_of(source.log)))),
         ("Played", str(sum(len(trick.cards) for trick in state.tricks) + len(state.trick))),
     ]
     return [(OWN + name, value) for name, value in facts if value is not None]
@@ -182,24 +182,24 @@ def step_row(step: Step) -> str:
     return f"{step.after} {step.by} " + action_text(step.action).replace(" ", "_")
 
 
-def _name(told: Told, seat: Seat) -> str:
-    layout = told.state.layout
+def _name(source: Source, seat: Seat) -> str:
+    layout = source.state.layout
     player = layout.holder[seat]
     if player is None:
         return "?"
-    return DUMMY if seat in layout.dummies else told.people[player].name
+    return DUMMY if seat in layout.dummies else source.people[player].name
 
 
-def _players(told: Told) -> str:
+def _players(source: Source) -> str:
     """Return who plays from each chair, a person or a level, and last who sits out."""
-    home = told.log.setup.layout
-    kinds = {chair_of(home, by) if by in home.players else OUT: person.kind for by, person in told.people.items()}
+    home = source.log.setup.layout
+    kinds = {chair_of(home, by) if by in home.players else OUT: person.kind for by, person in source.people.items()}
     return " ".join(f"{seat} {kinds[seat]}" for seat in (*"SWNE", OUT) if seat in kinds)
 
 
-def _sitter(told: Told) -> str | None:
+def _sitter(source: Source) -> str | None:
     """Return the name of the player who has no hand, if there is one (MO-5)."""
-    out = [person.name for by, person in told.people.items() if by not in told.log.setup.layout.players]
+    out = [person.name for by, person in source.people.items() if by not in source.log.setup.layout.players]
     return out[0] if out else None
 
 

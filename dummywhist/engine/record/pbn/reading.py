@@ -22,7 +22,7 @@ from dummywhist.engine.record.pbn.facts import (
     OUT,
     OWN,
     RULES,
-    Told,
+    Source,
     chair_of,
     own,
     standard,
@@ -129,12 +129,12 @@ def _check(found: Game, plan: Plan, log: Log, people: Sequence[Person]) -> None:
     entries = ((entry.by, entry.action) for entry in log.entries)
     (deal,) = deals_of(log.sessions[0].rules, entries)
     by_player: dict[By, Person] = {player: people[entrant - 1] for player, entrant in log.session.entrant_of.items()}
-    told = Told(deal, state, by_player)
-    for name, derived in _compared(standard(told), own(told), state):
+    source = Source(deal, state, by_player)
+    for name, derived in _compared(standard(source), own(source), state):
         tag = found.tags.get(name)
         if tag is not None and tag.value != derived:
             raise Unreadable("pbn.differs", line=tag.line, tag=name, text=short(tag.value), derived=derived)
-    known = {name for name, _ in own(told)} | SECTIONS
+    known = {name for name, _ in own(source)} | SECTIONS
     for name, tag in found.tags.items():
         if name.startswith(OWN) and name not in known:
             raise Unreadable("pbn.unknown_tag", line=tag.line, tag=name, text=short(tag.value))

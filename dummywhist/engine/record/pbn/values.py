@@ -10,7 +10,7 @@ from dummywhist.engine.cards.seat import SEATS, Seat, left_of, read_seat
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.text import read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
-from dummywhist.engine.record.pbn.facts import UNTOLD, Step
+from dummywhist.engine.record.pbn.facts import LEFT_OUT, Step
 from dummywhist.engine.record.pbn.syntax import Tag, Word, short
 
 SEAT_WORDS: Final = ("North", "East", "South", "West")
@@ -146,7 +146,7 @@ def read_steps(tag: Tag) -> list[tuple[int, Step]]:
             action = read_action(row[2].text.replace("_", " "))
         except DummyWhistError as error:
             raise Unreadable("pbn.step", line=line, text=short(text)) from error
-        if not isinstance(action, DealAction) or action.word in UNTOLD:
+        if not isinstance(action, DealAction) or action.word in LEFT_OUT:
             raise Unreadable("pbn.step", line=line, text=short(text))
         steps.append((line, Step(int(row[0].text), row[1].text, action)))
     return steps

@@ -14,7 +14,7 @@ from dummywhist.engine.record.pbn.facts import (
     DOWNTOWN,
     PLAY,
     RULES,
-    Told,
+    Source,
     claimed,
     opening_leader,
     own,
@@ -46,19 +46,19 @@ def pbn_of(log: Log, deal: DealLog) -> str:
     reason = why_not(deal.setup.rules)
     if reason is not None:
         raise NotInPbn(reason.key, **reason.args)
-    told = Told(deal, kernel.fold(deal.setup, deal.entries), _people(log))
-    if not any(told.state.dealt):
+    source = Source(deal, kernel.fold(deal.setup, deal.entries), _people(log))
+    if not any(source.state.dealt):
         raise NotInPbn("refusal.no_deal")
     settings = deal.setup.rules.settings
     steps = steps_of(deal)
     # Ours comes first: a file that is torn later is still known for one of ours.
-    ours, *others = own(told)
-    lines = [tag_line(name, value) for name, value in (ours, *standard(told), *others)]
+    ours, *others = own(source)
+    lines = [tag_line(name, value) for name, value in (ours, *standard(source), *others)]
     if settings:
         lines += [tag_line(RULES, "Rule;Value"), *(f"{key} {name}" for key, name in settings.items())]
     if steps:
         lines += [tag_line(ACTIONS, "After;By;Action"), *(step_row(step) for step in steps)]
-    return pbn_text([*lines, *_play(told)])
+    return pbn_text([*lines, *_play(source)])
 
 
 def _chosen(log: Log, ordinal: int | None) -> DealLog:
@@ -78,14 +78,14 @@ def _people(log: Log) -> dict[By, Person]:
     return {player: log.people[entrant - 1] for player, entrant in log.session.entrant_of.items()}
 
 
-def _play(told: Told) -> list[str]:
+def _play(source: Source) -> list[str]:
     """Return the section of the play; none before the first card, and a star where a claim ended it."""
-    state = told.state
+    state = source.state
     played = rows(state)
     if not played:
         return []
     first = opening_leader(state)
-    ended = ["*"] if claimed(told.log) else []
+    ended = ["*"] if claimed(source.log) else []
     if state.down:
         columns = ";".join(seat_text(left_of(first, place)) for place in range(4))
         return [tag_line(DOWNTOWN, columns), *played, *ended]
