@@ -14,6 +14,7 @@ from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.study.finding import Advice
+from dummywhist.ui.seat import inputs
 from dummywhist.ui.seat.bots import Answer
 from dummywhist.ui.seat.course import following
 from dummywhist.ui.seat.effects import (
@@ -37,36 +38,6 @@ from dummywhist.ui.seat.effects import (
     TellReason,
     TurnDown,
     Wait,
-)
-from dummywhist.ui.seat.inputs import (
-    Answered,
-    Begun,
-    Claimed,
-    Closed,
-    Done,
-    Elsewhere,
-    FinishWanted,
-    Fired,
-    Forced,
-    Gathered,
-    HandTakenBack,
-    Helped,
-    HelpWanted,
-    Hidden,
-    Hurried,
-    Input,
-    KeptShowing,
-    LastTrick,
-    Looked,
-    NextDealWanted,
-    Paced,
-    Proposed,
-    Refused,
-    Reviewed,
-    Sheeted,
-    Shown,
-    Told,
-    Turned,
 )
 from dummywhist.ui.seat.minds import Minds
 from dummywhist.ui.seat.moment import Due, Mode, Moment, Pace, Timer
@@ -107,11 +78,11 @@ class Conductor(QObject):
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
         for timer, clock in self._timers.items():
-            clock.timeout.connect(lambda timer=timer: self.feed(Fired(timer)))
+            clock.timeout.connect(lambda timer=timer: self.feed(inputs.Fired(timer)))
 
     # ---- the moment ----
 
-    def feed(self, what: Input) -> None:
+    def feed(self, what: inputs.Input) -> None:
         """Let something come in, and do what is to be done about it."""
         now = replace(self.moment, standing=self.operator.standing, stamp=self.operator.stamp)
         self.moment, effects = following(now, what)
@@ -191,73 +162,73 @@ class Conductor(QObject):
 
     def begin(self) -> None:
         """Take up the table as it stands."""
-        self.feed(Begun())
+        self.feed(inputs.Begun())
 
     def hold(self, held: bool) -> None:
         """Stop or let go computers and forced steps, while a sheet is open."""
-        self.feed(Sheeted(held))
+        self.feed(inputs.Sheeted(held))
 
     def shown(self) -> None:
         """The window has shown what happened."""
-        self.feed(Shown())
+        self.feed(inputs.Shown())
 
     def tell_after(self, due: Due) -> None:
         """What is shown now is to be told of by `due` when it is over."""
-        self.feed(Told(due))
+        self.feed(inputs.Told(due))
 
     def set_pace(self, pace: Pace) -> None:
         """Go on at another pace."""
-        self.feed(Paced(pace))
+        self.feed(inputs.Paced(pace))
 
     def propose(self, action: Action) -> bool:
         """A person at the screen wants ``action``; return whether it was done."""
-        return self._does(Proposed(action))
+        return self._does(inputs.Proposed(action))
 
     def gather(self) -> bool:
         """Turn and quit the full trick; return whether there was one."""
-        return self._does(Gathered())
+        return self._does(inputs.Gathered())
 
     def stroke(self) -> None:
         """The cloth was clicked: gather, unless the stroke may have been meant for the film; or do not wait."""
-        self.feed(Gathered(stroke=True) if self.mode is Mode.TRICK else Hurried())
+        self.feed(inputs.Gathered(stroke=True) if self.mode is Mode.TRICK else inputs.Hurried())
 
     def next_deal(self) -> bool:
         """Deal the next hand; return whether it was time for it."""
         between = self.mode is Mode.BETWEEN
-        self.feed(NextDealWanted())
+        self.feed(inputs.NextDealWanted())
         return between
 
     def look(self, held: bool) -> None:
         """Lift the curtain while it is held, or let it fall."""
-        self.feed(Looked(held))
+        self.feed(inputs.Looked(held))
 
     def keep_showing(self) -> None:
         """Show the person's cards until somebody else has to choose."""
-        self.feed(KeptShowing())
+        self.feed(inputs.KeptShowing())
 
     def hide(self) -> None:
         """Put the cards on the screen away: let the curtain fall before the person on turn."""
-        self.feed(Hidden())
+        self.feed(inputs.Hidden())
 
     def turn(self) -> None:
         """Let an onlooker sit at the next chair, where only computers play."""
-        self.feed(Turned())
+        self.feed(inputs.Turned())
 
     def claim(self, asks: bool) -> None:
         """Open the question of how many tricks are claimed, or put it away."""
-        self.feed(Claimed(asks))
+        self.feed(inputs.Claimed(asks))
 
     def last_trick(self, up: bool) -> None:
         """The last trick lies turned up, or no longer."""
-        self.feed(LastTrick(up))
+        self.feed(inputs.LastTrick(up))
 
     def review(self, view: View | None) -> None:
         """Look at an earlier moment while the table waits, or (None) at the table again."""
-        self.feed(Reviewed(view))
+        self.feed(inputs.Reviewed(view))
 
     def play_now(self) -> None:
         """Do not wait before the computer's card."""
-        self.feed(Hurried())
+        self.feed(inputs.Hurried())
 
     def ask_hint(self) -> bool:
         """Ask what a strong player would do in the viewer's place; the answer comes by `hinted`."""
@@ -268,18 +239,18 @@ class Conductor(QObject):
         return self._ask_help(play=True)
 
     def _ask_help(self, play: bool) -> bool:
-        self.feed(HelpWanted(play))
+        self.feed(inputs.HelpWanted(play))
         return self.moment.helping is play
 
     def finish_deal(self) -> bool:
         """Let the computer play on for the person on turn until the deal is over, or `take_back_hand`."""
-        self.feed(FinishWanted())
+        self.feed(inputs.FinishWanted())
         return self.finishing
 
     def take_back_hand(self) -> bool:
         """Stop the computer from playing on; return whether it was."""
         was = self.finishing
-        self.feed(HandTakenBack())
+        self.feed(inputs.HandTakenBack())
         return was
 
     # ---- taking back ----
@@ -323,16 +294,16 @@ class Conductor(QObject):
         if refusal is not None:
             self.refused.emit(refusal.message)
             return False
-        self.feed(Elsewhere())
+        self.feed(inputs.Elsewhere())
         return True
 
     def close(self) -> None:
         """End the computers' processes and stop waiting, for good."""
-        self.feed(Closed())
+        self.feed(inputs.Closed())
 
     # ---- what is to be done ----
 
-    def _does(self, what: Input) -> bool:
+    def _does(self, what: inputs.Input) -> bool:
         """Let ``what`` come in; return whether something was done by it, and nothing refused."""
         before, refusals = self.operator.stamp, self._refusals
         self.feed(what)
@@ -343,7 +314,7 @@ class Conductor(QObject):
             case Propose():
                 self._propose(effect)
             case Force(habit):
-                self.feed(Forced(self._force(habit)))
+                self.feed(inputs.Forced(self._force(habit)))
             case Show(since):
                 self.stepped.emit(self.seat.since(since))
             case ShowNow():
@@ -369,7 +340,7 @@ class Conductor(QObject):
     def _propose(self, wanted: Propose) -> None:
         seat = self.operator if wanted.by is None else self.operator.seat(wanted.by)
         refusal = seat.propose(wanted.action)
-        self.feed(Done(wanted) if refusal is None else Refused(wanted, refusal))
+        self.feed(inputs.Done(wanted) if refusal is None else inputs.Refused(wanted, refusal))
 
     def _force(self, habit: Player | None) -> bool | Refusal:
         """Do what is nobody's choice, or let a computer take the first it is offered: no play hangs on a chair."""
@@ -408,7 +379,7 @@ class Conductor(QObject):
             self.minds.warm()
 
     def _answered(self, player: Player, answer: Answer) -> None:
-        self.feed(Answered(player, answer.stamp, answer.advice.action, answer.advice))
+        self.feed(inputs.Answered(player, answer.stamp, answer.advice.action, answer.advice))
 
     def _helped(self, stamp: int, advice: Advice) -> None:
-        self.feed(Helped(stamp, advice.action, advice))
+        self.feed(inputs.Helped(stamp, advice.action, advice))

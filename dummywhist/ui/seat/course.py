@@ -4,7 +4,6 @@
 out in order; what an effect leads to comes in again before the next one is carried out. Nothing here knows Qt.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from dummywhist.engine.deal.actions.action import Action
@@ -14,14 +13,13 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.seats.proposal import Refusal
+from dummywhist.ui.seat.curtain import curtain, settled
 from dummywhist.ui.seat.effects import (
     Ask,
     AskAgain,
     AskHelper,
-    Effect,
     End,
     Force,
-    Forget,
     Hint,
     Propose,
     Refresh,
@@ -29,12 +27,9 @@ from dummywhist.ui.seat.effects import (
     Remember,
     Show,
     ShowNow,
-    Start,
-    Stop,
     Tell,
     TellReason,
     TurnDown,
-    Wait,
     Why,
 )
 from dummywhist.ui.seat.inputs import (
@@ -68,6 +63,7 @@ from dummywhist.ui.seat.inputs import (
     Turned,
 )
 from dummywhist.ui.seat.moment import NOTHING_DUE, Asked, Mode, Moment, Pace, Timer
+from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, then
 
 SEATING = ("chairs", "sit", "dealer")
 """The stages in which the players find their seats and who deals first."""
@@ -76,14 +72,12 @@ THINKING_MS = 600
 GUARD_MS = 250
 """A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
 
-Next = tuple[Moment, tuple[Effect, ...]]
-
 
 def following(moment: Moment, what: Input) -> Next:
     """Return the moment after ``what`` has come in, and what is to be done about it, in order."""
     match what:
         case Begun():
-            return _go_on(_settled(moment))
+            return _go_on(settled(moment))
         case Sheeted(opened):
             return _sheeted(moment, opened)
         case Shown():
@@ -97,13 +91,13 @@ def following(moment: Moment, what: Input) -> Next:
         case NextDealWanted() if moment.mode is Mode.BETWEEN:
             return _go_on(replace(moment, next_wanted=True))
         case Looked() | KeptShowing() | Hidden() | Turned():
-            return _curtain(moment, what)
+            return curtain(moment, what)
         case Answered():
             return _answered(moment, what)
         case Fired(timer):
             return _fired(moment, timer)
         case Hurried() if Timer.PAUSE in moment.running:
-            return _then(_stop(moment, Timer.PAUSE), _play_answer)
+            return then(stop(moment, Timer.PAUSE), _play_answer)
         case HelpWanted(play) if moment.mode is Mode.PERSON and moment.viewer in moment.standing.waiting:
             assert moment.viewer is not None
             return replace(moment, helping=play), (AskHelper(moment.viewer),)
@@ -122,35 +116,17 @@ def following(moment: Moment, what: Input) -> Next:
         case Reviewed(view):
             return _reviewed(moment, view)
         case Closed():
-            after, effects = _stop_thinking(replace(moment, closed=True))
-            return _then((after, effects), lambda m: _stop(m, Timer.THINKS, Timer.GUARD), lambda m: (m, (End(),)))
+            after, effects = stop_thinking(replace(moment, closed=True))
+            return then((after, effects), lambda m: stop(m, Timer.THINKS, Timer.GUARD), lambda m: (m, (End(),)))
         case Done(proposal):
             return _done(moment, proposal)
         case Refused(proposal, refusal):
             return _refused(moment, proposal, refusal)
         case Forced(done):
             if isinstance(done, Refusal):
-                return _then((moment, (Refuse(done.message),)), _forced_all)
+                return then((moment, (Refuse(done.message),)), _forced_all)
             return _force(moment) if done else _forced_all(moment)
     return moment, ()
-
-
-def _then(before: Next, *steps: Callable[[Moment], Next]) -> Next:
-    """Return where ``steps`` lead from there, with all effects in order."""
-    moment, effects = before
-    for step in steps:
-        moment, more = step(moment)
-        effects = (*effects, *more)
-    return moment, effects
-
-
-def _start(moment: Moment, timer: Timer, ms: int) -> Next:
-    return replace(moment, running=moment.running | {timer}), (Start(timer, ms),)
-
-
-def _stop(moment: Moment, *timers: Timer) -> Next:
-    stopped = tuple(Stop(timer) for timer in timers if timer in moment.running)
-    return replace(moment, running=moment.running - set(timers)), stopped
 
 
 # ---- going on ----
@@ -182,53 +158,48 @@ def _forced_all(moment: Moment) -> Next:
 def _wait(moment: Moment) -> Next:
     standing = moment.standing
     if standing.stage == "over":
-        return _in_mode(moment, Mode.OVER)
+        return in_mode(moment, Mode.OVER)
     if standing.stage == "deal" and standing.between:
-        return _in_mode(moment, Mode.BETWEEN)
+        return in_mode(moment, Mode.BETWEEN)
     if standing.trick_lies:
-        return _then(_in_mode(moment, Mode.TRICK), _guard, _count_down)
+        return then(in_mode(moment, Mode.TRICK), _guard, _count_down)
     mind = next((player for player in standing.waiting if _by_computer(moment, player)), None)
     if mind is not None:
-        return _then(
-            _in_mode(moment, Mode.COMPUTER), lambda m: _start(m, Timer.THINKS, THINKING_MS), lambda m: _ask(m, mind)
+        return then(
+            in_mode(moment, Mode.COMPUTER), lambda m: start(m, Timer.THINKS, THINKING_MS), lambda m: _ask(m, mind)
         )
     person = standing.waiting[0]
     # While seats are found no cards are dealt.
     if standing.stage == "deal" and moment.hot_seat and person not in (moment.viewer, moment.kept):
-        return _in_mode(replace(moment, viewer=None), Mode.CURTAIN)
-    return _in_mode(moment, Mode.PERSON)
+        return in_mode(replace(moment, viewer=None), Mode.CURTAIN)
+    return in_mode(moment, Mode.PERSON)
 
 
 def _by_computer(moment: Moment, player: Player) -> bool:
     return moment.standing.person_of(player).kind != PERSON or player == moment.finishing
 
 
-def _in_mode(moment: Moment, mode: Mode) -> Next:
-    after, stopped = _stop(moment, Timer.THINKS)
-    return replace(after, mode=mode, thinks=None), (*stopped, Wait(mode))
-
-
 def _guard(moment: Moment) -> Next:
-    return _start(moment, Timer.GUARD, GUARD_MS) if GUARD_MS > 0 else (moment, ())
+    return start(moment, Timer.GUARD, GUARD_MS) if GUARD_MS > 0 else (moment, ())
 
 
 def _count_down(moment: Moment) -> Next:
     """Let the trick lie for its time, if anything but a person ends it."""
     pace = moment.pace
     if not moment.standing.persons or moment.finishing is not None or pace.trick is not None:
-        return _start(moment, Timer.TRICK, pace.card if pace.trick is None else pace.trick)
+        return start(moment, Timer.TRICK, pace.card if pace.trick is None else pace.trick)
     return moment, ()
 
 
 def _show(moment: Moment, since: int) -> Next:
-    after = _settled(moment)
+    after = settled(moment)
     turned = (TurnDown(),) if after.last_shown else ()
     after = replace(
         after, on_show=True, claiming=False, last_shown=False, review=None, came_from=after.viewer or after.came_from
     )
-    return _then(
-        _stop(after, Timer.TRICK, Timer.GUARD),
-        lambda m: _in_mode(m, Mode.SHOWING),
+    return then(
+        stop(after, Timer.TRICK, Timer.GUARD),
+        lambda m: in_mode(m, Mode.SHOWING),
         lambda m: (m, (*turned, Show(since))),
     )
 
@@ -243,25 +214,25 @@ def _shown(moment: Moment) -> Next:
 def _sheeted(moment: Moment, opened: bool) -> Next:
     moment = replace(moment, sheet=opened)
     if opened:
-        return _stop(moment, Timer.PAUSE, Timer.TRICK)
+        return stop(moment, Timer.PAUSE, Timer.TRICK)
     return (moment, ()) if moment.on_show else _go_on(moment)
 
 
 def _reviewed(moment: Moment, view: View | None) -> Next:
     was, moment = moment.review, replace(moment, review=view)
     if view is not None:
-        return _then(_stop(moment, Timer.PAUSE, Timer.TRICK), lambda m: (m, (Refresh(),)))
+        return then(stop(moment, Timer.PAUSE, Timer.TRICK), lambda m: (m, (Refresh(),)))
     if was is None:
         return moment, ()
     refreshed: Next = (moment, (Refresh(),))
-    return refreshed if moment.on_show else _then(refreshed, _go_on)
+    return refreshed if moment.on_show else then(refreshed, _go_on)
 
 
 def _elsewhere(moment: Moment) -> Next:
     viewer = moment.viewer
     kept = viewer if viewer in moment.standing.waiting else None
     turned = (TurnDown(),) if moment.last_shown else ()
-    after = _settled(replace(moment, finishing=None, next_wanted=False, kept=kept, mode=Mode.SHOWING, on_show=False))
+    after = settled(replace(moment, finishing=None, next_wanted=False, kept=kept, mode=Mode.SHOWING, on_show=False))
     after = replace(
         after,
         claiming=False,
@@ -271,9 +242,9 @@ def _elsewhere(moment: Moment) -> Next:
         thinks=None,
         came_from=after.viewer or after.came_from,
     )
-    return _then(
-        _stop_thinking(after),
-        lambda m: _stop(m, Timer.GUARD, Timer.THINKS),
+    return then(
+        stop_thinking(after),
+        lambda m: stop(m, Timer.GUARD, Timer.THINKS),
         lambda m: (m, (*turned, ShowNow())),
         _go_on,
     )
@@ -282,7 +253,7 @@ def _elsewhere(moment: Moment) -> Next:
 def _paced(moment: Moment, pace: Pace) -> Next:
     moment = replace(moment, pace=pace)
     if moment.mode is Mode.TRICK and pace.trick is not None and not moment.held:
-        return _start(moment, Timer.TRICK, pace.trick)
+        return start(moment, Timer.TRICK, pace.trick)
     return moment, ()
 
 
@@ -309,7 +280,7 @@ def _proposed(moment: Moment, action: Action) -> Next:
     if moment.mode is Mode.TRICK and action.plays is not None:
         # W-QUIT-1: the lead to the next trick quits the last one.
         quitting = Propose(moment.quitter, QUIT, Why.QUIT_FIRST, moment.stamp, more=action)
-        return _then(_stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))
+        return then(stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))
     return moment, (Propose(moment.actor, action, Why.PERSON, moment.stamp),)
 
 
@@ -317,7 +288,7 @@ def _gathered(moment: Moment, stroke: bool) -> Next:
     if moment.mode is not Mode.TRICK or moment.held or (stroke and Timer.GUARD in moment.running):
         return moment, ()
     quitting = Propose(moment.quitter, QUIT, Why.PERSON, moment.stamp)
-    return _then(_stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))
+    return then(stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))
 
 
 def _done(moment: Moment, proposal: Propose) -> Next:
@@ -326,11 +297,11 @@ def _done(moment: Moment, proposal: Propose) -> Next:
             assert proposal.more is not None
             return moment, (Propose(moment.viewer, proposal.more, Why.LEAD, proposal.since),)
         case Why.BOT:
-            return _then((moment, (Remember(proposal.by, proposal.answer),)), lambda m: _show(m, proposal.since))
+            return then((moment, (Remember(proposal.by, proposal.answer),)), lambda m: _show(m, proposal.since))
         case Why.HELP:
             told = (Remember(None, proposal.answer), TellReason(proposal.answer))
-            return _then(_stop_thinking(moment), lambda m: _show(m, proposal.since), lambda m: (m, told))
-    return _then(_stop_thinking(moment), lambda m: _show(m, proposal.since))
+            return then(stop_thinking(moment), lambda m: _show(m, proposal.since), lambda m: (m, told))
+    return then(stop_thinking(moment), lambda m: _show(m, proposal.since))
 
 
 def _refused(moment: Moment, proposal: Propose, refusal: Refusal) -> Next:
@@ -342,56 +313,8 @@ def _refused(moment: Moment, proposal: Propose, refusal: Refusal) -> Next:
         case Why.QUIT_FIRST:
             return moment, () if refusal.stale else (said,)
         case Why.LEAD:  # the trick is quitted all the same
-            return _then((moment, (said,)), _stop_thinking, lambda m: _show(m, proposal.since))
+            return then((moment, (said,)), stop_thinking, lambda m: _show(m, proposal.since))
     return moment, (said,)
-
-
-def _curtain(moment: Moment, what: Looked | KeptShowing | Hidden | Turned) -> Next:
-    match what:
-        case Looked(True):
-            person = moment.expected
-            return (moment, ()) if person is None else _seen_by(replace(moment, looking=True), person)
-        case Looked(False) if moment.looking:
-            moment = replace(moment, looking=False)
-            if moment.mode is Mode.PERSON and moment.kept is None:
-                return _dropped(moment)
-        case KeptShowing():
-            person = moment.expected or (moment.viewer if moment.looking else None)
-            if person is not None:
-                return _seen_by(replace(moment, kept=person, looking=False), person)
-        case Hidden() if moment.mode is Mode.PERSON and moment.standing.persons:
-            return _dropped(replace(moment, kept=None, looking=False))
-        case Turned() if moment.standing.players and not moment.standing.persons:
-            players = moment.standing.players
-            turned = 0 if moment.viewer is None else (players.index(moment.viewer) + 1) % len(players)
-            return replace(moment, viewer=players[turned]), (Refresh(),)
-    return moment, ()
-
-
-def _seen_by(moment: Moment, person: Player) -> Next:
-    return _then(_in_mode(replace(moment, viewer=person, came_from=person), Mode.PERSON), _shown_now)
-
-
-def _dropped(moment: Moment) -> Next:
-    return _then(_in_mode(replace(moment, viewer=None), Mode.CURTAIN), _shown_now)
-
-
-def _shown_now(moment: Moment) -> Next:
-    turned = (TurnDown(),) if moment.last_shown else ()
-    return replace(moment, claiming=False, last_shown=False, review=None, due=NOTHING_DUE), (*turned, ShowNow())
-
-
-def _settled(moment: Moment) -> Moment:
-    """Return the moment with who may see his cards now."""
-    persons, players = moment.standing.persons, moment.standing.players
-    if len(persons) == 1:
-        return replace(moment, viewer=persons[0])
-    if not persons:
-        return replace(moment, viewer=players[0] if players else None)
-    person = next((player for player in moment.standing.waiting if player in persons), None)
-    if person is not None and person != moment.kept:
-        return replace(moment, kept=None, viewer=None)
-    return replace(moment, viewer=moment.kept)
 
 
 # ---- computers ----
@@ -400,10 +323,10 @@ def _settled(moment: Moment) -> Moment:
 def _ask(moment: Moment, player: Player) -> Next:
     if moment.asked is not None and moment.asked.stamp == moment.stamp:
         # It thinks already, or has answered while nothing was to go on.
-        return _start(moment, Timer.PAUSE, moment.pace.card)
+        return start(moment, Timer.PAUSE, moment.pace.card)
     helps = moment.standing.person_of(player).kind == PERSON
     asked = replace(moment, asked=Asked(player, moment.stamp))
-    return _then(_start(asked, Timer.PAUSE, moment.pace.card), lambda m: (m, (Ask(player, helps),)))
+    return then(start(asked, Timer.PAUSE, moment.pace.card), lambda m: (m, (Ask(player, helps),)))
 
 
 def _answered(moment: Moment, answer: Answered) -> Next:
@@ -421,11 +344,6 @@ def _play_answer(moment: Moment) -> Next:
     if asked.stamp != moment.stamp:
         return _go_on(moment)
     return moment, (Propose(asked.player, asked.action, Why.BOT, moment.stamp, asked.answer),)
-
-
-def _stop_thinking(moment: Moment) -> Next:
-    stopped = _stop(replace(moment, asked=None, helping=None), Timer.PAUSE, Timer.TRICK)
-    return _then(stopped, lambda m: (m, (Forget(),)))
 
 
 def _helped(moment: Moment, help_: Helped) -> Next:
@@ -446,5 +364,5 @@ def _finishing(moment: Moment, wanted: bool) -> Next:
         return (moment, ()) if moment.mode is Mode.SHOWING else _go_on(moment)
     if moment.finishing is None:
         return moment, ()
-    stopped = _stop_thinking(replace(moment, finishing=None))
-    return stopped if moment.mode is Mode.SHOWING else _then(stopped, _go_on)
+    stopped = stop_thinking(replace(moment, finishing=None))
+    return stopped if moment.mode is Mode.SHOWING else then(stopped, _go_on)

@@ -1,7 +1,6 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,44 +13,30 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
-from dummywhist.engine.players.agreed import read_conventions
-from dummywhist.engine.players.budgets import MASTER, STRONG
-from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
-from dummywhist.ui.preferences import Preferences, Speed, Thinking
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.lying import winner_so_far
-from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, Prompt
+from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.seat.company import company, rubber_of
-from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
+from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.moment import Due
-from dummywhist.ui.tongues import current_letters, tr, you
+from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
+from dummywhist.ui.tongues import tr, you
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
-from dummywhist.ui.words.levels import LEVELS
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
 
-SPEEDS: Mapping[Speed, Pace] = {
-    "off": Pace(0, 300),
-    "fast": Pace(80, 350),
-    "normal": Pace(350, 900),
-    "slow": Pace(700, 1600),
-}
-"""Least time before a computer's card and how long a full trick lies, in ms."""
-AT_ONCE = 0
-THINKING: Mapping[Thinking, float | None] = {"quick": 0.25, "normal": None, "long": 4.0}
-"""How much of its own time a level takes to think; None: as much as it has by itself."""
-NODES = {"strong": STRONG.nodes, "master": MASTER.nodes}
 QUIET_MS = 4000
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
@@ -64,38 +49,6 @@ class Hint(NamedTuple):
     stamp: int
     advice: Advice
     degree: int
-
-
-def looks_of(preferences: Preferences) -> Looks:
-    """Return what the scene is told of the preferences."""
-    return Looks(
-        four_colours=preferences.four_colours,
-        jumbo=preferences.jumbo,
-        letters=current_letters(),
-        back=preferences.back,
-        cloth=preferences.cloth,
-        speed=preferences.motion,
-        reduced_motion=preferences.reduced_motion,
-        trumps_at=preferences.trumps_side,
-        dummy_rows=preferences.dummy_rows == "rows",
-        choose_then_play=preferences.play == "choose",
-    )
-
-
-def pace_of(preferences: Preferences) -> Pace:
-    """Return the conductor's pace by the preferences."""
-    pace = SPEEDS[preferences.motion]
-    if preferences.gather == "wait":
-        return replace(pace, trick=None)
-    return replace(pace, trick=AT_ONCE) if preferences.gather == "at_once" else pace
-
-
-def manners_of(preferences: Preferences) -> dict[str, Manner]:
-    """Return how computers are to play, by their level: what they agree on, and how long they think."""
-    agreed = read_conventions(preferences.agreed)
-    share = THINKING[preferences.thinking]
-    budgets = {} if share is None else {level: round(share * nodes) for level, nodes in NODES.items()}
-    return {level: Manner(budgets.get(level), agreed=agreed) for level in LEVELS}
 
 
 class Sitting(QObject):
