@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
-from dummywhist.ui.desk import exchange
+from dummywhist.engine.seats import operator
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
@@ -219,7 +219,7 @@ def test_what_pbn_cannot_hold_is_told_before_a_file_is_asked_for(house, picks, m
     house.seed(("person", "person", "person"), lambda table: table.session.deals == 1)
     house.open()
     house.rest()
-    monkeypatch.setattr(exchange, "export_pbn", refused_export)
+    monkeypatch.setattr(operator, "export_pbn", refused_export)
     house.do("export")
     sheet = house.sheet(RefusedSheet)
     assert sheet.sentence.text() == "PBN knows no hands that are exchanged or lie dead."

@@ -1,4 +1,4 @@
-"""What do preferences mean at the table? How it looks, how fast it goes on, how computers think and by what agreement."""
+"""What do preferences mean at the table? Its looks, its pace, how computers think and what they agree on."""
 
 from collections.abc import Mapping
 from dataclasses import replace
