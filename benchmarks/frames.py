@@ -88,7 +88,7 @@ def report(name: str, gaps: list[float], took: list[float]) -> None:
 
 
 def solve_tables(stop: Event) -> None:
-    """Solve one deal after another in all its contracts, until told to stop."""
+    """Solve one deal after another in all its contracts, until stopped."""
     solver, rng, solved = Solver(), Random(1), 0
     while not stop.is_set():
         solver.table(whist_position(rng, 13, mid_trick=False).hands, cancelled=stop.is_set)

@@ -136,7 +136,7 @@ def new_table(window: QWidget) -> QWidget:
 
 
 def new_table_full(window: QWidget) -> QWidget:
-    """The new-table sheet with many games and a name that is wanting."""
+    """The new-table sheet with many games and a missing name."""
     games = [replace(ENGLISH_DUMMY, key=f"game-{number}", name=name) for number, name in enumerate(MANY)]
     people = (("You", "person"), ("Ruth", "person"), ("Max", "steady"))
     return NewTableSheet(window, games, people)

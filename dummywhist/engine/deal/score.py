@@ -222,7 +222,8 @@ class _Deal:
 
     def revoke(self, penalty: Penalty, times: int) -> None:
         """Count a penalty that the other side chose (ED-52); it may end the game (W-REV-18), those of both sides may
-        cancel each other (W-REV-14)."""
+        cancel each other (W-REV-14).
+        """
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
         other, ids = self.other[side], laws(SHARED, "revoke")
 

@@ -1,1 +1,1 @@
-"""Who decides: the computer players, given only what their seat knows."""
+"""Who decides? The computer players, given only what their seat knows."""

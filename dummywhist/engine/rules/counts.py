@@ -134,7 +134,7 @@ class TargetScore(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TargetCount:
-    """Targets (TH-20, TH-21): for who took the dealt packet, who took a hand thrown in, and everybody else."""
+    """Targets (TH-20, TH-21): for taking the dealt packet, for taking a thrown-in hand, and for all others."""
 
     dummy: int = 4
     thrown: int = 3

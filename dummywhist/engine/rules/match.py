@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FirstTo:
-    """A game: the first side to reach ``points``, told by the order of the count (W-GAME-13)."""
+    """A game: the first side to reach ``points``, in the order of the count (W-GAME-13)."""
 
     points: int
 

@@ -83,7 +83,7 @@ class Inquiry:
     # ---- the proof ----
 
     def prove(self, spot: Spot, manner: Manner, wanted: int = SHUFFLES, dice: Random | None = None) -> Trial | None:
-        """Begin to prove that the choice at ``spot`` hangs on nothing that was hidden; None if there is no such case.
+        """Begin to prove that the choice at ``spot`` depends on nothing hidden; None if there is no such case.
 
         Who said something when it chose is asked the same again; another in ``manner``.
         """

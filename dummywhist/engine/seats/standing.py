@@ -116,7 +116,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
 
 
 def _waiting(session: Session, between: bool) -> tuple[Player, ...]:
-    """Return the players whose choices the table waits for: not whoever may merely claim or take up his trump."""
+    """Return the players whose choices the table waits for: not those who may only claim or take up a trump."""
     deal = session.deal
     if session.stage == "deal" and between:
         return ()

@@ -40,7 +40,7 @@ def watched(task: Callable[..., Any], work: tuple[Any, ...], stop: Any, many: in
     def run() -> None:
         try:
             found.append(task(*work))
-        except BaseException as error:  # told to the caller below
+        except BaseException as error:  # raised in the caller below
             failed.append(error)
 
     thread = Thread(target=run, name="solver batch")

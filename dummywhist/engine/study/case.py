@@ -44,5 +44,5 @@ class Case(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Whether all of it may be told to the asker."""
+        """Whether the asker may see all of it."""
         return self.chooser is not None

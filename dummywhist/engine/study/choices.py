@@ -1,4 +1,4 @@
-"""Which entries of a deal are choices, and who may be told all of one? By their cards, by their places, the latest."""
+"""Which entries of a deal are choices, and who may see all of one? By their cards, by their places, the latest."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,7 +45,7 @@ def may_look_back(now: DealState, trick: int) -> bool:
 
 
 def is_open_to(now: DealState, chooser: Player, viewer: Player | None, people: Sequence[Player]) -> bool:
-    """Whether all that ``chooser`` knew may be told to ``viewer``, with ``people`` round the same screen.
+    """Whether ``viewer`` may see all that ``chooser`` knew, with ``people`` at the same screen.
 
     So it is when the deal is counted, where only computers play, for somebody alone of his own choice, and for who can
     tell where every card lies, if nobody else at the screen would learn anything by it.

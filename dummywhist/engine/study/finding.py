@@ -38,7 +38,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """How many of the ``tricks`` that are left a side makes by perfect play; None where that cannot be told.
+    """How many of the ``tricks`` that are left a side makes by perfect play; None where that is unknown.
 
     That is so where somebody's cards are not known, or where ``nodes`` of the solver were not enough. It is no sample,
     and has no error.

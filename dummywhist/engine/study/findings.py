@@ -150,7 +150,7 @@ def _answers(finding: Finding, question: Asked | Prove) -> bool:
 
 
 def _key(question: Asked | Prove, cut: bool) -> str:
-    """Return the hash of all that the answer hangs on."""
+    """Return the hash of all that the answer depends on."""
     match question:
         case Advise(view=view):
             fields = advise_fields(question if cut else question.unhurried)

@@ -1,4 +1,4 @@
-"""Does a choice hang on cards that the chooser could not see? The same deal, with those cards lying otherwise.
+"""Does a choice depend on cards that the chooser could not see? The same deal, with those cards lying otherwise.
 
 What a seat cannot see is dealt anew, as the laws and the plays so far allow it, and the deal is played again by the
 kernel up to the choice, with every card that was played, bid and put away as before. If the chooser's View is then the

@@ -1,4 +1,4 @@
-"""Does a choice hang on hidden cards? The same question, asked of deals in which only those lie otherwise.
+"""Does a choice depend on hidden cards? The same question, asked of deals in which only those lie otherwise.
 
 The reshuffling looks at all hands; who is asked gets a View and nothing else. The same View must be seen each time, to
 the last byte, and get the same answer.
@@ -17,7 +17,7 @@ from dummywhist.engine.study.question import Advise
 
 @dataclass(frozen=True, slots=True)
 class Prove:
-    """Does what was ``chosen`` hang on what the chooser could not see?
+    """Does what was ``chosen`` depend on what the chooser could not see?
 
     ``advise`` is asked without a clock of at most ``wanted`` deals, first of the deal as it lay.
     """

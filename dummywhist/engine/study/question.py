@@ -1,4 +1,4 @@
-"""What may a process be asked? All that an answer may hang on: a View, and nothing else of the deal."""
+"""What may a process be asked? All that an answer may depend on: a View, and nothing else of the deal."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

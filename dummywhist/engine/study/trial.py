@@ -1,4 +1,4 @@
-"""How far is a proof, as far as the asker may be told? A proof that was made before is not made again."""
+"""How far is a proof, as far as the asker may know? A proof that was made before is not made again."""
 
 from random import Random
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
 class Trial:
     """One proof on its way: ask what `ask` returns, tell `hear` the answer, until it is ``over``.
 
-    Which deals are asked about stays here. ``full``: the asker may be told what was answered.
+    Which deals are asked about stays here. ``full``: the asker may see the answer.
     """
 
     def __init__(self, question: Prove, findings: Findings, dice: Random, *, full: bool) -> None:
@@ -39,7 +39,7 @@ class Trial:
 
     @property
     def outcome(self) -> Outcome:
-        """What may be told of the proof now."""
+        """What may be shown of the proof now."""
         proof = self._proving.proof
         otherwise = proof.again is not None and proof.again != self._question.chosen.action
         return Outcome(proof.without_answer, otherwise, proof.again if otherwise and self._full else None)

@@ -7,5 +7,5 @@ from dummywhist.engine.study.answering import answer_text
 
 
 def main(argv: Sequence[str]) -> int:
-    """Answer lines until told to quit or until they end; ``argv`` begins with the sub-command's own name."""
+    """Answer lines until one says quit or until they end; ``argv`` begins with the sub-command's own name."""
     return worker.main(argv, answer_text)

@@ -69,7 +69,8 @@ def draw(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
 
 class Faces(QObject):
     """The pictures of one deck. `ask` renders in another thread and `changed` tells when all are there;
-    until then `face` gives the picture of the size before, to be stretched."""
+    until then `face` gives the picture of the size before, to be stretched.
+    """
 
     changed = Signal()
     failed = Signal(str)
@@ -106,7 +107,8 @@ class Faces(QObject):
 
     def warm(self, style: Style, width: float, ratio: float = 1.0, first: Iterable[Card] = FACES) -> None:
         """Render faces now, in this thread: at start, and in tests. If `first` is only a part of the pack, the others
-        follow in another thread, and `changed` tells when they are there."""
+        follow in another thread, and `changed` tells when they are there.
+        """
         size = self._wanted = self._size(style, width, ratio)
         if size == self._shown:
             return

@@ -157,7 +157,7 @@ class Tag(QLabel):
 
 
 class Avatar(QWidget):
-    """A disc with the initial of a name; the colour goes by the seat."""
+    """A disc with the initial of a name; the colour follows the seat."""
 
     def __init__(self, name: str, place: int = 0, diameter: int = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)

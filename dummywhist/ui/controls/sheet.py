@@ -71,7 +71,8 @@ class Sheet(QDialog):
 
     def add_button(self, button: Button, *, safe: bool = False, press_closes: int | None = None) -> Button:
         """A button at the foot, left to right. The safe one has the focus first. `press_closes` is the sheet's result
-        when that button is pressed; None leaves it open."""
+        when that button is pressed; None leaves it open.
+        """
         button.setParent(self.panel)
         self.buttons.addWidget(button)
         if safe or self._safe is None:

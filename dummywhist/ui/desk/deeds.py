@@ -348,7 +348,7 @@ class Deeds(QObject):
         self._desk.view.announce(words)
 
     def repeat(self) -> None:
-        """Say again what was told last."""
+        """Say the last message again."""
         self._desk.window.tell(self._sitting.told_last)
         self._desk.view.announce(self._sitting.told_last)
 

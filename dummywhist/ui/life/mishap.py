@@ -28,7 +28,7 @@ BREAK = "\u200b"
 
 
 def report_of(what: str, journal: Journal) -> str:
-    """Return what is copied for whoever wants to help: the program, the system, what went wrong, the last entries."""
+    """Return the report to be copied: the program, the system, what went wrong, the last entries."""
     made = " (packed)" if getattr(sys, "frozen", False) else ""
     python = ".".join(str(part) for part in sys.version_info[:3])
     lines = [

@@ -27,7 +27,7 @@ MOST_INFERRED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class HintTold:
-    """A hint in words: one sentence for each degree; with the last, what was weighed and what the plays told."""
+    """A hint in words: one sentence for each degree; with the last, the candidates and inferences from the plays."""
 
     sentences: tuple[str, str, str]
     degree: int

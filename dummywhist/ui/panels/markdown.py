@@ -121,7 +121,7 @@ def _anchor(words: str) -> str:
 
 
 def _table(lines: tuple[str, ...], head: str) -> str:
-    """A table as wide as the page; a column's share goes by its longest cell."""
+    """A table as wide as the page; a column's share follows its longest cell."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     body = [row for row in rows[1:] if not all(set(cell) <= set("-: ") for cell in row)]
     longest = [max(len(row[place]) for row in (rows[0], *body)) for place in range(len(rows[0]))]

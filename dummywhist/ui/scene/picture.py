@@ -141,7 +141,7 @@ def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
 
 
 def _turn(view: View) -> Seat | None:
-    """The hand that is on turn: in the play, or that of whoever decides something."""
+    """The hand that is on turn: in the play, or that of the player who decides something."""
     if view.phase == "play" and view.claim is None:
         return view.to_play
     player = deciding(view)

@@ -40,7 +40,7 @@ class Surface(Protocol):
 
 
 class Pointer:
-    """The press in hand, if there is one, and the card that is carried."""
+    """The current press, if there is one, and the card that is carried."""
 
     def __init__(self, surface: Surface, item_of: Callable[[Card], CardItem | None]) -> None:
         self._surface = surface

@@ -1,4 +1,4 @@
-"""What lies and hangs on the cloth? All items of the table, and how a picture is put on them."""
+"""Which items are on the cloth? All of the table, and how a picture is put on them."""
 
 from __future__ import annotations
 

@@ -44,7 +44,8 @@ class TableView(TableFocus):
     strip_clicked = Signal()
     menu_wanted = Signal(object, object)
     """A context menu is wanted: the `Card` under the pointer, of a hand or a trick, or None (the cloth), and the global
-    QPoint."""
+    QPoint.
+    """
     plate_menu_wanted = Signal(object, object)
     """A context menu is wanted: the `Player` whose plate is under the pointer, and the global QPoint."""
 

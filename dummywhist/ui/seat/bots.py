@@ -44,7 +44,7 @@ class Answer(NamedTuple):
 
     @property
     def advice(self) -> Advice:
-        """The answer to who was asked what to do; TypeError if that was not asked."""
+        """The advice that was asked for; TypeError if none was."""
         if not isinstance(self.finding, Advice):
             raise TypeError(self.finding)
         return self.finding

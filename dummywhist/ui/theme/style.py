@@ -150,7 +150,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def apply(app: QApplication, theme: Theme, *, fusion: bool = True) -> None:
-    """Put a theme on the whole program; every widget is told by a style change.
+    """Put a theme on the whole program; every widget gets a style change.
 
     The sheet is written for the Fusion style, which is put on at the first call. A program that was started with the
     arguments `-style fusion` has it already and says `fusion=False`, which saves some time at the start.

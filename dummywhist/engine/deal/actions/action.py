@@ -46,7 +46,7 @@ class Declaration:
     ``phase``: that of a View in which it is done, None for what is done above a deal. ``examples``: as in a record.
     ``untimely``: its word in the messages for what comes too early or too late; None if the rule says more.
     ``automated``: whether the automation may do it for the table. ``closes``: it ends a trick, and all before it is
-    brought to the disk. ``silent``: who else did what is told by events alone. ``visible_to``: who sees which part.
+    brought to the disk. ``silent``: only events say who else did what. ``visible_to``: who sees which part.
     """
 
     word: str

@@ -20,7 +20,8 @@ REGRET: Final = (
 )  # fmt: skip
 """By cards left in the hand, the exponents for a card that loses a trick, and for one that loses more besides.
 Fitted by `tools/fit_hindsight.py` to 250 deals of the yardstick and evened out: the log loss of its cards falls by a
-tenth."""
+tenth.
+"""
 
 
 class Moment(NamedTuple):
@@ -66,8 +67,8 @@ def corrections(
 ) -> list[float]:  # fmt: skip
     """Return for each world the logarithm of what hindsight adds to the likelihood of the cards ``played``.
 
-    A strong player finds the better card more often than the policy predicts: the chance of each card is
-    multiplied by e to the power of less than nothing for the tricks that it loses (`REGRET`), and they sum to 1 again.
+    A strong player finds the better card more often than the policy predicts: the chance of each card is multiplied by
+    `regret` for the tricks that it loses, and the chances are normalised.
     """
     found = []
     chances = told.spreads(insight, worlds, [moment.number for moment in played], mix)

@@ -1,4 +1,4 @@
-"""What is the likelihood of a card that custom governs, given the holding? By classes of holdings."""
+"""What is the likelihood of a conventional card, given the holding? By classes of holdings."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple

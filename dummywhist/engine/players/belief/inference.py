@@ -49,9 +49,10 @@ QUIET: Final = frozenset({"tries", "low", "no_trumps"})
 class Inference(NamedTuple):
     """What one card says of the hand that it came from.
 
-    ``seat`` played ``card`` to trick ``trick`` (from 0); ``convention`` is the key of what it tells by. ``rule`` judges
-    the holdings in ``suits`` at that time: what a layout has there now, and ``since``, what was played since, both by
-    ranks of a deal in which high cards win; ``mirror`` turns a downtown layout over, None if it need not be.
+    ``seat`` played ``card`` to trick ``trick`` (from 0); ``convention`` is the key of the convention it is read by.
+    ``rule`` judges the holdings in ``suits`` at that time: what a layout has there now, and ``since``, what was played
+    since, both by ranks of a deal in which high cards win; ``mirror`` turns a downtown layout over, None if it need not
+    be.
     """
 
     seat: Seat
@@ -78,7 +79,7 @@ class Inference(NamedTuple):
 
     @property
     def notable(self) -> bool:
-        """Whether it is a signal, and worth telling, rather than plain play."""
+        """Whether it is a signal, and worth showing, rather than plain play."""
         return self.rule.kind not in QUIET
 
 
@@ -93,9 +94,9 @@ def _turned(holding: int, good_ace: bool) -> int:
 
 
 class Reader:
-    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm,
-    0 at best. Of each hand and suit the holdings that were met are kept, so that many layouts cost little. ``trust`` is
-    by seat.
+    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the log
+    likelihood ratio, 0 at best. Results for each holding of a hand and suit are cached, so that many layouts cost
+    little. ``trust`` is by seat.
     """
 
     def __init__(self, found: Iterable[Inference], trust: Sequence[Trust] = FULL) -> None:
@@ -140,7 +141,7 @@ def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[Trust] = 
 
 
 def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[Trust, ...]:
-    """Return how far each seat is trusted, by the levels of its players; who is not known is taken for a person."""
+    """Return how far each seat is trusted, by the levels of its players; an unknown player counts as a person."""
     levels = dict(company)
     ours = None if view.own is None else view.layout.side[view.own]
     found = []
@@ -170,7 +171,7 @@ def inferences(insight: Insight, agreed: Conventions, theirs: Conventions = COMM
 
 
 def notable(found: Iterable[Inference]) -> tuple[Message, ...]:
-    """Return what is worth telling of ``found``, the latest first."""
+    """Return the inferences of ``found`` worth showing, the latest first."""
     return tuple(one.message for one in reversed(tuple(found)) if one.notable)
 
 

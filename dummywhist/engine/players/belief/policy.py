@@ -2,11 +2,11 @@
 
 A *world* is a determinization: one way in which the unseen cards may lie. The policy gives, for a hand on turn and what
 its player could see at that moment, the probability of every legal card. The likelihood of a world is the product over
-the cards played so far; its weight in the posterior is proportional to that, since the prior is uniform.
-There are two styles of good players: those by `custom`, who show their partners what they hold and choose among equal
-cards as the books do, and `plain` ones, who look for tricks alone. Where the style of a player is not known, both have
-a prior, and the plays shift it.
-The weights are learned from self-play by ``python -m tools.train_policy``. The native module computes everything.
+the cards played so far; its weight in the posterior is proportional to that, since the prior is uniform. There are two
+styles of good players: those by `custom`, who signal to their partners and choose among equal cards as the books do,
+and `plain` ones, who play for tricks alone. Where the style of a player is not known, both have a prior, which the
+plays update. The weights are learned from self-play by ``python -m tools.train_policy``. The native module computes
+everything.
 """
 
 import json
@@ -28,16 +28,16 @@ from dummywhist.engine.rules.parts import Rules, TurnedTo
 WEIGHTS: Final = Path(__file__).with_name("policy.weights")
 MARK: Final = b"dummywhist policy 2\n"
 """The first line of a file of weights; the second is the provenance of each style in JSON, the rest the half floats,
-little-endian, of each style in that order."""
+little-endian, of each style in that order.
+"""
 STYLES: Final = ("custom", "plain")
 
 
 class Doubt(NamedTuple):
     """How little is known of a player; both from 0 to 1.
 
-    ``mix``: how large a part of his cards he plays with no more reason than any other; ``even``: in how large a part he
-    plays any of the cards that are worth the same, and not the one that computers are used to; ``custom``: how likely
-    it is, before he plays, that he keeps to custom.
+    ``mix``: the share of his cards that is random; ``even``: the share in which he plays any of equal cards, and not
+    the one that computers prefer; ``custom``: the prior probability that he plays by custom.
     """
 
     mix: float = 0.05
@@ -109,7 +109,7 @@ class Policy:
     def chances(self, insight: Insight, custom: float = 1.0) -> dict[Card, float]:
         """Return for each legal card of the hand on turn the chance that a good player plays it; they sum to 1.
 
-        ``custom``: how likely it is that he keeps to custom.
+        ``custom``: the probability that he plays by custom.
         """
         told = _story(insight).chances(self.native, drawing.seen(insight), custom)
         return {Card(card): chance for card, chance in told}
@@ -142,8 +142,8 @@ class Policy:
     def spreads(
         self, insight: Insight, worlds: Sequence[Deal], numbers: Sequence[int], mix: Mix = ANYBODY
     ) -> list[list[list[tuple[int, float]]]]:
-        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the chance
-        that every card had that could be played instead; of what is thought of a player only his style counts.
+        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the
+        chance that every card had that could be played instead; of the prior of a player only his style counts.
         """
         customs = [_doubt(mix, player).custom for player in insight.view.layout.players]
         return self.spreads_in(_story(insight), worlds, numbers, customs)

@@ -22,7 +22,8 @@ DOUBTS: Final = {
     PERSON: ANYBODY,
 }  # fmt: skip
 """The prior over the styles of a player of each level. Of equal cards they play the one that custom asks for, as those
-did from whom the policy was learned; beginners try to."""
+did from whom the policy was learned; beginners try to.
+"""
 SPARE: Final = 4
 """How many worlds for each that is solved go on to the dearer ways of weighing."""
 HINDSIGHT: Final = 2
@@ -41,7 +42,7 @@ Weighed = list[tuple[Deal, float]]
 
 
 class Purse(NamedTuple):
-    """What thinking may still cost: nodes of the solver, and seconds, None without a clock."""
+    """What the decision may still cost: nodes of the solver, and seconds, None without a clock."""
 
     nodes: int
     seconds: float | None
@@ -56,7 +57,7 @@ class Imagined(NamedTuple):
 
 
 def imagine(insight: Insight, seed: str, schedule: Schedule, manner: Manner, solver: Solver, purse: Purse) -> Imagined:
-    """Return at most as many worlds as the schedule says; half of ``purse`` may go to look back at strong players."""
+    """Return at most the worlds that the schedule says; half of ``purse`` may go to the hindsight of strong players."""
     wanted = schedule.worlds[insight.hand.bit_count()]
     if not insight.places or not _others_played(insight):
         deals = draw(insight, wanted, seed)
@@ -87,7 +88,7 @@ def _others_played(insight: Insight) -> bool:
 
 
 def doubts(insight: Insight, manner: Manner) -> Mapping[Player, Doubt]:
-    """Return the prior over the styles of each player; who is of no level of ours, as the yardstick, is strong."""
+    """Return the prior over the styles of each player; one of no level of ours (the yardstick) counts as strong."""
     levels = dict(manner.company)
     return {player: DOUBTS.get(levels.get(player, PERSON), STRONG) for player in insight.view.layout.players}
 

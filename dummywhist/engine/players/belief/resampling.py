@@ -8,7 +8,7 @@ Drawn = TypeVar("Drawn")
 
 
 def resampled(worlds: Sequence[Drawn], weights: Sequence[float], wanted: int, luck: Random) -> list[Drawn]:
-    """Return ``wanted`` of ``worlds``, each as often as its weight bids; in no order that says anything of it."""
+    """Return ``wanted`` of ``worlds``, each as often as its weight asks; their order carries no information."""
     if len(worlds) == wanted and len(set(weights)) == 1:
         return list(worlds)
     whole = sum(weights)
@@ -32,7 +32,7 @@ def resampled(worlds: Sequence[Drawn], weights: Sequence[float], wanted: int, lu
 
 
 class Blur:
-    """The error, in tricks, with which we model the judgement of others: the same for each question in one world."""
+    """The error, in tricks, of our model of the others' judgement: the same for each question in one world."""
 
     __slots__ = ("_error", "_found", "_luck")
 

@@ -29,8 +29,8 @@ def draw(insight: Insight, many: int, seed: int | str) -> list[Deal]:
     """Return every layout that agrees with ``insight`` if there are at most ``many``, else so many drawn at random.
 
     Hands are masks of the pack, N E S W, dead packets too. The same ``seed`` at the same moment gives the same worlds
-    on every machine that has the native module; without it they come from `knowledge.sample.layouts`, as likely but
-    others. Where not to follow proves nothing there are ``many`` always, as `knowledge.sample.layouts` tells.
+    on every machine that has the native module; without it `knowledge.sample.layouts` draws other worlds from the same
+    distribution. Where not to follow proves nothing there are always ``many``, as for `knowledge.sample.layouts`.
     ValueError if no layout agrees or ``many`` is not over 0.
     """
     if many < 1:
@@ -59,7 +59,7 @@ def resampled(likelihoods: list[float], keep: int, seed: int | str) -> list[int]
     """Return ``keep`` indices of worlds whose likelihoods are known by their natural logarithms.
 
     Systematic: each is there as often as its share of all asks for, rounded up or down; in the order of the worlds.
-    Without the native module it does the same with other dice.
+    Without the native module it does the same with other random numbers.
     """
     if NATIVE is not None:
         found: list[int] = NATIVE.resampled(likelihoods, keep, _hashed(str(seed)))

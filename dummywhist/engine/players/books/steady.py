@@ -39,7 +39,7 @@ CLEAR: Final = 0.08
 
 
 class Counted(NamedTuple):
-    """A card and the tricks that it makes on the average for the player's side, of those still to be played."""
+    """A card and the tricks that it makes on average for the player's side, of those still to be played."""
 
     scored: Scored
     tricks: float

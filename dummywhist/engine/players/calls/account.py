@@ -12,7 +12,7 @@ from dummywhist.engine.players.thought import Candidate, Thought, World
 def with_thought(
     decision: Decision, actions: Sequence[Action], values: Sequence[Valued], worlds: Sequence[Deal], outlook: Outlook
 ) -> Decision:
-    """Return ``decision`` with what was thought: the best way first."""
+    """Return ``decision`` with its candidates, the best first, and some of the worlds."""
     chosen = [action == decision.action for action in actions]
     order = sorted(range(len(actions)), key=lambda way: (not chosen[way], -values[way].points))
     candidates = tuple(

@@ -37,7 +37,8 @@ UNSURE: Final = 0.5
 """The standard deviation, in tricks, of how others judge a hand from how we model them."""
 REAL: Final = {True: Real(0.1, 0.8), False: Real(-0.3, 0.7)}
 """At no trump and with trumps: what a declarer makes beside what he would with all hands open. Measured over 40 deals
-that `strong` players played among themselves: +0.1 +- 0.2 and -0.30 +- 0.11."""
+that `strong` players played among themselves: +0.1 +- 0.2 and -0.30 +- 0.11.
+"""
 LEVELS: Final = 4
 """How many levels are looked at in each denomination."""
 

@@ -1,4 +1,4 @@
-"""What does a player bid? What a contract is worth to him on the average, against what a pass is worth."""
+"""What does a player bid? The expected value of a contract against that of a pass."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -266,7 +266,7 @@ def _ended(calls: Sequence[Call], contract: Bought | None) -> bool:
 def calls_of(view: View) -> list[Call]:
     """Return the calls that are looked at: a pass, the lowest few bids of each strain, and doubles.
 
-    Of calls that lead to the same the first is made: a double hangs most on what the other does then.
+    Of calls that lead to the same the first is made: a double depends most on what the other does then.
     """
     offered = calls(view.options)
     found = [option for option in offered if option.passes]

@@ -26,7 +26,8 @@ MARGIN: Final = 40
 """Points by which a double must be better than a pass: the other may still bid."""
 LEAST: Final = 0.25
 """Where a contract that fails costs nothing (SD-43), every bid is better than to let the other score; if both bid so,
-nobody ever does. A bid must then be made so often at least."""
+nobody ever does. A bid must then be made so often at least.
+"""
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
 ME, OTHER = Side("me"), Side("other")
 

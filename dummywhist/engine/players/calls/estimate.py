@@ -1,6 +1,6 @@
 """How many tricks is a hand worth before a card is played? A count of sure and likely tricks, fitted to solved deals.
 
-All cards are such that high ones win: a downtown hand is turned over first. Jokers are the best trumps.
+All cards are such that high ones win: a downtown hand is mirrored first. Jokers are the best trumps.
 """
 
 from collections.abc import Iterator

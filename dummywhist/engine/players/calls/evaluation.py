@@ -23,9 +23,9 @@ FINE: Final = 4
 
 
 class Plan(NamedTuple):
-    """How long a level thinks: ``worlds`` looked at, ``first`` of them solved for all ways that compete, and up to
-    ``solved``, twice as many each time, for those that still do; ``nodes`` of the solver in all, and for one deal at
-    the most; ``ways`` are solved at the most.
+    """The budget of a level: ``worlds`` evaluated, ``first`` of them solved for all ways that compete, and up to
+    ``solved``, twice as many each time, for those that still do; ``nodes`` of the solver in all, and for one deal
+    at the most; ``ways`` are solved at the most.
     """
 
     worlds: int
@@ -60,9 +60,7 @@ class Play(NamedTuple):
 
 
 class Real(NamedTuple):
-    """What is really made of a deal, beside what it is worth with all hands open: by how many tricks more, and the
-    spread.
-    """
+    """The result at the table against double dummy: by how many tricks more, and the spread."""
 
     more: float
     spread: float

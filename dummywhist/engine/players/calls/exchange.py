@@ -38,10 +38,12 @@ NAMED: Final = 0.5
 """By how many tricks a suit must be better for its hand to be clearly likelier to be named."""
 LEADS: Final = Real(-0.2, 0.9)
 """Between two hands: what who leads makes beside what he would with both hands open. Over 300 deals of `steady` and 40
-of `strong` players: -0.11 +- 0.05 and -0.37 +- 0.14."""
+of `strong` players: -0.11 +- 0.05 and -0.37 +- 0.14.
+"""
 ALONE: Final = (Real(1.1, 1.2), Real(1.65, 1.2), Real(1.6, 1.2))
 """Who plays alone, first, second and third from the lead: the others do not play as one side. Over 300 deals of
-`steady` players: +1.08, +1.66 and +1.58, all +- 0.07."""
+`steady` players: +1.08, +1.66 and +1.58, all +- 0.07.
+"""
 
 
 class World(NamedTuple):

@@ -23,7 +23,8 @@ CALM: Final = 40.0
 AVERAGE: Final = 6.5
 SPARE: Final = 0.5
 """Tricks that a bidder has on the average above what he bid. What he calls counts as much as what one sees oneself:
-a bid says that he has so many tricks, a double that the contract is a trick short."""
+a bid says that he has so many tricks, a double that the contract is a trick short.
+"""
 ME, OTHER = Side("me"), Side("other")
 STRAINS: Final = ("C", "D", "H", "S", "NT")
 

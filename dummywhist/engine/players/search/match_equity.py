@@ -15,7 +15,8 @@ from dummywhist.engine.rules.parts import Rules
 
 TRICKS: Final = {2: 2.0, 3: 1.8, 4: 2.6}
 """By number of hands in play, the spread of the tricks that a side makes in a deal of two sides, or a player of three.
-These numbers and those below were counted over 120 to 400 deals of each game among steady players."""
+These numbers and those below were counted over 120 to 400 deals of each game among steady players.
+"""
 BIDS: Final = {3: 0.5, 4: 0.5}
 BID_TRICKS: Final = (9.1, 2.0)
 """At Bid Dummy Whist: the levels that are played, and mean and spread of the tricks of the declarer."""

@@ -23,7 +23,8 @@ from dummywhist.engine.rules.parts import Rules
 SLOPE: Final = 0.02
 CONTRACT_SLOPE: Final = 0.4
 """What a trick is worth beside what it counts, so that of equal points more tricks are preferred; where a trick of a
-contract counts twenty and thirty, so much more."""
+contract counts twenty and thirty, so much more.
+"""
 Honoured = tuple[tuple[tuple[Hand, ...], float], ...]
 """Hands N E S W with the honours as they may have lain when the play began, and how likely that is."""
 

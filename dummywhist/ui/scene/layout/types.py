@@ -275,7 +275,8 @@ class Table:
     """Every card, back and packet. Paint in order of ``z``; equal ``z`` never occurs among overlapping ones."""
     hit: Mapping[Slot, Rect]
     """Where a press means this card: its visible strip at rest, the last card whole. Where several contain a
-    point the one whose pose has the highest ``z`` is meant (``slot_at``). Face-up cards only."""
+    point the one whose pose has the highest ``z`` is meant (``slot_at``). Face-up cards only.
+    """
     well: Rect
     trump_tile: Rect
     trump_text: Room

@@ -57,7 +57,8 @@ def settle(width: float, height: float, area: Rect, wanted: Point, obstacles: Se
 
 def call_room(table: Table, place: str, width: float, plate: Rect | None) -> Rect:
     """Return where the call of who sits at ``place`` lies: beside his backs, toward the trick; the viewer's by his
-    plate."""
+    plate.
+    """
     mt = table.metrics
     height, air = 26 * mt.u, BESIDE * mt.u
     backs = next((block for key, block in _by_place(table) if key == place), None)
