@@ -343,7 +343,7 @@ class Deeds(QObject):
         self._read("score")
 
     def _read(self, what: str) -> None:
-        words = self._sitting.read(what)
+        words = self._sitting.cloth.read(what)
         self._desk.window.tell(words, LASTING_MS)
         self._desk.view.announce(words)
 

@@ -34,9 +34,10 @@ from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.bots import bot_command
+from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import open_table
-from dummywhist.ui.seat.sitting import NEW_TABLE, SETTLEMENT, Hint, Sitting
+from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.tongues import rule_text, say_error, speak, tr

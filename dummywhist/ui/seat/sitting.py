@@ -10,37 +10,25 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import PERSON
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.preferences import Preferences
-from dummywhist.ui.scene.lying import winner_so_far
-from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt
-from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.questions.posing import seat_question
-from dummywhist.ui.scene.questions.question import Question
+from dummywhist.ui.scene.parts import Note, Picture, Prompt
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.scene.wording import phrases
-from dummywhist.ui.seat.company import company, rubber_of
+from dummywhist.ui.seat.cloth import Cloth
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.moment import Due
 from dummywhist.ui.seat.wishes import looks_of, manners_of, pace_of
-from dummywhist.ui.tongues import tr, you
+from dummywhist.ui.tongues import tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words
-from dummywhist.ui.words.telling import Teller
-from dummywhist.ui.words.terms import terms_of
 
 QUIET_MS = 4000
-NEXT_DEAL = "next deal"
-SETTLEMENT = "settlement"
-NEW_TABLE = "new table"
 
 
 class Hint(NamedTuple):
@@ -76,17 +64,15 @@ class Sitting(QObject):
         self.operator = operator
         self.view = view
         self.preferences = preferences
-        self.note: Note | None = None
         self.told_last = ""
         self._events: tuple[object, ...] = ()
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.minds.manners = manners_of(preferences)
         self._presented: Picture | None = None
-        self._composed: tuple[tuple[object, ...], Picture] | None = None
         self._hint: Hint | None = None
-        self._end = ""
         conductor = self.conductor
+        self.cloth = Cloth(conductor, preferences)
         conductor.stepped.connect(self._stepped)
         conductor.jumped.connect(self._jumped)
         conductor.refreshed.connect(self.refresh)
@@ -131,13 +117,24 @@ class Sitting(QObject):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and go on by other preferences."""
-        self.preferences = preferences
+        self.preferences = self.cloth.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.minds.manners = manners_of(preferences)
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 
     # ---- what is on the cloth ----
+
+    def refresh(self) -> None:
+        """Show the table as it stands, at once."""
+        cut, picture = self.conductor.on_show, self.picture()
+        if cut or self._presented is not picture:
+            self.view.present(picture)
+        self._presented = picture
+        self.changed.emit()
+        if cut:
+            # What is shown at once ends the film, and nobody else would say that it is over.
+            QTimer.singleShot(0, self, self.conductor.shown)
 
     @property
     def standing(self) -> Standing:
@@ -156,130 +153,20 @@ class Sitting(QObject):
     @property
     def you(self) -> Player | None:
         """The only person at the table, who is called "You"."""
-        persons = self.conductor.persons()
-        return persons[0] if len(persons) == 1 else None
+        return self.cloth.you
+
+    @property
+    def note(self) -> Note | None:
+        """The quiet note that stands beside something on the table."""
+        return self.cloth.note
 
     def view_now(self) -> View | None:
         """Return the view that is on the cloth: of the review, the deal in play, or the one just counted."""
-        review = self.conductor.moment.review
-        return self.conductor.view() if review is None else review
-
-    def company(self, seen: View | None) -> Company:
-        """Return the public facts around ``seen``."""
-        conductor = self.conductor
-        return company(
-            self.standing,
-            seen,
-            self.names(),
-            frozenset(conductor.persons()),
-            bottom=self._bottom(),
-            thinking=conductor.moment.thinks,
-            gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
-        )
-
-    def _bottom(self) -> Player | None:
-        conductor = self.conductor
-        persons = conductor.persons()
-        if len(persons) > 1 and self.preferences.seat_on_turn == "stays":
-            return persons[0]
-        if conductor.mode is Mode.CURTAIN and conductor.expected is not None:
-            return conductor.expected
-        came_from = conductor.moment.came_from
-        return conductor.viewer or (came_from if came_from in persons else None)
+        return self.cloth.view_now()
 
     def picture(self) -> Picture:
         """Return the picture of the table as it stands."""
-        seen = self.view_now()
-        curtain = None
-        expected = self.conductor.expected
-        moment = self.conductor.moment
-        if expected is not None and moment.review is None:
-            names, before = self.names(), moment.came_from
-            curtain = Curtain(names[expected], None if before in (None, expected) else names[before])
-        around = self.company(seen)
-        prompt, choices, question = self._prompt(), self._choices(), self._question(around)
-        looks = looks_of(self.preferences)
-        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note)
-        if self._composed is None or self._composed[0] != made_of:
-            picture = compose(
-                seen,
-                around,
-                looks,
-                prompt=prompt,
-                choices=choices,
-                question=question,
-                claiming=moment.claiming,
-                curtain=curtain,
-                note=self.note,
-            )
-            self._composed = made_of, picture
-        return self._composed[1]
-
-    def refresh(self) -> None:
-        """Show the table as it stands, at once."""
-        cut, picture = self.conductor.on_show, self.picture()
-        if cut or self._presented is not picture:
-            self.view.present(picture)
-        self._presented = picture
-        self.changed.emit()
-        if cut:
-            # What is shown at once ends the film, and nobody else would say that it is over.
-            QTimer.singleShot(0, self, self.conductor.shown)
-
-    def _prompt(self) -> Prompt | None:
-        if self.reviewing:
-            return Prompt(tr("Looking back: Esc returns to the table"))
-        seen = self.seat.view
-        match self.conductor.mode:
-            case Mode.OVER if self._end:
-                return Prompt(self._end)
-            case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
-                return Prompt(self._teller().tell((DealCounted(seen.result),)).rstrip("."))
-            case Mode.PERSON if self.standing.stage == "chairs":
-                return Prompt(tr("Choose your chair"))
-        if self.conductor.finishing:
-            return Prompt(tr("The computer plays for you: Esc takes the hand back"))
-        return None
-
-    def _choices(self) -> tuple[Choice, ...] | None:
-        conductor = self.conductor
-        if self.reviewing:
-            return ()
-        standing = self.standing
-        match conductor.mode:
-            case Mode.BETWEEN if standing.counted:
-                begun = standing.rubber is not None and standing.rubber.games[0].deals
-                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
-                return (Choice(label, NEXT_DEAL, primary=True),)
-            case Mode.OVER:
-                return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
-            case Mode.PERSON if standing.stage == "chairs":
-                offered = self.operator.seat(self.conductor.on_turn).choices()
-                return tuple(Choice(action_words(action), action) for action in offered)
-        # Whoever only looks on is not asked, nor is he for whom the computer plays.
-        asked = conductor.viewer in conductor.persons() and not conductor.finishing
-        return None if asked else ()
-
-    def _question(self, around: Company) -> Question | None:
-        """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
-        person = self.conductor.on_turn
-        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self.reviewing
-        if not asks or person is None:
-            return None
-        return seat_question(self.operator.seat(person).choices(), person, around, phrases())
-
-    def _teller(self) -> Teller:
-        standing, seen = self.standing, self.seat.view
-        people = standing.people
-        entrants = {number: person.name for number, person in enumerate(people, start=1)}
-        if len([person for person in people if person.kind == PERSON]) == 1:
-            entrants = {
-                number: you(name=True) if people[number - 1].kind == PERSON else name
-                for number, name in entrants.items()
-            }
-        if seen is None or (standing.between and not standing.counted):
-            return Teller(self.names(), entrants, self.you, None, standing.rules, None)
-        return Teller(self.names(), entrants, self.you, seen.layout, rules_of(seen), seen.home)
+        return self.cloth.picture()
 
     # ---- what happens ----
 
@@ -299,11 +186,10 @@ class Sitting(QObject):
 
     def say_anew(self) -> None:
         """The language has changed: what was told last is told in it, and the cloth is written anew."""
-        words, _ = self._in_words(self._events)
+        words, _ = self.cloth.in_words(self._events)
         self.told_last = words
         self.told.emit(words)
-        self._composed = None
-        self.note = None
+        self.cloth.forget()
         self.refresh()
 
     def tell_hint_again(self) -> None:
@@ -311,19 +197,9 @@ class Sitting(QObject):
         if self._hint is not None and self._hint.stamp == self.operator.stamp:
             self._tell_hint()
 
-    def _in_words(self, events: Sequence[object]) -> tuple[str, str]:
-        """Return what is told of ``events``, or of the trick they belong to; and what is announced."""
-        teller = self._teller()
-        seen = self.seat.view
-        said = teller.tell(events)
-        if seen is not None and seen.trick:
-            winner = winner_so_far(seen) if self.standing.trick_lies else None
-            return teller.trick(seen.leader, seen.trick, winner), said
-        return said, said
-
     def _tell(self, events: Sequence[object]) -> None:
         self._events = tuple(events)
-        words, said = self._in_words(events)
+        words, said = self.cloth.in_words(events)
         if words:
             self.told_last = words
             self.told.emit(words)
@@ -384,12 +260,12 @@ class Sitting(QObject):
     def drop_note(self) -> None:
         """Take the quiet note away."""
         if self.note is not None:
-            self.note = None
+            self.cloth.note = None
             self.refresh()
 
     def show_note(self, note: Note) -> None:
         """Show a quiet note beside something on the table."""
-        self.note = note
+        self.cloth.note = note
         self.refresh()
 
     def last_trick(self) -> None:
@@ -421,15 +297,6 @@ class Sitting(QObject):
     def turn_table(self) -> None:
         """Let an onlooker sit at the next chair, where only computers play."""
         self.conductor.turn()
-
-    def read(self, what: str) -> str:
-        """Return in words what a screen reader is told of the trick, dummy, the hand, or trumps and the score."""
-        labels = self.picture().labels
-        if what == "score":
-            return " ".join(f"{labels[key]}." for key in ("trump", "marker", "strip") if key in labels)
-        wanted = {"trick": ("trick",), "hand": ("hand",)}.get(what)
-        keys = wanted or tuple(key for key in labels if key.startswith("dummy:"))
-        return " ".join(f"{labels[key]}." for key in keys if key in labels) or tr("There is nothing to read.")
 
     # ---- hints ----
 
@@ -511,7 +378,7 @@ class Sitting(QObject):
 
     def tell_end(self, words: str) -> None:
         """Say in the prompt how the session ended."""
-        self._end = words
+        self.cloth.end = words
         self.refresh()
 
     @property
@@ -523,13 +390,3 @@ class Sitting(QObject):
     def mid_deal(self) -> bool:
         """Whether cards of a deal lie on the table."""
         return self.standing.mid_deal
-
-    @property
-    def rubber(self) -> object:
-        """The rubber in play or the last one."""
-        return rubber_of(self.standing, self.standing.deals)
-
-    @property
-    def trick_lies(self) -> bool:
-        """Whether a full trick waits to be gathered."""
-        return self.standing.trick_lies

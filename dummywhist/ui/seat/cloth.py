@@ -1,0 +1,204 @@
+"""What is on the cloth of a table? Its picture, what is asked and offered there, and all of it in words."""
+
+from collections.abc import Sequence
+
+from dummywhist.engine.deal.event import DealCounted
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.seats.viewpoint import Viewpoint
+from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.scene.lying import winner_so_far
+from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt
+from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.questions.posing import seat_question
+from dummywhist.ui.scene.questions.question import Question
+from dummywhist.ui.scene.wording import phrases
+from dummywhist.ui.seat.company import company
+from dummywhist.ui.seat.conductor import Conductor
+from dummywhist.ui.seat.moment import Mode
+from dummywhist.ui.seat.wishes import looks_of
+from dummywhist.ui.tongues import tr, you
+from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.telling import Teller
+from dummywhist.ui.words.terms import terms_of
+
+NEXT_DEAL = "next deal"
+SETTLEMENT = "settlement"
+NEW_TABLE = "new table"
+
+
+class Cloth:
+    """The picture of one table, from the seat that the screen shows.
+
+    ``note`` stands beside something on it; ``end`` says how the session ended.
+    """
+
+    def __init__(self, conductor: Conductor, preferences: Preferences) -> None:
+        self.conductor = conductor
+        self.preferences = preferences
+        self.note: Note | None = None
+        self.end = ""
+        self._composed: tuple[tuple[object, ...], Picture] | None = None
+
+    def forget(self) -> None:
+        """Compose the picture anew: it was written in another language."""
+        self._composed = None
+        self.note = None
+
+    @property
+    def _reviewing(self) -> bool:
+        return self.conductor.moment.review is not None
+
+    @property
+    def standing(self) -> Standing:
+        """The public facts of the table."""
+        return self.conductor.standing
+
+    @property
+    def seat(self) -> Viewpoint:
+        """The seat that the screen shows now."""
+        return self.conductor.seat
+
+    def names(self) -> dict[Player, str]:
+        """Return what the players are called."""
+        return self.standing.names
+
+    @property
+    def you(self) -> Player | None:
+        """The only person at the table, who is called "You"."""
+        persons = self.conductor.persons()
+        return persons[0] if len(persons) == 1 else None
+
+    def view_now(self) -> View | None:
+        """Return the view that is on the cloth: of the review, the deal in play, or the one just counted."""
+        review = self.conductor.moment.review
+        return self.conductor.view() if review is None else review
+
+    def company(self, seen: View | None) -> Company:
+        """Return the public facts around ``seen``."""
+        conductor = self.conductor
+        return company(
+            self.standing,
+            seen,
+            self.names(),
+            frozenset(conductor.persons()),
+            bottom=self._bottom(),
+            thinking=conductor.moment.thinks,
+            gathers=conductor.pace.trick is None and bool(conductor.persons()) and not conductor.finishing,
+        )
+
+    def _bottom(self) -> Player | None:
+        conductor = self.conductor
+        persons = conductor.persons()
+        if len(persons) > 1 and self.preferences.seat_on_turn == "stays":
+            return persons[0]
+        if conductor.mode is Mode.CURTAIN and conductor.expected is not None:
+            return conductor.expected
+        came_from = conductor.moment.came_from
+        return conductor.viewer or (came_from if came_from in persons else None)
+
+    def picture(self) -> Picture:
+        """Return the picture of the table as it stands."""
+        seen = self.view_now()
+        curtain = None
+        expected = self.conductor.expected
+        moment = self.conductor.moment
+        if expected is not None and moment.review is None:
+            names, before = self.names(), moment.came_from
+            curtain = Curtain(names[expected], None if before in (None, expected) else names[before])
+        around = self.company(seen)
+        prompt, choices, question = self._prompt(), self._choices(), self._question(around)
+        looks = looks_of(self.preferences)
+        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note)
+        if self._composed is None or self._composed[0] != made_of:
+            picture = compose(
+                seen,
+                around,
+                looks,
+                prompt=prompt,
+                choices=choices,
+                question=question,
+                claiming=moment.claiming,
+                curtain=curtain,
+                note=self.note,
+            )
+            self._composed = made_of, picture
+        return self._composed[1]
+
+    def _prompt(self) -> Prompt | None:
+        if self._reviewing:
+            return Prompt(tr("Looking back: Esc returns to the table"))
+        seen = self.seat.view
+        match self.conductor.mode:
+            case Mode.OVER if self.end:
+                return Prompt(self.end)
+            case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
+                return Prompt(self.teller().tell((DealCounted(seen.result),)).rstrip("."))
+            case Mode.PERSON if self.standing.stage == "chairs":
+                return Prompt(tr("Choose your chair"))
+        if self.conductor.finishing:
+            return Prompt(tr("The computer plays for you: Esc takes the hand back"))
+        return None
+
+    def _choices(self) -> tuple[Choice, ...] | None:
+        conductor = self.conductor
+        if self._reviewing:
+            return ()
+        standing = self.standing
+        match conductor.mode:
+            case Mode.BETWEEN if standing.counted:
+                begun = standing.rubber is not None and standing.rubber.games[0].deals
+                label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
+                return (Choice(label, NEXT_DEAL, primary=True),)
+            case Mode.OVER:
+                return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
+            case Mode.PERSON if standing.stage == "chairs":
+                offered = self.conductor.operator.seat(self.conductor.on_turn).choices()
+                return tuple(Choice(action_words(action), action) for action in offered)
+        # Whoever only looks on is not asked, nor is he for whom the computer plays.
+        asked = conductor.viewer in conductor.persons() and not conductor.finishing
+        return None if asked else ()
+
+    def _question(self, around: Company) -> Question | None:
+        """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
+        person = self.conductor.on_turn
+        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self._reviewing
+        if not asks or person is None:
+            return None
+        return seat_question(self.conductor.operator.seat(person).choices(), person, around, phrases())
+
+    def teller(self) -> Teller:
+        """Return who tells what happens at the table, with everybody called by name."""
+        standing, seen = self.standing, self.seat.view
+        people = standing.people
+        entrants = {number: person.name for number, person in enumerate(people, start=1)}
+        if len([person for person in people if person.kind == PERSON]) == 1:
+            entrants = {
+                number: you(name=True) if people[number - 1].kind == PERSON else name
+                for number, name in entrants.items()
+            }
+        if seen is None or (standing.between and not standing.counted):
+            return Teller(self.names(), entrants, self.you, None, standing.rules, None)
+        return Teller(self.names(), entrants, self.you, seen.layout, rules_of(seen), seen.home)
+
+    def in_words(self, events: Sequence[object]) -> tuple[str, str]:
+        """Return what is told of ``events``, or of the trick they belong to; and what is announced."""
+        teller = self.teller()
+        seen = self.seat.view
+        said = teller.tell(events)
+        if seen is not None and seen.trick:
+            winner = winner_so_far(seen) if self.standing.trick_lies else None
+            return teller.trick(seen.leader, seen.trick, winner), said
+        return said, said
+
+    def read(self, what: str) -> str:
+        """Return in words what a screen reader is told of the trick, dummy, the hand, or trumps and the score."""
+        labels = self.picture().labels
+        if what == "score":
+            return " ".join(f"{labels[key]}." for key in ("trump", "marker", "strip") if key in labels)
+        wanted = {"trick": ("trick",), "hand": ("hand",)}.get(what)
+        keys = wanted or tuple(key for key in labels if key.startswith("dummy:"))
+        return " ".join(f"{labels[key]}." for key in keys if key in labels) or tr("There is nothing to read.")
