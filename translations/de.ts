@@ -3503,10 +3503,6 @@
    <translation>Der Computer spielt für Sie: Esc nimmt das Blatt zurück</translation>
   </message>
   <message>
-   <source>The claim is not accepted: play on.</source>
-   <translation>Der Anspruch wird nicht anerkannt: weiterspielen.</translation>
-  </message>
-  <message>
    <source>Choose your chair</source>
    <translation>Wählen Sie Ihren Platz</translation>
   </message>
@@ -3515,16 +3511,20 @@
    <translation>{unit:Nächster|Nächste|Nächstes} {unit}</translation>
   </message>
   <message>
+   <source>Another table</source>
+   <translation>Anderer Tisch</translation>
+  </message>
+  <message>
+   <source>The claim is not accepted: play on.</source>
+   <translation>Der Anspruch wird nicht anerkannt: weiterspielen.</translation>
+  </message>
+  <message>
    <source>Last trick: {words}.</source>
    <translation>Letzter Stich: {words}.</translation>
   </message>
   <message>
    <source>A hint is given when it is your turn.</source>
    <translation>Einen Tipp gibt es, wenn Sie dran sind.</translation>
-  </message>
-  <message>
-   <source>Another table</source>
-   <translation>Anderer Tisch</translation>
   </message>
   <message>
    <source>the {card:card}</source>

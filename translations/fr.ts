@@ -3503,10 +3503,6 @@
    <translation>L’ordinateur joue pour vous : Échap vous rend la main</translation>
   </message>
   <message>
-   <source>The claim is not accepted: play on.</source>
-   <translation>La revendication n’est pas admise : on joue.</translation>
-  </message>
-  <message>
    <source>Choose your chair</source>
    <translation>Choisissez votre place</translation>
   </message>
@@ -3515,16 +3511,20 @@
    <translation>{unit:^} {unit:suivant|suivante}</translation>
   </message>
   <message>
+   <source>Another table</source>
+   <translation>Autre table</translation>
+  </message>
+  <message>
+   <source>The claim is not accepted: play on.</source>
+   <translation>La revendication n’est pas admise : on joue.</translation>
+  </message>
+  <message>
    <source>Last trick: {words}.</source>
    <translation>Dernière levée : {words}.</translation>
   </message>
   <message>
    <source>A hint is given when it is your turn.</source>
    <translation>Un conseil se donne à votre tour.</translation>
-  </message>
-  <message>
-   <source>Another table</source>
-   <translation>Autre table</translation>
   </message>
   <message>
    <source>the {card:card}</source>
