@@ -17,8 +17,8 @@ LATE: Final = frozenset(
     (
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.ui.desk.sheets",
-        "dummywhist.ui.life.door",
-        "dummywhist.ui.life.knocking",
+        "dummywhist.ui.life.listener",
+        "dummywhist.ui.life.handover",
         "dummywhist.ui.life.rotation",
         "dummywhist.ui.panels.mishap",
         "dummywhist.ui.panels.table_plan",

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-import dummywhist.ui.life.door as door_module
+import dummywhist.ui.life.listener as listening
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
@@ -130,13 +130,13 @@ def _after_first_paint(program: Program, start: Start, journal: Journal) -> None
     journal.note(f"Started, version {__version__}.")
     journal.open()
     if start.claim is not None:
-        door = door_module.Door(program)
-        door.wished.connect(lambda wish: meet(program, wish))
-        door.sent_away.connect(lambda why: journal.note(f"Somebody at the door was sent away: {why}."))
+        listener = listening.Listener(program)
+        listener.wished.connect(lambda wish: meet(program, wish))
+        listener.refused.connect(lambda why: journal.note(f"A connection was refused: {why}."))
         # Not when the program quits: no connection may arrive between the two.
-        program.window.closing.connect(door.close)
-        program.app.aboutToQuit.connect(door.close)
-        why_not = door.open(program.paths.socket)
+        program.window.closing.connect(listener.close)
+        program.app.aboutToQuit.connect(listener.close)
+        why_not = listener.open(program.paths.socket)
         if why_not:
             journal.note(f"A second start cannot ask this one: {why_not}.")
 

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import dummywhist.ui.life.knocking as knocking
+import dummywhist.ui.life.handover as handover
 from dummywhist.ui.life.running import Claim, Taken, Wish, claim
 
 PATIENCE: Final = 3.0
@@ -30,7 +30,7 @@ def begin(lock_file: Path, socket: Path, wish: Wish, patience: float = PATIENCE)
         try:
             return Start(claim=claim(lock_file))
         except Taken:
-            if knocking.ask(socket, wish):
+            if handover.ask(socket, wish):
                 return Start(handed=True)
         if time.monotonic() >= until:
             return Start(beside=True)

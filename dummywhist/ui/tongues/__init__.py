@@ -1,4 +1,4 @@
-"""In which language does the window speak? One door for every sentence: marked, looked up, worded.
+"""In which language does the window speak? In the one chosen; every sentence is marked, looked up and worded here.
 
 Every visible string is English in the code and goes through `tr`, `say`, `phrase_of` or `rule_text`, which ask Qt's
 translators and then word the arguments by the grammar of the language. How it all hangs together stands in

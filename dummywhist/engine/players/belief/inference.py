@@ -95,8 +95,7 @@ def _turned(holding: int, good_ace: bool) -> int:
 
 class Reader:
     """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the log
-    likelihood ratio, 0 at best. Results for each holding of a hand and suit are cached, so that many layouts cost
-    little. ``trust`` is by seat.
+    likelihood ratio, 0 at best. Results are cached by holding and suit. ``trust`` is by seat.
     """
 
     def __init__(self, found: Iterable[Inference], trust: Sequence[Trust] = FULL) -> None:

@@ -11,25 +11,25 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from dummywhist.ui.life.running import DONE, GREETING, LONGEST, address, read_wish
 
-GUESTS = 8
-"""So many may stand at the door at a time; others find it shut."""
+CONNECTIONS = 8
+"""The most connections at a time; further ones are closed at once."""
 PATIENCE_MS = 2000
 
 
-class Door(QObject):
+class Listener(QObject):
     """The server of the running program. A client that sends anything but a wish is disconnected without an answer."""
 
     wished = Signal(object)
     """A `Wish`."""
-    sent_away = Signal(str)
-    """Why somebody was sent away."""
+    refused = Signal(str)
+    """Why a connection was refused."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path: Path | None = None
         self._socket: socket.socket | None = None
-        self._knocks: QSocketNotifier | None = None
-        self._guests: set[Guest] = set()
+        self._arrivals: QSocketNotifier | None = None
+        self._connections: set[Connection] = set()
 
     def open(self, path: Path) -> str:
         """Listen at ``path``, in place of what a program that was killed left there; return why not, or "".
@@ -45,7 +45,7 @@ class Door(QObject):
                 path.unlink()
             with address(path) as name:
                 listening.bind(name)
-            listening.listen(GUESTS)
+            listening.listen(CONNECTIONS)
             listening.setblocking(False)
         except OSError as error:
             listening.close()
@@ -53,17 +53,17 @@ class Door(QObject):
         finally:
             os.umask(mask)
         self._path, self._socket = path, listening
-        self._knocks = QSocketNotifier(listening.fileno(), QSocketNotifier.Type.Read, self)
-        self._knocks.activated.connect(self._let_in)
+        self._arrivals = QSocketNotifier(listening.fileno(), QSocketNotifier.Type.Read, self)
+        self._arrivals.activated.connect(self._let_in)
         return ""
 
     def close(self) -> None:
         """Stop listening."""
-        for guest in tuple(self._guests):
-            guest.leave()
-        if self._knocks is not None:
-            self._knocks.setEnabled(False)
-            self._knocks = None
+        for connection in tuple(self._connections):
+            connection.leave()
+        if self._arrivals is not None:
+            self._arrivals.setEnabled(False)
+            self._arrivals = None
         if self._socket is not None and self._path is not None:
             self._socket.close()
             self._socket = None
@@ -76,29 +76,29 @@ class Door(QObject):
                 line, _ = self._socket.accept()
             except OSError:
                 return
-            if len(self._guests) >= GUESTS or not _is_ours(line):
+            if len(self._connections) >= CONNECTIONS or not _is_ours(line):
                 line.close()
-                self.sent_away.emit("too many at once" if self._guests else "another user")
+                self.refused.emit("too many at once" if self._connections else "another user")
                 continue
             line.setblocking(False)
-            guest = Guest(line, self)
-            self._guests.add(guest)
-            guest.begin()
+            connection = Connection(line, self)
+            self._connections.add(connection)
+            connection.begin()
 
-    def gone(self, guest: "Guest", wrong: str) -> None:
-        """``guest`` has disconnected; ``wrong`` says why it was refused."""
-        self._guests.discard(guest)
-        guest.deleteLater()
+    def gone(self, connection: "Connection", wrong: str) -> None:
+        """``connection`` has disconnected; ``wrong`` says why it was refused."""
+        self._connections.discard(connection)
+        connection.deleteLater()
         if wrong:
-            self.sent_away.emit(wrong)
+            self.refused.emit(wrong)
 
 
-class Guest(QObject):
+class Connection(QObject):
     """One connection: it gets a greeting, sends its wish in a line, and gets an acknowledgement."""
 
-    def __init__(self, line: socket.socket, door: Door) -> None:
-        super().__init__(door)
-        self._door = door
+    def __init__(self, line: socket.socket, listener: Listener) -> None:
+        super().__init__(listener)
+        self._listener = listener
         self._line = line
         self._said = b""
         self._hears = QSocketNotifier(line.fileno(), QSocketNotifier.Type.Read, self)
@@ -116,7 +116,7 @@ class Guest(QObject):
         self._hears.setEnabled(False)
         self._patience.stop()
         self._line.close()
-        self._door.gone(self, wrong)
+        self._listener.gone(self, wrong)
 
     def _say(self, word: bytes) -> bool:
         try:
@@ -148,7 +148,7 @@ class Guest(QObject):
             return
         self._say(DONE)
         self.leave()
-        self._door.wished.emit(wish)
+        self._listener.wished.emit(wish)
 
 
 def _is_ours(line: socket.socket) -> bool:

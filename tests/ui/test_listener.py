@@ -1,4 +1,4 @@
-"""The door of the running program: who may come in, who is sent away, and that nobody can hold it shut or break it."""
+"""The listener of the running program: who may connect, who is refused, and that nobody can block or break it."""
 
 import json
 import os
@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from dummywhist.ui.life import app
-from dummywhist.ui.life import door as doors
+from dummywhist.ui.life import listener as doors
 from dummywhist.ui.life.arriving import meet
-from dummywhist.ui.life.door import GUESTS, Door
+from dummywhist.ui.life.handover import ask
 from dummywhist.ui.life.journal import Journal
-from dummywhist.ui.life.knocking import ask
+from dummywhist.ui.life.listener import CONNECTIONS, Listener
 from dummywhist.ui.life.running import (
     DONE,
     GREETING,
@@ -39,20 +39,20 @@ FILE = os.path.abspath("a.dwr")
 
 
 class Hall:
-    """An open door, and what comes of it."""
+    """An open listener, and what comes of it."""
 
     def __init__(self, qtbot: QtBot, path: Path) -> None:
         self.qtbot = qtbot
         self.path = path
         self.wishes: list[Wish] = []
-        self.sent_away: list[str] = []
+        self.refused: list[str] = []
         self.lines: list[socket.socket] = []
-        self.door = Door()
-        self.door.wished.connect(self.wishes.append)
-        self.door.sent_away.connect(self.sent_away.append)
-        assert self.door.open(path) == ""
+        self.listener = Listener()
+        self.listener.wished.connect(self.wishes.append)
+        self.listener.refused.connect(self.refused.append)
+        assert self.listener.open(path) == ""
 
-    def knock(self) -> socket.socket:
+    def connect(self) -> socket.socket:
         """Return the other end of a new connection; whoever waits on it fails after a while."""
         line = socket.socket(socket.AF_UNIX)
         line.settimeout(SECONDS)
@@ -63,7 +63,7 @@ class Hall:
 
     def asks(self, wish: Wish) -> bool:
         """Whether a process of its own, asking for ``wish``, is heard."""
-        code = "import sys; from pathlib import Path; from dummywhist.ui.life.knocking import ask; "
+        code = "import sys; from pathlib import Path; from dummywhist.ui.life.handover import ask; "
         code += "from dummywhist.ui.life.running import Wish; "
         code += "sys.exit(not ask(Path(sys.argv[1]), Wish(*sys.argv[2:])))"
         process = subprocess.Popen([sys.executable, "-c", code, str(self.path), *wish], cwd=ROOT)
@@ -73,12 +73,12 @@ class Hall:
     def shut(self) -> None:
         for line in self.lines:
             line.close()
-        self.door.close()
+        self.listener.close()
 
 
 @pytest.fixture
 def hall(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
-    """A door that nobody has come to yet; patience is short."""
+    """A listener that nobody has come to yet; patience is short."""
     monkeypatch.setattr(doors, "PATIENCE_MS", 300)
     hall = Hall(qtbot, tmp_path / "running.sock")
     yield hall
@@ -87,22 +87,22 @@ def hall(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 def test_a_wish_is_heard_and_answered(hall: Hall) -> None:
     wish = Wish(FILE, "", "token-1")
-    assert hall.asks(wish) and hall.wishes == [wish] and hall.sent_away == []
+    assert hall.asks(wish) and hall.wishes == [wish] and hall.refused == []
     assert hall.asks(Wish()) and hall.wishes[1:] == [Wish()]
 
 
 def test_only_the_owner_can_reach_it_and_it_goes_when_it_is_closed(hall: Hall) -> None:
     mode = hall.path.stat().st_mode
     assert stat.S_ISSOCK(mode) and stat.S_IMODE(mode) == 0o600
-    hall.door.close()
-    hall.door.close()
+    hall.listener.close()
+    hall.listener.close()
     assert not hall.path.exists() and not ask(hall.path, Wish())
 
 
-def test_another_user_is_sent_away(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_user_is_refused(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     mine = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: mine + 1)
-    assert not hall.asks(Wish()) and hall.wishes == [] and hall.sent_away
+    assert not hall.asks(Wish()) and hall.wishes == [] and hall.refused
 
 
 STRANGE = [
@@ -122,10 +122,10 @@ STRANGE = [
 
 
 @pytest.mark.parametrize("said", STRANGE, ids=range(len(STRANGE)))
-def test_a_stranger_is_sent_away_and_the_next_is_heard(hall: Hall, said: bytes) -> None:
-    line = hall.knock()
+def test_a_stranger_is_refused_and_the_next_is_heard(hall: Hall, said: bytes) -> None:
+    line = hall.connect()
     line.sendall(said)
-    hall.qtbot.waitUntil(lambda: len(hall.sent_away) == 1)
+    hall.qtbot.waitUntil(lambda: len(hall.refused) == 1)
     assert hall.wishes == []
     with pytest.raises((AssertionError, ConnectionResetError)):
         heard = line.recv(100)
@@ -134,30 +134,30 @@ def test_a_stranger_is_sent_away_and_the_next_is_heard(hall: Hall, said: bytes) 
 
 
 def test_one_that_says_nothing_or_goes_in_the_middle_does_no_harm(hall: Hall) -> None:
-    silent, gone = hall.knock(), hall.knock()
+    silent, gone = hall.connect(), hall.connect()
     gone.sendall(b'{"file": ')
     gone.close()
-    hall.qtbot.waitUntil(lambda: len(hall.sent_away) == 2)
-    assert set(hall.sent_away) == {"the wish was cut short", "nothing was said in time"}
+    hall.qtbot.waitUntil(lambda: len(hall.refused) == 2)
+    assert set(hall.refused) == {"the wish was cut short", "nothing was said in time"}
     assert silent.recv(100) == GREETING and silent.recv(100) == b""
 
 
 def test_one_that_drips_is_not_heard_for_ever(hall: Hall) -> None:
-    line = hall.knock()
+    line = hall.connect()
     for letter in b'{"fi':
-        if not hall.sent_away:
+        if not hall.refused:
             line.send(bytes([letter]))
         hall.qtbot.wait(120)
-    hall.qtbot.waitUntil(lambda: hall.sent_away == ["nothing was said in time"])
+    hall.qtbot.waitUntil(lambda: hall.refused == ["nothing was said in time"])
 
 
-def test_many_at_once_are_sent_away_and_hold_the_door_only_for_a_moment(hall: Hall) -> None:
+def test_many_at_once_are_refused_and_hold_the_door_only_for_a_moment(hall: Hall) -> None:
     lines = []
-    for _ in range(GUESTS + 5):
-        lines.append(hall.knock())
+    for _ in range(CONNECTIONS + 5):
+        lines.append(hall.connect())
         hall.qtbot.wait(1)
-    hall.qtbot.waitUntil(lambda: hall.sent_away.count("too many at once") == 5)
-    hall.qtbot.waitUntil(lambda: len(hall.sent_away) == GUESTS + 5)
+    hall.qtbot.waitUntil(lambda: hall.refused.count("too many at once") == 5)
+    hall.qtbot.waitUntil(lambda: len(hall.refused) == CONNECTIONS + 5)
     assert hall.asks(Wish()) and hall.wishes == [Wish()]
 
 
@@ -170,8 +170,8 @@ def test_it_opens_where_a_killed_program_left_its_socket_and_nowhere_else(qtbot:
     assert hall.asks(Wish())
     hall.shut()
     path.mkdir()
-    assert Door().open(path) != ""
-    assert Door().open(tmp_path / "nowhere" / "running.sock") != ""
+    assert Listener().open(path) != ""
+    assert Listener().open(tmp_path / "nowhere" / "running.sock") != ""
     assert path.is_dir()
 
 
