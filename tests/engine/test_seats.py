@@ -4,7 +4,7 @@ A deal is played at random. Then cards that a seat has no way to know change the
 same is played again: all that this seat is told, asked or refused must be the same to the last byte.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -14,7 +14,7 @@ import pytest
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.away import Discard
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, JokerHandedIn
@@ -25,6 +25,7 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.engine.record.log import Entry, Person, new_record
 from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats import authority as authorities
 from dummywhist.engine.seats import inquiry as inquiries
@@ -50,10 +51,10 @@ def fresh(key: str, changes: dict[str, object]) -> Table:
     return Table(record, numbers=lambda: 7, drawer=lambda spread, count: spread[:count], automation=Automation())
 
 
-def moments(key: str, seed: int) -> Iterator[Table]:
-    """Yield a table after each entry of its first deal, played at random under rules drawn at random."""
+def moments(key: str, seed: int, changes: Mapping[str, Setting] | None = None) -> Iterator[Table]:
+    """Yield a table after each entry of its first deal, played at random under ``changes``, else rules at random."""
     rng = Random(f"{key} {seed}")
-    table = fresh(key, random_changes(game_of(key), rng))
+    table = fresh(key, random_changes(game_of(key), rng) if changes is None else dict(changes))
     table._numbers = lambda: rng.getrandbits(64)
     while table.session.deals == 0 and table.session.stage != "over":
         forced = table.pending()
@@ -112,6 +113,8 @@ def twin(table: Table, viewer: Player | None, rng: Random) -> Twin | None:
                 other._enter(exchanged(entry, goes, rng.getrandbits(64)))
         except Unlawful:
             continue
+        if state.phase_name == "jokers" and other.actors != table.actors:
+            continue  # whoever holds a joker hands it in, and all see whose turn it is (BD-39)
         return Twin(other, sum(card != to for card, to in goes.items()))
     return None
 
@@ -164,12 +167,12 @@ def _may(session: object, by: object, action: Action) -> bool:
         return False
 
 
-def checked(key: str, seeds: range, often: float = 0.25) -> int:
+def checked(key: str, seeds: range, often: float = 0.25, changes: Mapping[str, Setting] | None = None) -> int:
     """Check random moments of random deals for every seat; return how many cards lay elsewhere in all."""
     rng = Random(f"check {key}")
     moved = 0
     for seed in seeds:
-        for table in moments(key, seed):
+        for table in moments(key, seed, changes):
             if rng.random() < often:
                 for viewer in (None, *table.session.players):
                     moved += check(table, viewer, rng)
@@ -179,6 +182,18 @@ def checked(key: str, seeds: range, often: float = 0.25) -> int:
 @pytest.mark.parametrize("key", KEYS)
 def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
     assert checked(key, range(3)) > 100
+
+
+JOKERS = {"jokers": "on", "nt_joker": "exchange"}
+
+
+def test_BD_39_no_seat_gets_to_know_a_joker_that_is_handed_in() -> None:
+    seed = next(seed for seed in range(40) if any(map(joker_was_handed_in, moments("bid-dummy", seed, JOKERS))))
+    assert checked("bid-dummy", range(seed, seed + 1), 1.0, JOKERS) > 100
+
+
+def joker_was_handed_in(table: Table) -> bool:
+    return bool(table.entries) and isinstance(table.entries[-1].action, TakeDiscard)
 
 
 # ---- and the check itself fails where something passes ----

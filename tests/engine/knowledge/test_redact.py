@@ -12,12 +12,12 @@ from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.exchange import Exchange
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.spelling import PLAIN
-from dummywhist.engine.deal.event import CardsPutAway, DealEvent
+from dummywhist.engine.deal.event import CardsPutAway, DealEvent, JokerHandedIn
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, Layout, lay_out
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.deal.visibility import EVENTS, Public, Visibility, declare_events
-from dummywhist.engine.knowledge.redact import ActionSeen, PutAwaySeen, redact, redact_action
+from dummywhist.engine.knowledge.redact import ActionSeen, HandedInSeen, PutAwaySeen, redact, redact_action
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.event import SessionEvent
@@ -67,6 +67,12 @@ def test_the_cards_put_away_are_shown_to_who_put_them_there():
     assert {redact(event, LAYOUT, viewer) for viewer in (None, B, C)} == {PutAwaySeen(A, NORTH, 2)}
     assert redact_action(Discard(PUT_AWAY), A, LAYOUT, A) == Discard(PUT_AWAY)
     assert {redact_action(Discard(PUT_AWAY), A, LAYOUT, viewer) for viewer in (None, B, C)} == {ActionSeen("discard")}
+
+
+def test_BD_39_a_joker_and_the_card_for_it_are_shown_to_who_hands_it_in():
+    event = JokerHandedIn(A, SOUTH, Card(52), Card(3), 1)
+    assert redact(event, LAYOUT, A) == event
+    assert {redact(event, LAYOUT, viewer) for viewer in (None, B, C)} == {HandedInSeen(A, SOUTH, 1)}
 
 
 @pytest.mark.parametrize("viewer", [None, A, B, C])
