@@ -44,7 +44,7 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     Effect.FILMS: lambda house: (house.view.looks.speed, house.view.looks.reduced_motion),
     Effect.PACE: lambda house: house.conductor.pace,
     Effect.TOUCH: lambda house: house.view.looks.choose_then_play,
-    Effect.PLAYERS: lambda house: house.conductor.minds.manners,
+    Effect.PLAYERS: lambda house: house.conductor.computers.manners,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }
 ELSEWHERE = {Effect.SEAT, Effect.VOICE}

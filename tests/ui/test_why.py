@@ -159,7 +159,7 @@ def test_in_play_only_what_all_saw_is_told(house: House) -> None:
     assert seen is not None and not asked.counted and asked.card == card
     assert shown.reasons.title.text() == "Seen by all" and shown.note.text().endswith("when the deal is counted.")
     assert not shown.values.isVisible() and not shown.layouts.isVisible() and not shown.idea.isVisible()
-    said = house.conductor.minds.findings.said(chosen(house, asked).view(), asked.action)
+    said = house.conductor.computers.findings.said(chosen(house, asked).view(), asked.action)
     assert said is not None and said.advice.reason is not None
     heard = overheard(seen, asked.action, asked.trick, asked.seat, COMMON)
     assert len(shown.reasons.lines) == len(heard)
@@ -394,7 +394,7 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
     found = house.program.sheets.reasons.of_card(card)
     house.program.sheets.reasons.prove(found)
     assert panel(house).proof.text() == proof and panel(house).prove.text() == "Prove it"
-    said = house.conductor.minds.findings.said(chosen(house, found).view(), found.action)
+    said = house.conductor.computers.findings.said(chosen(house, found).view(), found.action)
     assert said is not None and said.advice.reason is not None
     assert b"decide" not in notes.read_bytes(), "a process was asked again"
 

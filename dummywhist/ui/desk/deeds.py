@@ -161,7 +161,7 @@ class Deeds(QObject):
             except OSError as error:
                 window.tell(tr("The copy could not be saved: {why}.", why=error.strerror))
             else:
-                self._sitting.conductor.minds.findings.copy(Path(name))
+                self._sitting.conductor.computers.findings.copy(Path(name))
                 window.tell(tr("A copy is in {name}.", name=Path(name).name), LASTING_MS)
 
     def bring(self) -> None:

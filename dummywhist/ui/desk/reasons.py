@@ -103,7 +103,7 @@ class Reasons(QObject):
             Told(choice_words(case, name, names), who_words(case), note=tr("{name} is asked again.", name=name))
         )
         panel.prove.setEnabled(False)
-        self._sitting.conductor.minds.analyst.ask(
+        self._sitting.conductor.computers.analyst.ask(
             ASKER, self._question(case, case.chooser), Urgency.SOON, self._explained
         )
 
@@ -113,7 +113,7 @@ class Reasons(QObject):
             self.explain(case)
         if self._case is not None and self._panel is not None:
             self._cancel()
-            manner = self._sitting.conductor.minds.manner(self._case.person.kind)
+            manner = self._sitting.conductor.computers.manner(self._case.person.kind)
             self._trial = self._inquiry.prove(self._case.spot, manner, self.shuffles)
             self._show_proof()
             if self._trial is None or self._trial.over:
@@ -126,7 +126,7 @@ class Reasons(QObject):
         case, seat = self._case, self._asked_from
         if case is None or seat is None or case.full:
             return
-        now = seat.inquiry(self._sitting.conductor.minds.findings).case(case.spot)
+        now = seat.inquiry(self._sitting.conductor.computers.findings).case(case.spot)
         # Where choices were taken back meanwhile, another may stand in that place.
         if now is not None and now.counted and (now.action, now.before) == (case.action, case.before):
             self.explain(now)
@@ -183,7 +183,7 @@ class Reasons(QObject):
 
     def _go_on(self) -> None:
         """Ask about one deal after another; the table is drawn between one and the next."""
-        trial, analyst = self._trial, self._sitting.conductor.minds.analyst
+        trial, analyst = self._trial, self._sitting.conductor.computers.analyst
         if trial is None:
             return
         asked = trial.ask()
@@ -231,7 +231,7 @@ class Reasons(QObject):
         self._trial = None
         self._next.stop()
         if self._desk.sitting is not None:
-            self._desk.sitting.conductor.minds.analyst.cancel(ASKER)
+            self._desk.sitting.conductor.computers.analyst.cancel(ASKER)
 
     # ---- parts ----
 
@@ -243,16 +243,16 @@ class Reasons(QObject):
     @property
     def _inquiry(self) -> Inquiry:
         """What may be asked now from the seat that the screen shows."""
-        return self._sitting.seat.inquiry(self._sitting.conductor.minds.findings)
+        return self._sitting.seat.inquiry(self._sitting.conductor.computers.findings)
 
     def _said(self, case: Case) -> Said | None:
         """Return what was said of a choice of which all may be told."""
-        findings = self._sitting.conductor.minds.findings
+        findings = self._sitting.conductor.computers.findings
         return None if case.chooser is None else findings.said(case.chooser, case.action)
 
     def _question(self, case: Case, seen: View) -> Advise:
-        minds, level = self._sitting.conductor.minds, case.person.kind
-        return Advise(level, minds.seed(case.player), seen, minds.manner(level))
+        computers, level = self._sitting.conductor.computers, case.person.kind
+        return Advise(level, computers.seed(case.player), seen, computers.manner(level))
 
     def _names(self, case: Case) -> tuple[str, dict[Seat, str]]:
         """Return what the chooser is called, and who sat where."""

@@ -1,4 +1,4 @@
-"""Who carries out what a table in the window is to do next? Timers, minds and signals do; `course` decides."""
+"""Who carries out what a table in the window does next? Timers, computer players and signals; `course` decides."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,6 +16,7 @@ from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.seat import inputs
 from dummywhist.ui.seat.bots import Answer
+from dummywhist.ui.seat.computers import Computers
 from dummywhist.ui.seat.course import following
 from dummywhist.ui.seat.effects import (
     Ask,
@@ -39,7 +40,6 @@ from dummywhist.ui.seat.effects import (
     TurnDown,
     Wait,
 )
-from dummywhist.ui.seat.minds import Minds
 from dummywhist.ui.seat.moment import Due, Mode, Moment, Pace, Timer
 
 __all__ = ["Conductor", "Mode", "Pace"]
@@ -71,10 +71,10 @@ class Conductor(QObject):
         super().__init__(parent)
         self.operator = operator
         self.moment = Moment(operator.standing, operator.stamp)
-        self.minds = Minds(operator, command, self)
-        self.minds.answered.connect(self._answered)
-        self.minds.helped.connect(self._helped)
-        self.minds.noted.connect(self.noted)
+        self.computers = Computers(operator, command, self)
+        self.computers.answered.connect(self._answered)
+        self.computers.helped.connect(self._helped)
+        self.computers.noted.connect(self.noted)
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
         for timer, clock in self._timers.items():
@@ -147,7 +147,7 @@ class Conductor(QObject):
 
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
-        return self.minds.kind(player)
+        return self.computers.kind(player)
 
     def persons(self) -> tuple[Player, ...]:
         """Return the players that are people."""
@@ -283,7 +283,7 @@ class Conductor(QObject):
     def reseat(self, player: Player, kind: str, name: str) -> bool:
         """Put a person or a computer of another level on ``player``'s seat."""
         refusal = self.operator.reseat(player, kind, name)
-        self.minds.leave(player)
+        self.computers.leave(player)
         return self._jump(refusal)
 
     def break_off(self) -> bool:
@@ -353,30 +353,30 @@ class Conductor(QObject):
     # ---- computers ----
 
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
-        minds = self.minds
+        computers = self.computers
         match effect:
             case Ask(player, helps):
-                minds.ask(player, helps=helps)
+                computers.ask(player, helps=helps)
             case AskAgain(player):
-                minds.ask_again(player)
+                computers.ask_again(player)
             case AskHelper(player):
-                minds.ask_helper(player)
+                computers.ask_helper(player)
             case Remember(player, Advice() as advice):
-                minds.remember(player, advice)
+                computers.remember(player, advice)
             case Hint(advice):
                 self.hinted.emit(advice)
             case TellReason(Advice(reason=reason)):
                 if reason is not None:
                     self.noted.emit(reason)
             case Forget():
-                minds.forget()
+                computers.forget()
             case End():
-                minds.close()
+                computers.close()
 
     def warm(self) -> None:
         """Start the computers' processes before they are asked."""
         if not self.moment.closed:
-            self.minds.warm()
+            self.computers.warm()
 
     def _answered(self, player: Player, answer: Answer) -> None:
         self.feed(inputs.Answered(player, answer.stamp, answer.advice.action, answer.advice))

@@ -68,7 +68,7 @@ class Sitting(QObject):
         self._events: tuple[object, ...] = ()
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.minds.manners = manners_of(preferences)
+        self.conductor.computers.manners = manners_of(preferences)
         self._presented: Picture | None = None
         self._hint: Hint | None = None
         conductor = self.conductor
@@ -119,7 +119,7 @@ class Sitting(QObject):
         """Look and go on by other preferences."""
         self.preferences = self.cloth.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.minds.manners = manners_of(preferences)
+        self.conductor.computers.manners = manners_of(preferences)
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 

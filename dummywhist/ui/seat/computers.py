@@ -30,7 +30,7 @@ def helper_level() -> str:
     return HELPERS[0] if is_native() else HELPERS[1]
 
 
-class Minds(QObject):
+class Computers(QObject):
     """Asks the computers at one table, each with the View of its own seat."""
 
     answered = Signal(str, object)
