@@ -13,6 +13,7 @@ from dummywhist.ui.desk.settings import Settings, declared, load
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.preferences import Choice, Conventions, Effect, Flag, Page, Preference, Preferences, Value
+from dummywhist.ui.scene.times import JOIN
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import current_language, rank_letters
 from tests.ui.house import House, play
@@ -143,7 +144,7 @@ def test_a_screen_reader_is_told_of_play_as_preferred(house: House, told: bool) 
     spoken: list[str] = []
     house.view.announcer.spoken.connect(lambda words, _: spoken.append(words))
     play(house, 1)
-    QTest.qWait(20)
+    QTest.qWait(2 * JOIN)  # what follows other words is spoken with the next
     assert bool(spoken) == told, spoken
 
 
