@@ -31,7 +31,7 @@ from dummywhist.engine.deal.actions.session import (
 )
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
-from dummywhist.engine.deal.line import TargetSet
+from dummywhist.engine.deal.line import TargetSet, Unit
 from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.discard import Away
@@ -310,7 +310,8 @@ def check_result(deal: DealState) -> None:
     tricks = sum(won for _, won in result.tricks)
     assert tricks == (0 if thrown_in(deal) else 13)
     after, before = dict(result.after), dict(result.before)
-    gained = {side: sum(line.amount for line in result.scored if line.side == side) for side in after}
+    points = [line for line in result.scored if line.unit is Unit.POINTS]
+    gained = {side: sum(line.amount for line in points if line.side == side) for side in after}
     match count:
         case Count():
             check_game(count, result, gained)

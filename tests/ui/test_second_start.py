@@ -80,7 +80,7 @@ def test_a_second_start_asks_the_first_to_come_forward_and_ends(home: Path, star
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     after = until(first, lambda seen: not seen["minimised"])
     assert after["file"] == before["file"] and after["shelf"] == before["shelf"]
-    assert len(list(Paths.within(home).tables.iterdir())) == 1
+    assert len(list(Paths.within(home).tables.glob("*.dwr"))) == 1
 
 
 def test_a_second_start_in_the_very_next_moment_waits_for_the_first(home: Path, start: Starter) -> None:
@@ -97,7 +97,7 @@ def test_a_second_start_in_the_very_next_moment_waits_for_the_first(home: Path, 
         time.sleep(0.05)
     ended, runs = (other, first.process) if other.poll() is not None else (first.process, other)
     assert ended.poll() == 0 and runs.poll() is None
-    assert len(list(Paths.within(home).tables.iterdir())) == 1
+    assert len(list(Paths.within(home).tables.glob("*.dwr"))) == 1
     other.kill()
     other.wait(timeout=SECONDS)
 
