@@ -28,7 +28,7 @@ from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.life.demo import own_home
-from dummywhist.ui.seat import sitting
+from dummywhist.ui.seat import cloth
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 
@@ -59,7 +59,7 @@ class Counting(ExitStack):
         for where, name, what in (
             (log, "apply", lambda *_args: "laws"),
             (authority, "view", lambda _state, viewer: f"View of {viewer or 'all'}"),
-            (sitting, "compose", lambda *_args: "picture"),
+            (cloth, "compose", lambda *_args: "picture"),
         ):
             self.enter_context(patch.object(where, name, self._counted(getattr(where, name), what)))
         return self

@@ -21,8 +21,11 @@ def curtain(moment: Moment, what: Looked | KeptShowing | Hidden | Turned) -> Nex
                 return _dropped(moment)
         case KeptShowing():
             person = moment.expected or (moment.viewer if moment.looking else None)
-            if person is not None:
-                return _seen_by(replace(moment, kept=person, looking=False), person)
+            if person is None:
+                return moment, ()
+            moment = replace(moment, kept=person, looking=False)
+            # While a film runs or a trick lies this changes nothing of what the table waits for.
+            return _seen_by(moment, person) if moment.mode in (Mode.CURTAIN, Mode.PERSON) else (moment, ())
         case Hidden() if moment.mode is Mode.PERSON and moment.standing.persons:
             return _dropped(replace(moment, kept=None, looking=False))
         case Turned() if moment.standing.players and not moment.standing.persons:

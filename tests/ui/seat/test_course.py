@@ -400,6 +400,14 @@ def test_nothing_goes_on_at_a_table_that_was_left() -> None:
         assert not [one for one in hand.feed(what) if isinstance(one, Propose | Force | Ask | Show)]
 
 
+def test_who_keeps_his_cards_in_sight_while_a_trick_lies_leaves_it_to_be_gathered() -> None:
+    """He looked behind the curtain when the others at the screen had their seats taken by computers."""
+    hand = begun().until(Mode.TRICK)
+    hand.moment = replace(hand.moment, looking=True)
+    assert hand.feed(KeptShowing()) == []
+    assert hand.moment.mode is Mode.TRICK and not hand.moment.looking and hand.moment.kept == hand.moment.viewer
+
+
 # ---- at random ----
 
 PEOPLE = (("person", "steady", "steady"), ("person", "person", "steady"), ("steady", "steady", "steady"))
