@@ -21,7 +21,7 @@ from unittest.mock import patch
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.record import log
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.seats import authority
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck

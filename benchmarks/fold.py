@@ -19,7 +19,8 @@ from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.deal import CutPack
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.deal.state import Setup
-from dummywhist.engine.record.log import Entry, Person, new_record
+from dummywhist.engine.record.log import Entry, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats.proposal import Proposal

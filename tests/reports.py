@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from dummywhist.cli.report import Counted, deal_report, session_report
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session import session as sessions
 from tests.playing import Entry

@@ -26,7 +26,8 @@ from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of

@@ -9,7 +9,8 @@ from dummywhist.cli.failure import failing_clearly
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.record.pbn.writing import export_pbn
-from dummywhist.engine.record.store import read_file, reason_of
+from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.record.store import read_file
 
 
 @click.command("export", help="Print one deal of the record in FILE as PBN.")

@@ -28,7 +28,8 @@ from dummywhist.engine.deal.actions.session import CALL_TIME, AgreeOrder
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide
-from dummywhist.engine.record.log import Person, Record, new_record
+from dummywhist.engine.record.log import Record, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of

@@ -14,7 +14,8 @@ from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import call_text
 from dummywhist.engine.deal.won import Agreed
-from dummywhist.engine.record.log import Entry, Log, Person, Record, TakeBack
+from dummywhist.engine.record.log import Entry, Log, Record, TakeBack
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.session.session import Session

@@ -17,7 +17,8 @@ from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress, show, show_session
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.store import NotSaved, create
+from dummywhist.engine.record.saving import NotSaved
+from dummywhist.engine.record.store import create
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 

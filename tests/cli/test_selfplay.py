@@ -10,7 +10,7 @@ from dummywhist.cli.match import Plan, matches
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import left_of, read_seat, seat_text
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING
-from dummywhist.engine.record.log import KINDS, PERSON
+from dummywhist.engine.record.people import KINDS, PERSON
 from dummywhist.engine.record.store import read_file
 from tests.cli.running import COMMAND, ROOT, process, reports, run
 

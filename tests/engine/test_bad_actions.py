@@ -25,7 +25,8 @@ from dummywhist.engine.deal.text import action_text, read_call
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.log import Entry, Person, Record, new_record
+from dummywhist.engine.record.log import Entry, Record, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats.proposal import Proposal, Refusal

@@ -3,7 +3,8 @@
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.pack import deal_out
-from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.schedule import NextDeal, OwnSession, Schedule, asking, dealt, next_entry
 from dummywhist.engine.table import Table
 

@@ -23,7 +23,8 @@ from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import HandsSeen, redact
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards
-from dummywhist.engine.record.log import Entry, Person, new_record
+from dummywhist.engine.record.log import Entry, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of

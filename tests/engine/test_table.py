@@ -18,7 +18,8 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record
+from dummywhist.engine.record.log import Entry, Log, SeatChange, TakeBack, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING
 from dummywhist.engine.seats import authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack

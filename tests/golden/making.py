@@ -24,7 +24,8 @@ from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.record.log import Entry, Log, Person, new_record
+from dummywhist.engine.record.log import Entry, Log, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES

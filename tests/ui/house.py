@@ -15,7 +15,8 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.store import create
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.proposal import Proposal

@@ -7,28 +7,16 @@ somebody does something else.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.session import Event, Session, apply, start
-
-PERSON: Final = "person"
-RANDOM: Final = "random"
-KINDS: Final = (PERSON, "beginner", "steady", "strong", "master", RANDOM)
-"""Who can sit at a table: a person, or a computer of this level; ``RANDOM`` plays any lawful card."""
-NAME_LENGTH: Final = 40
-
-
-class Person(NamedTuple):
-    """Who sits at the table: a name, and `PERSON` or the level of a computer."""
-
-    name: str
-    kind: str
 
 
 class Entry(NamedTuple):
@@ -72,16 +60,6 @@ def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Perso
     if len(sitting) != chosen.players:
         raise Unreadable("unreadable.entrants", players=chosen.players)
     return Record(game, differences(chosen.toggles, complete(chosen.toggles, changes)), sitting)
-
-
-def checked_person(person: Person) -> Person:
-    """Return ``person`` with the spaces of the name put right; Unreadable for an invalid name or kind."""
-    name = " ".join(person.name.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
-        raise Unreadable("unreadable.name", longest=NAME_LENGTH)
-    if person.kind not in KINDS:
-        raise Unreadable("unreadable.kind", text=person.kind, kinds=", ".join(KINDS))
-    return Person(name, person.kind)
 
 
 def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:

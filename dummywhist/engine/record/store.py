@@ -11,35 +11,18 @@ import sys
 import tempfile
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.messages import Message, message
+from dummywhist.engine.messages import message
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
+from dummywhist.engine.record.saving import FORBIDDEN, NotSaved, Saved, Saving, reason_of
 from dummywhist.engine.record.text import LARGEST_FILE, Loaded, read_record, record_text
 
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
-FORBIDDEN: Final = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
 NO_LINKS: Final = frozenset((errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.EMLINK, errno.EXDEV))
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """All is in the file."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotSaved:
-    """Something is not in the file, and why; it waits in memory."""
-
-    reason: Message
-
-
-Saving = Saved | NotSaved
 
 
 class _InTheWay(Exception):
@@ -218,17 +201,6 @@ def read_file(path: Path) -> Loaded:
 def read_bytes(path: Path) -> bytes:
     """Return what is in the file at ``path``, which need not be a record; Unreadable if the system does not give it."""
     return _read(path, only_look=True)[0]
-
-
-def reason_of(error: OSError) -> Message:
-    """Return why the system did not write or read, for a player."""
-    if error.errno in FULL:
-        return message("save.full")
-    if error.errno in FORBIDDEN:
-        return message("save.read_only")
-    if error.errno == errno.ENOENT:
-        return message("save.gone")
-    return message("save.failed", why=error.strerror or type(error).__name__)
 
 
 def _read(path: Path, only_look: bool = False) -> tuple[bytes, int | None]:

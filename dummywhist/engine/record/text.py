@@ -15,17 +15,8 @@ from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Contradiction, DummyWhistError, Unlawful, Unreadable
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.record.log import (
-    Entry,
-    JournalLine,
-    Log,
-    Person,
-    Record,
-    SeatChange,
-    TakeBack,
-    checked_person,
-    new_record,
-)
+from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack, new_record
+from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game

@@ -20,8 +20,10 @@ from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import SeatEvent, redact
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.log import PERSON, Entry, JournalLine, Log, Person, Record, SeatChange, TakeBack
-from dummywhist.engine.record.store import Saved, Saving, Store
+from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.record.saving import Saved, Saving
+from dummywhist.engine.record.store import Store
 from dummywhist.engine.record.text import derived_lines, line_text
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry

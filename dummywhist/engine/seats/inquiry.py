@@ -8,7 +8,8 @@ from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.knowledge.redact import ActionSeen, redact_action
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.record.log import PERSON, RANDOM, Person, sitters
+from dummywhist.engine.record.log import sitters
+from dummywhist.engine.record.people import PERSON, RANDOM, Person
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.past import PlayedDeal
 from dummywhist.engine.study.case import Case, Spot

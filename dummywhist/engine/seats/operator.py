@@ -13,7 +13,7 @@ from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRu
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.log import Entry, JournalLine, Record, TakeBack
 from dummywhist.engine.record.pbn.writing import export_pbn
-from dummywhist.engine.record.store import Saving
+from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.authority import Authority

@@ -8,7 +8,7 @@ from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
-from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.rules.seats import mirrored

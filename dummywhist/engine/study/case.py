@@ -7,7 +7,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 
 
 class Spot(NamedTuple):

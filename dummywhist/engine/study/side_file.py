@@ -15,7 +15,8 @@ from typing import Final
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.locks import lock
-from dummywhist.engine.record.store import BINARY, reason_of
+from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.record.store import BINARY
 from dummywhist.engine.study.side_text import FIRST_LINE, LARGEST_FILE, LONGEST_LINE, Note, note_line, read_side
 
 FLAGS: Final[int] = BINARY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)

@@ -7,10 +7,12 @@ from typing import Protocol
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import PERSON, Person, Record
+from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
-from dummywhist.engine.record.store import read_bytes, reason_of
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.settings import Settings

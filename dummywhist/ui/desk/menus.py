@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.ui.desk.commands import COMMANDS, in_context
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.seat.conductor import Mode

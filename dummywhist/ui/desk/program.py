@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QApplication
 import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.cards.shuffle import random_number
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import PERSON, Person, Record, new_record
-from dummywhist.engine.record.store import NotSaved, Saved, open_store, read_file
+from dummywhist.engine.record.log import Record, new_record
+from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.record.saving import NotSaved, Saved
+from dummywhist.engine.record.store import open_store, read_file
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers

@@ -9,7 +9,7 @@ from dummywhist import __version__
 from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.scene import scene_of
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.ui.controls.sheet import Sheet

@@ -6,8 +6,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from dummywhist.engine.record.log import Person, Record
-from dummywhist.engine.record.store import NotSaved, Store, create
+from dummywhist.engine.record.log import Record
+from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.saving import NotSaved
+from dummywhist.engine.record.store import Store, create
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.tongues import mark, tr

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import dummywhist.ui.panels.table_plan as table_plan
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import PERSON, Person
+from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.shelf import Seating

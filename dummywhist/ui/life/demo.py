@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.knowledge.view import Count
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, SettingsFile

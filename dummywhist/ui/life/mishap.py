@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 import dummywhist.ui.panels.mishap as mishap
 from dummywhist import __version__
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life.journal import FILE, Journal
 from dummywhist.ui.preferences import DEFAULTS

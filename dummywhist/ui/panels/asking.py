@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.record.log import NAME_LENGTH, Person
+from dummywhist.engine.record.people import NAME_LENGTH, Person
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.tally import Rubber

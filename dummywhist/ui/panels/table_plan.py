@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.ui.panels.rules_state import Base, bases, with_value

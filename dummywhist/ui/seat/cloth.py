@@ -6,7 +6,7 @@ from dummywhist.engine.deal.event import DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.ui.preferences import Preferences

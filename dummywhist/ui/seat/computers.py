@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.finding import Advice, Finding

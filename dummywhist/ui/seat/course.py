@@ -11,7 +11,7 @@ from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.ui.seat.curtain import curtain, settled
 from dummywhist.ui.seat.effects import (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from dummywhist.engine.record.log import KINDS, PERSON
+from dummywhist.engine.record.people import KINDS, PERSON
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, tr
 

@@ -21,7 +21,8 @@ from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.errors import Contradiction, Unlawful
 from dummywhist.engine.record import log as log_module
-from dummywhist.engine.record.log import Entry, Log, Person, TakeBack, new_record
+from dummywhist.engine.record.log import Entry, Log, TakeBack, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session import session as sessions

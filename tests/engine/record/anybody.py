@@ -5,7 +5,8 @@ from random import Random
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import TABLE
-from dummywhist.engine.record.log import Entry, Person, Record, new_record
+from dummywhist.engine.record.log import Entry, Record, new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING, Automation
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.proposal import Proposal, Refusal

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from dummywhist.engine.record.store import Saved, create, open_store
+from dummywhist.engine.record.saving import Saved
+from dummywhist.engine.record.store import create, open_store
 from dummywhist.engine.record.text import line_text
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record

@@ -9,7 +9,8 @@ from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.actions.session import AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.errors import Contradiction, Unlawful, Unreadable
-from dummywhist.engine.record.log import Entry, Log, Person, SeatChange, TakeBack, new_record, sitters
+from dummywhist.engine.record.log import Entry, Log, SeatChange, TakeBack, new_record, sitters
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.session.session import actors, apply, choices, start
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record

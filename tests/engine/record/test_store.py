@@ -15,7 +15,8 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record import store as stores
 from dummywhist.engine.record.log import Entry, Log
-from dummywhist.engine.record.store import NotSaved, Saved, create, open_store, read_file
+from dummywhist.engine.record.saving import NotSaved, Saved
+from dummywhist.engine.record.store import create, open_store, read_file
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record

@@ -12,7 +12,8 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.log import Entry, Person, SeatChange, TakeBack
+from dummywhist.engine.record.log import Entry, SeatChange, TakeBack
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import LARGEST_FILE, LONGEST_LINE, read_record, record_text
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record

@@ -6,7 +6,8 @@ from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.honesty import Chosen, reshuffled

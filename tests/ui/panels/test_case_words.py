@@ -10,7 +10,7 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought, World
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.study.case import Case
 from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.findings import Findings

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE
-from dummywhist.engine.record.log import Person, new_record
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.store import Store
 from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.seats.viewpoint import Happened

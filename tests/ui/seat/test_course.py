@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import PERSON
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.ui.seat.course import GUARD_MS, following
 from dummywhist.ui.seat.effects import (

@@ -18,7 +18,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.text import action_text, call_text
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.deals import DealLog
-from dummywhist.engine.record.log import Person
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
 

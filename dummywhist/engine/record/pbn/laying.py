@@ -18,9 +18,10 @@ from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import PERSON, Entry, Log, Person, new_record
+from dummywhist.engine.record.log import Entry, Log, new_record
 from dummywhist.engine.record.pbn.facts import Step, chair_of
 from dummywhist.engine.record.pbn.values import SEAT_WORDS, Row, read_played
+from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.session import lawful

@@ -13,7 +13,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.deals import deals_of
-from dummywhist.engine.record.log import NAME_LENGTH, PERSON, Log, Person, Record, checked_person
+from dummywhist.engine.record.log import Log, Record
 from dummywhist.engine.record.pbn.facts import (
     ACTIONS,
     DOWNTOWN,
@@ -32,6 +32,7 @@ from dummywhist.engine.record.pbn.laying import Plan, laid
 from dummywhist.engine.record.pbn.own import own_plan
 from dummywhist.engine.record.pbn.syntax import Game, decoded, read_games, short
 from dummywhist.engine.record.pbn.values import read_pairs
+from dummywhist.engine.record.people import NAME_LENGTH, PERSON, Person, checked_person
 from dummywhist.engine.rules.games.catalogue import game_of
 
 USUAL: Final = "english-dummy"

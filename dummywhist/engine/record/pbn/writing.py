@@ -8,7 +8,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.deals import DealLog, deals_of
-from dummywhist.engine.record.log import Log, Person, Record
+from dummywhist.engine.record.log import Log, Record
 from dummywhist.engine.record.pbn.facts import (
     ACTIONS,
     DOWNTOWN,
@@ -25,6 +25,7 @@ from dummywhist.engine.record.pbn.facts import (
     why_not,
 )
 from dummywhist.engine.record.pbn.syntax import pbn_text, tag_line
+from dummywhist.engine.record.people import Person
 
 
 class NotInPbn(DummyWhistError):

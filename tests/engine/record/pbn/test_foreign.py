@@ -9,8 +9,8 @@ from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.log import Person
 from dummywhist.engine.record.pbn.reading import import_pbn
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from tests.engine.record.pbn.comparing import deals_in, state_of
 

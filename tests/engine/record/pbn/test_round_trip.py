@@ -8,10 +8,11 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.log import Entry as Written
-from dummywhist.engine.record.log import Log, Person, Record, new_record
+from dummywhist.engine.record.log import Log, Record, new_record
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import import_pbn
 from dummywhist.engine.record.pbn.writing import NotInPbn, export_pbn
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from tests.contract import random_changes
