@@ -26,10 +26,10 @@ from dummywhist.engine.seats import authority
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.life.demo import own_home
 from dummywhist.ui.seat import cloth
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 
 PATIENCE_S = 120

@@ -25,7 +25,6 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, load
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Value
@@ -34,6 +33,7 @@ from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Conductor, Mode
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 from tests.ui.seat.driving import BOT
 

@@ -15,11 +15,11 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Consent
 from dummywhist.engine.seats.proposal import Numbers
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import say_error, together, tr
 from dummywhist.ui.words import say

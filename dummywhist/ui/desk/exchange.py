@@ -7,17 +7,16 @@ from typing import Protocol
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import Record
-from dummywhist.engine.record.pbn.facts import why_not
-from dummywhist.engine.record.pbn.reading import Imported, import_pbn, own_deals
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import reason_of
-from dummywhist.engine.record.store import read_bytes
-from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import LASTING_MS, TableWindow
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.paths import Paths
+from dummywhist.ui.seat.deal_file import DealFile, Laid, fitting_games
+from dummywhist.ui.seat.opening import Opened
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, rule_text, say_error, tr
 from dummywhist.ui.words import say
@@ -46,8 +45,16 @@ class ExchangeDesk(Protocol):
     def path(self) -> Path | None:
         """The file of its record."""
 
-    def lay(self, record: Record) -> None:
-        """Go on from a record at a table of its own."""
+    @property
+    def paths(self) -> Paths:
+        """Where the program keeps its files."""
+
+    @property
+    def numbers(self) -> Numbers:
+        """Where the numbers of deals come from."""
+
+    def sit(self, opened: Opened) -> None:
+        """Go to a table that was opened."""
 
 
 class Exchange:
@@ -71,29 +78,31 @@ class Exchange:
         Without a table in the window nothing is asked: the first deal is laid, a bridge program's as English Dummy.
         """
         try:
-            raw = read_bytes(path)
-            own = own_deals(raw)
-            if self._desk.sitting is None or own == (True,):
-                return self._lay(path, import_pbn(raw))
+            found = DealFile(path)
+            if self._desk.sitting is None or found.own == (True,):
+                return self._sit(path, found.lay(self._desk.paths.tables, self._desk.numbers))
         except DummyWhistError as error:
             return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
-        games = [(game.key, rule_text(game.name)) for game in GAMES if why_not(game.rules()) is None]
-        sheet = LaySheet(self._desk.window, path.name, own, games)
-        sheet.wanted.connect(lambda number, game: self._bring_as(path, raw, number, game))
+        games = [(game.key, rule_text(game.name)) for game in fitting_games()]
+        sheet = LaySheet(self._desk.window, path.name, found.own, games)
+        sheet.wanted.connect(lambda number, game: self._bring_as(path, found, number, game))
         self._open(sheet)
         return True
 
-    def _bring_as(self, path: Path, raw: bytes, number: int, game: str) -> None:
+    def _bring_as(self, path: Path, found: DealFile, number: int, game: str) -> None:
+        folder, numbers = self._desk.paths.tables, self._desk.numbers
         try:
-            self._lay(path, import_pbn(raw, number, game or None, None if not game else self._company))
+            laid = found.lay(folder, numbers, number=number, game=game or None, company=self._company if game else None)
         except DummyWhistError as error:
             self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
+        else:
+            self._sit(path, laid)
 
-    def _lay(self, path: Path, found: Imported) -> bool:
-        self._desk.lay(found.record)
+    def _sit(self, path: Path, laid: Laid) -> bool:
+        self._desk.sit(laid.opened)
         words = [
             tr("The deal of {name} is on a table of its own.", name=path.name),
-            *(say(note) for note in found.notes),
+            *(say(note) for note in laid.notes),
         ]
         self._desk.window.tell(" ".join(words), LASTING_MS * len(words))
         return True

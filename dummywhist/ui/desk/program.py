@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,12 +14,9 @@ from PySide6.QtWidgets import QApplication
 import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.cards.shuffle import random_number
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.log import Record, new_record
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
-from dummywhist.engine.record.store import open_store, read_file
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.command import Command
@@ -30,7 +26,7 @@ from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
-from dummywhist.ui.desk.shelf import Seating, new_save, table_words, written_last
+from dummywhist.ui.desk.shelf import table_words, written_last
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Effect, Preference, Preferences
@@ -38,7 +34,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.bots import bot_command
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.opening import open_table
+from dummywhist.ui.seat.opening import Opened, Seating, begin, look_at, take_up
 from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
@@ -194,18 +190,8 @@ class Program(QObject):
 
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table; the one in the window stays on the shelf."""
-        record = new_record(seating.game, seating.changes, seating.people)
-        path, store = new_save(self.paths.tables, record, datetime.now())
-        operator = open_table(record, store, self.numbers)
-        if seating.order:
-            operator.agree_order(seating.order)
-        self._sit(operator, path)
+        self.sit(begin(seating, self.paths.tables, self.numbers))
         return True
-
-    def lay(self, record: Record) -> None:
-        """Go on from ``record`` at a table of its own; the one in the window stays on the shelf."""
-        path, store = new_save(self.paths.tables, record, datetime.now())
-        self._sit(open_table(record, store, self.numbers), path)
 
     def switch_to(self, path: Path) -> bool:
         """Go to another table of the shelf."""
@@ -219,16 +205,14 @@ class Program(QObject):
 
     def _open(self, path: Path) -> bool:
         try:
-            store, loaded = open_store(path)
+            opened = take_up(path, self.numbers)
         except DummyWhistError as error:
             said = say_error(error)
             words = said if path.name in said else f"{path.name}: {said}"
             left = tr(" The file is left as it is.") if path.exists() else ""
             self._complain(f"{words.rstrip('.')}.{left}")
             return False
-        self._sit(open_table(loaded.log, store, self.numbers), path)
-        if loaded.word is not None:
-            self._complain(f"{path.name}: {say(loaded.word)}")
+        self.sit(opened)
         return True
 
     def _complain(self, words: str) -> None:
@@ -252,14 +236,15 @@ class Program(QObject):
             sitting.close()
         finally:
             sitting.deleteLater()
-            self._sit(sitting.operator, path)
+            self.sit(Opened(sitting.operator, path))
 
     def put_sheet_away(self) -> None:
         """Close the sheet that lies over the window, if one does."""
         if self._sheets is not None:
             self._sheets.close_sheet()
 
-    def _sit(self, operator: Operator, path: Path) -> None:
+    def sit(self, opened: Opened) -> None:
+        """Show a table that was opened in place of the one in the window, which stays on the shelf."""
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -268,7 +253,7 @@ class Program(QObject):
         if self._sheets is not None:
             self._sheets.reasons.forget()
         self.window.narrate("")  # the last message belongs to another table
-        self.path = path
+        operator, self.path, word = opened
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
@@ -278,13 +263,16 @@ class Program(QObject):
         sitting.counted.connect(self._counted)
         sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
         sitting.wanted.connect(self._wanted)
-        if path.parent == self.paths.tables:
-            others = tuple(name for name in self.settings.tables if name != path.name)
-            self.settings = replace(self.settings, tables=(path.name, *others))
+        name = self.path.name
+        if self.path.parent == self.paths.tables:
+            others = tuple(other for other in self.settings.tables if other != name)
+            self.settings = replace(self.settings, tables=(name, *others))
             self.save_settings()
         self.window.set_game(rule_text(game_of(operator.standing.game).name))
         sitting.begin()
         self._later(sitting.conductor.warm)
+        if word is not None:
+            self._complain(f"{name}: {say(word)}")
 
     def _later(self, what: Callable[[], None]) -> None:
         QTimer.singleShot(0, self, what)
@@ -297,7 +285,7 @@ class Program(QObject):
                 tables[name] = table_words(self.sitting.standing)
             elif path.exists():
                 try:
-                    tables[name] = table_words(open_table(read_file(path).log).standing)
+                    tables[name] = table_words(look_at(path))
                 except DummyWhistError as error:
                     tables[name] = f"{name}: {say_error(error)}"
         self.window.set_tables(tables, "" if self.path is None else self.path.name)

@@ -10,9 +10,9 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.exchange import ExchangeDesk
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.settings import Settings
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preference
+from dummywhist.ui.seat.opening import Seating
 
 T = TypeVar("T", str, int, bool)
 

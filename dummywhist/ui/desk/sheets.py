@@ -20,7 +20,6 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.sheet_desk import SheetDesk
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
@@ -37,6 +36,7 @@ from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.preferences import Page
 from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 

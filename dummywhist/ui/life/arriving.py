@@ -11,10 +11,10 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.desk.program import Program
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.desk.window import COMPLAINT_MS
 from dummywhist.ui.life.running import Wish
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.tongues import mark, tr
 
 BESIDE = mark("Dummy Whist is open already; this is another table.")

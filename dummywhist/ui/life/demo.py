@@ -13,10 +13,10 @@ from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, SettingsFile
-from dummywhist.ui.desk.shelf import Seating
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode, Pace
+from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.tongues import tr
 
 LIMIT_MS = 300_000

@@ -1,16 +1,87 @@
-"""How does the window get at a table? The one place that holds the truth, and hands out the operator's side of it."""
+"""How does the window get at a table? Records are made and read here, and only the operator's side is handed out."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
 
 from dummywhist.engine.cards.shuffle import random_number
-from dummywhist.engine.record.log import Log, Record
-from dummywhist.engine.record.store import Store
+from dummywhist.engine.messages import Message
+from dummywhist.engine.record.log import Log, Record, new_record
+from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.saving import NotSaved
+from dummywhist.engine.record.store import Store, create, open_store, read_file
 from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
 
 FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
 
 
+class Seating(NamedTuple):
+    """What a new table begins with: the game, the people in entrant order, the changed rules.
+
+    ``order``: the entrants (from 1) as they take dummy by agreement; empty to cut.
+    """
+
+    game: str
+    people: tuple[Person, ...]
+    order: tuple[int, ...]
+    changes: Mapping[str, Setting]
+
+
+class Opened(NamedTuple):
+    """An open table: what its owner may do, the file of its record, and what is to be said of that file, if any."""
+
+    operator: Operator
+    path: Path
+    word: Message | None = None
+
+
 def open_table(record: Record | Log, store: Store | None = None, numbers: Numbers = random_number) -> Operator:
     """Return what the owner of the table of ``record`` may do; forced steps are done but for gathering a trick."""
     return Table(record, store, numbers, automation=FORCED).operator()
+
+
+def begin(seating: Seating, folder: Path, numbers: Numbers) -> Opened:
+    """Open a new table with a record in ``folder``; Unreadable or Contradiction if there can be none."""
+    opened = keep(new_record(seating.game, seating.changes, seating.people), folder, numbers)
+    if seating.order:
+        opened.operator.agree_order(seating.order)
+    return opened
+
+
+def keep(record: Record, folder: Path, numbers: Numbers) -> Opened:
+    """Open a table that goes on from ``record``, which is written to a new file in ``folder``."""
+    path, store = new_save(folder, record, datetime.now())
+    return Opened(open_table(record, store, numbers), path)
+
+
+def take_up(path: Path, numbers: Numbers) -> Opened:
+    """Open the table whose record lies at ``path``, to go on where it was left; Unreadable, with the file as it was."""
+    store, loaded = open_store(path)
+    return Opened(open_table(loaded.log, store, numbers), path, loaded.word)
+
+
+def look_at(path: Path) -> Standing:
+    """Return the public facts of the table whose record lies at ``path``, which is only read; or Unreadable."""
+    return open_table(read_file(path).log).standing
+
+
+def new_save(folder: Path, record: Record, now: datetime) -> tuple[Path, Store]:
+    """Return a save for ``record`` in ``folder`` in a file that is nobody else's, also where two begin at once.
+
+    The name says the game, the day and the time, and has a number if need be. The store says whether it was made.
+    """
+    stem = f"{record.game}-{now:%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}.dwr" if number == 1 else f"{stem}-{number}.dwr")
+        if not path.exists():
+            store = create(path, record)
+            if not isinstance(store.saving, NotSaved) or store.saving.reason.key != "save.exists":
+                return path, store
+        number += 1
