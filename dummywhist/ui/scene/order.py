@@ -1,11 +1,13 @@
 """In which order the cards of a hand are shown: suits in alternating colours, trumps at one end, ranks falling.
 
-The order of the suits is fixed by the hand as it was dealt, so that it does not change when a suit runs out.
+In a hand held in a fan, neighbours of one colour are misread: with three suits the trumps stand between the other two
+where only that tells them apart. In dummy's rows, which lie apart, the trumps are always last (ED-31). The order of the
+suits is fixed by the hand as it was dealt, so that it does not change when a suit runs out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise, permutations
 from typing import Literal, TypeAlias
 
@@ -30,10 +32,21 @@ def suit_order(suits: Collection[Suit], trump: Suit | None) -> tuple[Suit, ...]:
     plain = [suit for suit in SUITS if suit in suits and suit != trump]
     last = () if trump is None or trump not in suits else (trump,)
 
-    def alike(order: tuple[Suit, ...]) -> int:
-        return sum(is_red(a) == is_red(b) for a, b in pairwise((*order, *last)))
+    return (*min(permutations(plain), key=lambda order: _alike((*order, *last))), *last)
 
-    return (*min(permutations(plain), key=alike), *last)
+
+def fan_order(suits: Collection[Suit], trump: Suit | None) -> tuple[Suit, ...]:
+    """``suits`` as in ``suit_order``, but trumps stand between two suits of the other colour that would meet."""
+    order = suit_order(suits, trump)
+    if len(order) == 3 and order[-1] == trump and _alike(order):
+        between = (order[0], order[2], order[1])
+        return between if not _alike(between) else order
+    return order
+
+
+def _alike(order: Sequence[Suit]) -> int:
+    """How many neighbours have one colour."""
+    return sum(is_red(a) == is_red(b) for a, b in pairwise(order))
 
 
 def suit_groups(
@@ -50,7 +63,16 @@ def suit_groups(
     """
     held = tuple(cards)
     whole = held if dealt is None else tuple(dealt)
-    order = suit_order({suit_of(card) for card in whole if not is_joker(card)}, trump)
+    return _grouped(held, suit_order(_suits(whole), trump), strength)
+
+
+def _suits(cards: Iterable[Card]) -> set[Suit]:
+    return {suit_of(card) for card in cards if not is_joker(card)}
+
+
+def _grouped(
+    held: tuple[Card, ...], order: Iterable[Suit], strength: Callable[[Card], int]
+) -> tuple[tuple[Card, ...], ...]:
     groups = [
         tuple(sorted((c for c in held if not is_joker(c) and suit_of(c) == suit), key=strength, reverse=True))
         for suit in order
@@ -67,8 +89,9 @@ def display_order(
     dealt: Iterable[Card] | None = None,
     strength: Callable[[Card], int] = rank_of,
 ) -> tuple[Card, ...]:
-    """A hand from left to right: the groups of ``suit_groups``, the last one first if trumps stand at the left."""
-    groups = suit_groups(cards, trump, dealt=dealt, strength=strength)
+    """A hand from left to right in the order of ``fan_order``, jokers last; the other way round for trumps at left."""
+    held = tuple(cards)
+    groups = _grouped(held, fan_order(_suits(held if dealt is None else dealt), trump), strength)
     if trumps_at == "left" and trump is not None:
         groups = groups[::-1]
     return tuple(card for group in groups for card in group)

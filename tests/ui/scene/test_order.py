@@ -19,7 +19,7 @@ from dummywhist.engine.cards.card import (
     suit_of,
 )
 from dummywhist.ui.scene.layout import OpenHand
-from dummywhist.ui.scene.order import display_order, is_red, open_hand, suit_groups, suit_order
+from dummywhist.ui.scene.order import display_order, fan_order, is_red, open_hand, suit_groups, suit_order
 from tests.ui.scene.layout_check import hand
 
 ALL = (SPADES, HEARTS, DIAMONDS, CLUBS)
@@ -47,6 +47,23 @@ def test_three_suits_alternate_where_they_can():
     assert suit_order({SPADES, HEARTS, DIAMONDS}, HEARTS) == (DIAMONDS, SPADES, HEARTS)
     assert suit_order({SPADES, CLUBS, HEARTS}, None) == (SPADES, HEARTS, CLUBS)
     assert suit_order({SPADES, CLUBS, HEARTS}, HEARTS) == (SPADES, CLUBS, HEARTS)
+
+
+def test_a_fan_of_three_suits_alternates_whatever_is_trumps():
+    assert fan_order({SPADES, CLUBS, HEARTS}, HEARTS) == (SPADES, HEARTS, CLUBS)
+    assert fan_order({SPADES, HEARTS, DIAMONDS}, SPADES) == (HEARTS, SPADES, DIAMONDS)
+    assert fan_order({SPADES, CLUBS}, CLUBS) == (SPADES, CLUBS)
+    assert display_order(hand("S A  H K  C Q"), HEARTS) == hand("S A  H K  C Q")
+    assert display_order(hand("S A  H K  C Q"), HEARTS, trumps_at="left") == hand("C Q  H K  S A")
+
+
+@given(st.sets(st.sampled_from(ALL), min_size=3), trumps)
+def test_no_two_suits_of_one_colour_meet_in_a_fan(suits, trump):
+    order = fan_order(suits, trump)
+    assert set(order) == suits
+    assert all(is_red(a) != is_red(b) for a, b in pairwise(order))
+    if len(suits) == 4 and trump is not None:
+        assert order[-1] == trump
 
 
 @given(st.sets(st.sampled_from(ALL)), trumps)
