@@ -37,7 +37,7 @@ class Watch:
         self.house = house
         self.journal = Journal(folder, hidden_folders((house.paths.data, "<data>")))
         self.journal.watch()
-        self.mishaps = Mishaps(house.program, self.journal)
+        self.mishaps = Mishaps(house.program, self.journal, house.program)
 
     @property
     def dialog(self) -> MishapDialog:

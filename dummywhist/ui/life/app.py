@@ -112,7 +112,7 @@ def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Jo
     program = Program(app, paths, settings, settings_file, deck, complaints)
     # A thread that still paints faces when Python ends takes the whole process down.
     stack.callback(program.view.close_faces)
-    mishaps = Mishaps(program, journal)
+    mishaps = Mishaps(program, journal, program)
     if not sit_down(program, wish, start.beside):
         return _cannot_start(program.complaints[-1])
     program.window.show()

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -10,14 +11,45 @@ import dummywhist.ui.panels.table_plan as table_plan
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.games.catalogue import game_of
-from dummywhist.ui.desk.program import Program
-from dummywhist.ui.desk.window import COMPLAINT_MS
+from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.window import COMPLAINT_MS, TableWindow
 from dummywhist.ui.life.running import Wish
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.tongues import mark, tr
 
 BESIDE = mark("Dummy Whist is open already; this is another table.")
+
+
+class Arrivals(Protocol):
+    """What a start needs of the program: its window, and ways to open a table in it."""
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def settings(self) -> Settings:
+        """What is remembered from start to start."""
+
+    @property
+    def complaints(self) -> list[str]:
+        """What went wrong so far, in words."""
+
+    def open_first(self) -> None:
+        """Open the table that was left, or the first one."""
+
+    def open_file(self, path: Path) -> bool:
+        """Open a record or a deal; False if it cannot be."""
+
+    def new_table(self, seating: Seating) -> bool:
+        """Begin a new table."""
+
+    def first_seating(self) -> Seating:
+        """Return who sits at the first table."""
+
+    def put_sheet_away(self) -> None:
+        """Close the sheet that lies over the window, if one does."""
 
 
 def seating_at(key: str, preferences: Preferences) -> Seating:
@@ -32,7 +64,7 @@ def seating_at(key: str, preferences: Preferences) -> Seating:
     return Seating(key, tuple(Person(name, kind) for name, kind in planned.people), planned.order, planned.changes)
 
 
-def sit_down(program: Program, wish: Wish, beside: bool) -> bool:
+def sit_down(program: Arrivals, wish: Wish, beside: bool) -> bool:
     """Open what the start asks for: a file, a game, or the table that was left; False if the file cannot be opened.
 
     Beside a program that runs already and does not answer, no table of its shelf is taken up.
@@ -52,7 +84,7 @@ def sit_down(program: Program, wish: Wish, beside: bool) -> bool:
     return True
 
 
-def meet(program: Program, wish: Wish) -> None:
+def meet(program: Arrivals, wish: Wish) -> None:
     """Do what another start asks for: come forward, with a file or a new table of a game if it names one."""
     come_forward(program.window, wish.token)
     if wish.file:

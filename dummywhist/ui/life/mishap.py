@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable
+from typing import Protocol
 
 import PySide6
 from PySide6.QtCore import QObject, QSysInfo, qVersion
@@ -14,9 +15,11 @@ from PySide6.QtGui import QGuiApplication
 import dummywhist.ui.panels.mishap as mishap
 from dummywhist import __version__
 from dummywhist.engine.record.people import PERSON
-from dummywhist.ui.desk.program import Program
+from dummywhist.ui.desk.settings import Settings
+from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.life.journal import FILE, Journal
 from dummywhist.ui.preferences import DEFAULTS
+from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, tr
 
 SAVED = mark("The program made a mistake; your table is saved to the last card, and you can go on.")
@@ -60,11 +63,33 @@ def log_words(journal: Journal) -> str:
     return "" if journal.unwritten else tr(LOG, file=file)
 
 
+class Failing(Protocol):
+    """What is needed of a program in which something failed: its window, and to save and show its table."""
+
+    @property
+    def window(self) -> TableWindow:
+        """The window."""
+
+    @property
+    def settings(self) -> Settings:
+        """What is remembered from start to start."""
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """Who sits at the table in the window."""
+
+    def secure(self) -> str:
+        """Bring all of the table to the disk; return why not, or ""."""
+
+    def sit_anew(self) -> None:
+        """Show the table as its log has it."""
+
+
 class Mishaps(QObject):
     """Shows each failure that nobody caught; while one is shown, others are only written to the log."""
 
-    def __init__(self, program: Program, journal: Journal) -> None:
-        super().__init__(program)
+    def __init__(self, program: Failing, journal: Journal, parent: QObject) -> None:
+        super().__init__(parent)
         self._program = program
         self._journal = journal
         self.dialog: mishap.MishapDialog | None = None
