@@ -132,6 +132,18 @@
    <translation>Statusleiste</translation>
   </message>
   <message>
+   <source>Larger cards</source>
+   <translation>Größere Karten</translation>
+  </message>
+  <message>
+   <source>Smaller cards</source>
+   <translation>Kleinere Karten</translation>
+  </message>
+  <message>
+   <source>Usual card size</source>
+   <translation>Übliche Kartengröße</translation>
+  </message>
+  <message>
    <source>Cloth</source>
    <translation>Tuch</translation>
   </message>
@@ -262,6 +274,14 @@
   <message>
    <source>The deal is taken back.</source>
    <translation>Das Spiel wird zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The cards are as large as the window has room for.</source>
+   <translation>Die Karten sind so groß, wie das Fenster Platz hat.</translation>
+  </message>
+  <message>
+   <source>The cards are as small as they can be.</source>
+   <translation>Kleiner können die Karten nicht sein.</translation>
   </message>
   <message>
    <source>A copy is in {name}.</source>
@@ -3348,6 +3368,14 @@
   <message>
    <source>On top of the size that the system asks for.</source>
    <translation>Zusätzlich zur Größe, die das System verlangt.</translation>
+  </message>
+  <message>
+   <source>Card size</source>
+   <translation>Kartengröße</translation>
+  </message>
+  <message>
+   <source>Of the usual size; never larger than the window has room for.</source>
+   <translation>Von der üblichen Größe; nie größer, als das Fenster Platz hat.</translation>
   </message>
   <message>
    <source>Everything in the window is said in it at once.</source>

@@ -132,6 +132,18 @@
    <translation>Barre d’état</translation>
   </message>
   <message>
+   <source>Larger cards</source>
+   <translation>Cartes plus grandes</translation>
+  </message>
+  <message>
+   <source>Smaller cards</source>
+   <translation>Cartes plus petites</translation>
+  </message>
+  <message>
+   <source>Usual card size</source>
+   <translation>Taille habituelle des cartes</translation>
+  </message>
+  <message>
    <source>Cloth</source>
    <translation>Tapis</translation>
   </message>
@@ -262,6 +274,14 @@
   <message>
    <source>The deal is taken back.</source>
    <translation>La donne est reprise.</translation>
+  </message>
+  <message>
+   <source>The cards are as large as the window has room for.</source>
+   <translation>Les cartes sont aussi grandes que la fenêtre le permet.</translation>
+  </message>
+  <message>
+   <source>The cards are as small as they can be.</source>
+   <translation>Les cartes ne peuvent pas être plus petites.</translation>
   </message>
   <message>
    <source>A copy is in {name}.</source>
@@ -3348,6 +3368,14 @@
   <message>
    <source>On top of the size that the system asks for.</source>
    <translation>En plus de la taille demandée par le système.</translation>
+  </message>
+  <message>
+   <source>Card size</source>
+   <translation>Taille des cartes</translation>
+  </message>
+  <message>
+   <source>Of the usual size; never larger than the window has room for.</source>
+   <translation>De la taille habituelle ; jamais plus que la fenêtre ne permet.</translation>
   </message>
   <message>
    <source>Everything in the window is said in it at once.</source>

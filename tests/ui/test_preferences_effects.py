@@ -26,14 +26,14 @@ def picture(house: House) -> object:
     """What is drawn otherwise: cloth and back, the deck's style, what lies how."""
     kit, facts = house.view._kit, house.picture.facts
     looks = kit.looks.cloth, kit.looks.back, kit.style.folder, kit.style.letters
-    return *looks, facts.jumbo, facts.bottom, facts.dummy_rows
+    return *looks, facts.jumbo, facts.bottom, facts.dummy_rows, facts.scale
 
 
 def theme(house: House) -> object:
-    """Colours and type: a bare place of the menu bar and of the cloth, the height of a menu, what is set for all."""
+    """Colours and type: a bare place of the menu bar, a corner of the cloth, the height of a menu, what is set for all."""
     bar = house.window.menuBar()
     shade = bar.grab().toImage().pixelColor(bar.width() // 2, 2).name()
-    bare = house.view.grab().toImage().pixelColor(house.bare()).name()
+    bare = house.view.grab().toImage().pixelColor(3, 3).name()
     now = current()
     return shade, bare, bar.height(), now.cloth.id, now.four_colours, now.fonts.scale
 

@@ -112,6 +112,15 @@ class Doer(Protocol):
     def status_bar(self) -> object:
         """Status bar."""
 
+    def larger_cards(self) -> object:
+        """Larger cards."""
+
+    def smaller_cards(self) -> object:
+        """Smaller cards."""
+
+    def fit_cards(self) -> object:
+        """Usual card size."""
+
     def turn_table(self) -> object:
         """Turn the table."""
 

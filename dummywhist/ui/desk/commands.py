@@ -148,6 +148,31 @@ COMMANDS: Final = declared(
             checked=lambda now: now.status_bar,
             line_after=True,
         ),
+        Command(
+            "larger_cards",
+            "View",
+            mark("Larger cards"),
+            lambda do: do.larger_cards(),
+            shortcuts=(
+                "Ctrl++",
+                "Ctrl+=",
+            ),
+        ),
+        Command(
+            "smaller_cards",
+            "View",
+            mark("Smaller cards"),
+            lambda do: do.smaller_cards(),
+            shortcuts=("Ctrl+-",),
+        ),
+        Command(
+            "fit_cards",
+            "View",
+            mark("Usual card size"),
+            lambda do: do.fit_cards(),
+            shortcuts=("Ctrl+0",),
+            line_after=True,
+        ),
         Command("cloth", "View", mark("Cloth"), None, submenu=True, context=4, line_after=True),
         Command(
             "turn_table",

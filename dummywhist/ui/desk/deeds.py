@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -15,8 +15,10 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Consent
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
+from dummywhist.ui.preferences import Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
@@ -27,11 +29,14 @@ from dummywhist.ui.words import say
 if TYPE_CHECKING:  # at run time the program alone imports them, late
     from dummywhist.ui.desk.sheets import Sheets
 
+T = TypeVar("T", str, int, bool)
+
 
 class DeedDesk(Protocol):
     """What the commands need of the program."""
 
     numbers: Numbers
+    settings: Settings
 
     @property
     def window(self) -> TableWindow:
@@ -65,6 +70,9 @@ class DeedDesk(Protocol):
 
     def offer(self) -> None:
         """Offer the commands that can be chosen now."""
+
+    def prefer(self, preference: Preference[T], value: T) -> None:
+        """Prefer something else."""
 
 
 class Deeds(QObject):
@@ -299,6 +307,30 @@ class Deeds(QObject):
         else:
             self._desk.window.showFullScreen()
         self._desk.offer()
+
+    def larger_cards(self) -> None:
+        """Take the next size at which the cards are larger in this window."""
+        if not self._resize_cards(1):
+            self._desk.window.tell(tr("The cards are as large as the window has room for."), LASTING_MS)
+
+    def smaller_cards(self) -> None:
+        """Take the next size at which the cards are smaller in this window."""
+        if not self._resize_cards(-1):
+            self._desk.window.tell(tr("The cards are as small as they can be."), LASTING_MS)
+
+    def fit_cards(self) -> None:
+        """Take the usual size of the cards."""
+        self._desk.prefer(Preferences.card_size, Preferences.card_size.default)
+
+    def _resize_cards(self, way: int) -> bool:
+        """Prefer the next card size that makes a difference in this window; return whether there is one."""
+        now, view = self._desk.settings.preferences.card_size, self._desk.view
+        width = view.card_width(now / 100)
+        sizes = sorted((size for size in Preferences.card_size.choices if way * (size - now) > 0), reverse=way < 0)
+        size = next((size for size in sizes if way * (view.card_width(size / 100) - width) > 0), None)
+        if size is not None:
+            self._desk.prefer(Preferences.card_size, size)
+        return size is not None
 
     def turn_table(self) -> None:
         """Look from the next seat."""

@@ -122,6 +122,12 @@ class Preferences(Valued):
         mark("On top of the size that the system asks for."), changes=Effect.THEME,
     )  # fmt: skip
 
+    card_size = Choice[int](
+        100, {70: "70 %", 80: "80 %", 90: "90 %", 100: "100 %", 110: "110 %", 120: "120 %"}, Page.ACCESSIBILITY,
+        mark("Card size"), mark("Of the usual size; never larger than the window has room for."),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+
     language = Choice[str](
         "system", {"system": mark("System"), **{code: language.name for code, language in LANGUAGES.items()}},
         Page.LANGUAGE, mark("Language"), mark("Everything in the window is said in it at once."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
@@ -142,6 +143,10 @@ class TableShow(QGraphicsView):
         return False
 
     # --- what is shown ---
+
+    def card_width(self, scale: float) -> float:
+        """Return how wide the cards of this picture would be at another scale, px."""
+        return self._scene.lay(replace(self._picture.facts, scale=scale)).metrics.cw
 
     @property
     def picture(self) -> Picture | None:

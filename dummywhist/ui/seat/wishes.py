@@ -37,6 +37,7 @@ def looks_of(preferences: Preferences) -> Looks:
         reduced_motion=preferences.reduced_motion,
         trumps_at=preferences.trumps_side,
         dummy_rows=preferences.dummy_rows == "rows",
+        scale=preferences.card_size / 100,
         choose_then_play=preferences.play == "choose",
     )
 

@@ -139,6 +139,13 @@ def test_smaller_cards_are_smaller_and_larger_ones_never_too_large():
     assert layout(english((1366, 676), scale=0.01)).metrics.cw == 44
 
 
+def test_larger_cards_grow_past_the_usual_share_of_the_height_where_there_is_room():
+    usual, larger = (layout(adversary((1366, 676), scale=scale)).metrics.cw for scale in (1.0, 1.1))
+    assert (usual, larger) == (111, 120)
+    assert layout(adversary((1366, 676), scale=3.0)).metrics.cw == larger
+    assert faults(adversary((1366, 676), scale=3.0)) == []
+
+
 # --- pictures ---------------------------------------------------------------------------------------
 
 
@@ -331,7 +338,9 @@ def test_the_own_hand_lies_nowhere_else():
 # --- open hands -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("more", [{}, {"jumbo": True}, {"under": 104.0}, {"dummy_rows": True}, {"scale": 0.7}])
+@pytest.mark.parametrize(
+    "more", [{}, {"jumbo": True}, {"under": 104.0}, {"dummy_rows": True}, {"scale": 0.7}, {"scale": 1.2}]
+)
 def test_random_hands_meet_nothing(more):
     down, across = check(seed=20, count=4 if more else 15, **more)
     assert down >= 0.23 - 1e-6

@@ -9,6 +9,9 @@ from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, Facts, Metrics
 LEAST_CARD = 44.0
 """Card width in px below which nothing shrinks further."""
 GREATEST_CARD = 220.0
+"""Card width in px above which cards only grow where a person asks for larger ones."""
+USUAL_SHARE = 0.165
+"""Card width by the height of the table, where nothing else bounds it and nobody asks for larger cards."""
 NARROW = 900.0
 """Viewports narrower than this (px) fold marker and tournée strip."""
 
@@ -54,15 +57,9 @@ def metrics(facts: Facts) -> Metrics:
     dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
     trick = 1.72 * rho
     panel = (212 if width >= NARROW else 150) * u
-    fitted = floor(
-        min(
-            (height - 2 * m - prompt - 14 - under) / (dt + trick + rho + 0.35),
-            (width - 2 * panel - 4 * m) / 6.1,
-            0.165 * (height - under),
-            GREATEST_CARD,
-        )
-    )
-    cw = max(LEAST_CARD, float(floor(fitted * min(facts.scale, 1.0))))
+    room = min((height - 2 * m - prompt - 14 - under) / (dt + trick + rho + 0.35), (width - 2 * panel - 4 * m) / 6.1)
+    fitted = floor(min(room, USUAL_SHARE * (height - under), GREATEST_CARD))
+    cw = max(LEAST_CARD, float(floor(min(fitted * facts.scale, room))))
     ch = rho * cw
     hand_y = height - m - under - ch
     prompt_y = hand_y - LIFT * cw - 6 - prompt

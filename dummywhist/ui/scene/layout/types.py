@@ -175,7 +175,7 @@ class Facts:
     their holder because they may be called. ``segments``: segments of the tournée strip, 0 for none.
     ``raised``: slots that are lifted by 0.12 cw (hover, focus, chosen); only hand slots rise.
     ``focus``: the slot with the keyboard ring. ``dummy_rows``: a dummy opposite lies in rows instead of
-    columns (a display preference, ED-31). ``scale``: Larger / Smaller cards, a factor on the fitted card
+    columns (a display preference, ED-31). ``scale``: Larger / Smaller cards, a factor on the usual card
     width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
