@@ -30,7 +30,7 @@ def picture(house: House) -> object:
 
 
 def theme(house: House) -> object:
-    """Colours and type: a bare place of the menu bar, a corner of the cloth, the height of a menu, what is set for all."""
+    """Colours and type: a bare place of the menu bar, a corner of the cloth, the height of a menu, what all share."""
     bar = house.window.menuBar()
     shade = bar.grab().toImage().pixelColor(bar.width() // 2, 2).name()
     bare = house.view.grab().toImage().pixelColor(3, 3).name()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import dummywhist.ui.desk.sheets as late_sheets
@@ -46,11 +46,11 @@ T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
 
 
-def theme_of(preferences: Preferences, app: QApplication) -> Theme:
-    """Return the theme that the preferences ask for."""
+def theme_of(preferences: Preferences, system: QFont) -> Theme:
+    """Return the theme that the preferences ask for; ``system`` is the font of the desktop."""
     dark = QGuiApplication.styleHints().colorScheme().name == "Dark"
     palette = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST}.get(preferences.look, DARK if dark else LIGHT)
-    scale = min(1.5, system_scale(app.font()) * preferences.text_size / 100)
+    scale = min(1.5, system_scale(system) * preferences.text_size / 100)
     return Theme(palette, CLOTHS[preferences.cloth], preferences.four_colours, Fonts(scale))
 
 
@@ -78,7 +78,7 @@ class Program(QObject):
         self._command = list(command) if command is not None else bot_command()
         self._plain_font = app.font()
         speak(settings.preferences.language, settings.preferences.letters)
-        apply(app, theme_of(settings.preferences, app))
+        apply(app, theme_of(settings.preferences, self._plain_font))
         self.view = TableView(deck, looks_of(settings.preferences))
         self.window = TableWindow(self.view)
         self.sitting: Sitting | None = None
@@ -334,8 +334,7 @@ class Program(QObject):
         preferences = self.settings.preferences.but(preference, value)
         self.settings = replace(self.settings, preferences=preferences)
         if Effect.THEME in preference.effects:
-            self.app.setFont(self._plain_font)
-            apply(self.app, theme_of(preferences, self.app))
+            apply(self.app, theme_of(preferences, self._plain_font))
         if Effect.WORDS in preference.effects:
             speak(preferences.language, preferences.letters)
         self.window.set_cloth(preferences.cloth)

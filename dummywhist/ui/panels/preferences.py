@@ -82,10 +82,11 @@ class PreferencesSheet(Sheet):
         self.preview = DeckPreview(deck, values)
         self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
         self.stack = QStackedWidget(self.content)
-        for each in Page:
-            folder = each is Page.FOLDERS
-            self.stack.addWidget(self._folders(folders, can_open) if folder else self._declared(each))
-        self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
+        self._made: set[int] = set()
+        self._folder_page = lambda: self._folders(folders, can_open)
+        for _page in Page:
+            self.stack.addWidget(QWidget())
+        self.pages.currentRowChanged.connect(self._turn_to)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.pages)
@@ -125,6 +126,17 @@ class PreferencesSheet(Sheet):
                 grid.setColumnMinimumWidth(0, current().length(LABELS))
 
     # ---- pages ----
+
+    def _turn_to(self, row: int) -> None:
+        """Show a page; it is made when it is first shown, for all of them at once take a tenth of a second."""
+        if row not in self._made:
+            self._made.add(row)
+            page, empty = list(Page)[row], self.stack.widget(row)
+            self.stack.insertWidget(row, self._folder_page() if page is Page.FOLDERS else self._declared(page))
+            self.stack.removeWidget(empty)
+            empty.deleteLater()
+            self.set_values(self._values)
+        self.stack.setCurrentIndex(row)
 
     def _declared(self, page: Page) -> QWidget:
         """Return a page with the controls of all preferences that are declared for it."""
