@@ -1,7 +1,8 @@
 """Are the tokens readable? Contrast over the whole table, and fonts that hold every letter in use."""
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dummywhist.ui.theme import (
@@ -174,3 +175,31 @@ def test_the_brightest_point_of_the_cloth_is_its_centre_token(qapp):
     stops = brush.gradient().stops()
     assert stops[0][1] == QColor(CLOTHS["green"].centre)
     assert stops[-1][1] == QColor(CLOTHS["green"].edge)
+
+
+def test_cloth_and_suits_are_painted_anew_without_reading_the_style_sheet_again(themed, qapp: QApplication, qtbot):
+    class Counting(QLabel):
+        dressed = painted = 0
+
+        def changeEvent(self, event: QEvent) -> None:
+            super().changeEvent(event)
+            self.dressed += event.type() == QEvent.Type.StyleChange
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            self.painted += 1
+
+    themed(Theme())
+    label = Counting("ten")
+    qtbot.addWidget(label)
+    with qtbot.waitExposed(label):
+        label.show()
+    qapp.processEvents()
+    label.dressed = label.painted = 0
+    for theme in (Theme(cloth=CLOTHS["blue"]), Theme(cloth=CLOTHS["blue"], four_colours=True)):
+        themed(theme)
+        qapp.processEvents()
+        assert current() is theme
+    assert label.dressed == 0 and label.painted == 2
+    themed(Theme(DARK))
+    assert label.dressed and qapp.palette().color(QPalette.ColorRole.Window).name() == DARK.paper.lower()

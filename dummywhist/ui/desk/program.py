@@ -85,6 +85,8 @@ class Program(QObject):
         self._curtained = False
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
+        self._sheets_anew = QTimer(self, singleShot=True, interval=0)
+        self._sheets_anew.timeout.connect(self._say_sheets_anew)
         self.deeds = Deeds(self, self)
         window = self.window
         window.commanded.connect(self.do)
@@ -351,7 +353,10 @@ class Program(QObject):
             self.window.set_game(rule_text(game_of(self.sitting.standing.game).name))
             self.sitting.say_anew()
             self._changed()
-        if self._sheets is not None:
+        self._sheets_anew.start()  # in a turn of the event loop of its own: docks and sheets are made anew
+
+    def _say_sheets_anew(self) -> None:
+        if self._sheets is not None and self.sitting is not None:
             self._sheets.say_anew()
 
     # ---- commands ----

@@ -83,7 +83,7 @@ class PreferencesSheet(Sheet):
         self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
         self.stack = QStackedWidget(self.content)
         self._made: set[int] = set()
-        self._folder_page = lambda: self._folders(folders, can_open)
+        self._folders, self._can_open = folders, can_open
         for _page in Page:
             self.stack.addWidget(QWidget())
         self.pages.currentRowChanged.connect(self._turn_to)
@@ -94,6 +94,7 @@ class PreferencesSheet(Sheet):
         row.addWidget(self.stack, 1)
         self.body.addLayout(row, 1)
         self.pages.setCurrentRow(list(Page).index(page))
+        self._turn_to(self.pages.currentRow())
         self.set_note(tr("Changes show at once."))
         self.add_button(PrimaryButton(tr("Done")), press_closes=1)
         self.set_safe(self.pages)
@@ -133,8 +134,9 @@ class PreferencesSheet(Sheet):
             self._made.add(row)
             page, empty = list(Page)[row], self.stack.widget(row)
             self.stack.insertWidget(row, self._folder_page() if page is Page.FOLDERS else self._declared(page))
-            self.stack.removeWidget(empty)
-            empty.deleteLater()
+            if empty is not None:
+                self.stack.removeWidget(empty)
+                empty.deleteLater()
             self.set_values(self._values)
         self.stack.setCurrentIndex(row)
 
@@ -205,9 +207,9 @@ class PreferencesSheet(Sheet):
         """The page that is open."""
         return list(Page)[self.pages.currentRow()]
 
-    def _folders(self, folders: Sequence[Folder], can_open: bool) -> QWidget:
+    def _folder_page(self) -> QWidget:
         page, column = self._page()
-        for folder in folders:
+        for folder in self._folders:
             column.addWidget(Text(folder.label, 14, 600))
             # A path may break after each of its parts, which QLabel does at a space of no width.
             where = Text(str(folder.path).replace("/", "/\u200b"), 13, wrap=True)
@@ -215,7 +217,7 @@ class PreferencesSheet(Sheet):
             column.addWidget(where)
             if folder.note:
                 column.addWidget(Text(folder.note, 12, tone="mute", wrap=True))
-            if can_open:
+            if self._can_open:
                 link = LinkButton(tr("Open folder"))
                 link.setAccessibleName(tr("Open folder: {label}", label=folder.label))
                 link.clicked.connect(lambda _=False, path=folder.path: self.folder_opened.emit(path))

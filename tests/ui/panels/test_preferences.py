@@ -122,6 +122,8 @@ def sheet(window, house_deck: Deck):
     folders = (Folder("Tables", Path("/somewhere/tables")), Folder("Settings", Path("/somewhere/else")))
     made = PreferencesSheet(window, Preferences(four_colours=True), house_deck, folders)
     made.open()
+    for row in (*range(1, len(Page)), 0):
+        made.pages.setCurrentRow(row)
     QApplication.processEvents()
     return made
 
@@ -191,6 +193,8 @@ def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
         links[0].click()
     assert told.args == [Path("/somewhere/tables")]
     closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
+    closed.pages.setCurrentRow(5)
+    assert closed.stack.widget(5).children()
     assert not [w for w in closed.stack.widget(5).children() if getattr(w, "text", str)() == "Open folder"]
 
 
@@ -207,3 +211,14 @@ def test_without_a_deck_the_preview_says_so(window):
     sheet.open()
     assert not sheet.preview.grab().isNull()
     assert sheet.preview._failed == "The card pictures are missing."
+
+
+def test_a_page_is_made_when_it_is_first_shown(window, house_deck):
+    sheet = PreferencesSheet(window, DEFAULTS.but(Preferences.look, "dark"), house_deck)
+    assert {Preferences.declared[key].page for key in sheet.controls} == {Page.CARDS}
+    sheet.pages.setCurrentRow(list(Page).index(Page.ACCESSIBILITY))
+    assert sheet.controls["look"].value() == "dark"
+    again = sheet.controls["look"]
+    sheet.pages.setCurrentRow(0)
+    sheet.pages.setCurrentRow(list(Page).index(Page.ACCESSIBILITY))
+    assert sheet.controls["look"] is again
