@@ -4124,6 +4124,26 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Change seats in the middle of the deal?</source>
+   <translation>Plätze mitten im Spiel wechseln?</translation>
+  </message>
+  <message>
+   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
+   <translation>Jemand setzt sich zu einem zweiten Blatt dieses Spiels. Es gilt als gesehen und zählt in keiner Statistik.</translation>
+  </message>
+  <message>
+   <source>Seats change in the middle of a deal.</source>
+   <translation>Mitten in einem Spiel wechseln die Plätze.</translation>
+  </message>
+  <message>
+   <source>Change seats</source>
+   <translation>Plätze wechseln</translation>
+  </message>
+  <message>
+   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
+   <translation>Gesehen: Mitten in diesem Spiel wurden Plätze gewechselt, darum zählt es in keiner Statistik.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4124,6 +4124,26 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Change seats in the middle of the deal?</source>
+   <translation>Changer de places au milieu de la donne ?</translation>
+  </message>
+  <message>
+   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
+   <translation>Quelqu’un prend une deuxième main de cette donne. Elle est marquée comme vue et ne compte dans aucune statistique.</translation>
+  </message>
+  <message>
+   <source>Seats change in the middle of a deal.</source>
+   <translation>Les places changent au milieu d’une donne.</translation>
+  </message>
+  <message>
+   <source>Change seats</source>
+   <translation>Changer de places</translation>
+  </message>
+  <message>
+   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
+   <translation>Vue : des places ont changé au milieu de cette donne, elle ne compte donc dans aucune statistique.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -18,7 +18,8 @@ from dummywhist.engine.messages import RANK_WORDS, SUIT_WORDS
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.record.store import create
 from dummywhist.engine.table import Table
-from dummywhist.ui.panels.asking import AgreeSheet
+from dummywhist.ui.panels.asking import AgreeSheet, SeatsSheet
+from dummywhist.ui.panels.record_panel import RecordPanel
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.card_item import CardItem
 from tests.ui.house import House
@@ -356,3 +357,33 @@ def test_the_curtain_covers_no_card_that_lies_open(house: House, number: int) ->
                 assert not body.intersects(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         play_one(house)
     assert len(seen & {"left", "right", "top"}) > 1
+
+
+def seats_now(house: House, row: int, kind: str) -> None:
+    """Open Seats, give the seat in ``row`` another kind, close it."""
+    house.do("seats")
+    sheet = house.sheet(SeatsSheet)
+    _, select = list(sheet.fields.values())[row]
+    select.set_value(kind)
+    house.press(house.button("Done", sheet))
+
+
+def test_whoever_sits_down_to_a_second_hand_is_asked_and_the_deal_is_marked(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"), size=SMALL)
+    play_one(house)
+    house.rest()
+    seats_now(house, 1, "person")
+    sheet = house.sheet(AgreeSheet)
+    assert sheet.boxes == [] and len(house.table.persons) == 1  # nothing has changed yet
+    house.press(house.button("Leave it", sheet))
+    assert len(house.table.persons) == 1 and house.table.seen.deals == (False,)
+    seats_now(house, 1, "person")
+    house.press(house.button("Change seats", house.sheet(AgreeSheet)))
+    assert len(house.table.persons) == 2 and house.table.seen.deals == (True,)
+    seats_now(house, 1, "beginner")  # two people sit there now: both agree
+    assert len(house.sheet(AgreeSheet).boxes) == 2
+    house.sheet(AgreeSheet).accept()
+    house.rest()
+    house.do("record")
+    panel = house.window.central.dock
+    assert isinstance(panel, RecordPanel) and panel.seen.isVisibleTo(panel)

@@ -5,7 +5,7 @@ player can do wrong raises: it is answered with a `Refusal`.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.shuffle import NUMBERS, random_number
@@ -30,6 +30,7 @@ from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry
 from dummywhist.engine.seats.back import chose, replaced_deals
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
+from dummywhist.engine.seats.seen import Seen, persons_of, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
@@ -64,6 +65,7 @@ class Authority:
         self._views_at = -1
         self._standing: tuple[int, Standing] | None = None
         self._deals: tuple[int, tuple[PlayedDeal, ...]] | None = None
+        self._seen: tuple[int, Seen] | None = None
         self._undoes: tuple[tuple[int, Automation], TakenBack | None] | None = None
         self.automation = automation or Automation()
 
@@ -132,6 +134,13 @@ class Authority:
             self._deals = self.stamp, played_deals(self._log.entries, self._log.sessions)
         return self._deals[1]
 
+    @property
+    def seen(self) -> Seen:
+        """Which deals somebody saw more of than one seat shows."""
+        if self._seen is None or self._seen[0] != self.stamp:
+            self._seen = self.stamp, seen(self.record)
+        return self._seen[1]
+
     def deal_places(self) -> list[int]:
         """Return the places of the entries that belong to deals, among those that stand."""
         return [place for place, entry in enumerate(self._log.entries) if isinstance(entry.action, DealAction)]
@@ -189,6 +198,14 @@ class Authority:
         if entrant is None:
             return Refusal(message("refusal.not_now"))
         return self.replace_entrant(entrant, Person(name, kind))
+
+    def would_be_seen(self, kinds: Mapping[Player, str]) -> bool:
+        """Whether the deal on the table would be seen, and is not yet, if the players were of these ``kinds``."""
+        people = list(self.people)
+        for player, kind in kinds.items():
+            entrant = self.session.entrant_of[player] - 1
+            people[entrant] = people[entrant]._replace(kind=kind)
+        return self.seen.would(persons_of(people))
 
     def replace_entrant(self, entrant: int, person: Person) -> Refusal | None:
         """Let ``person`` sit down for an entrant (by number from 1), also before the order is found."""

@@ -83,6 +83,10 @@ class Operator:
         """Let somebody else sit down for ``player``: a person, or a computer of a level."""
         return self._authority.replace_seat(player, kind, name)
 
+    def would_be_seen(self, kinds: Mapping[Player, str]) -> bool:
+        """Whether the players being of ``kinds`` now would show somebody a second hand of the deal on the table."""
+        return self._authority.would_be_seen(kinds)
+
     # ---- the deal's number ----
 
     @property

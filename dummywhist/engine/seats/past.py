@@ -21,6 +21,11 @@ class PlayedDeal(NamedTuple):
     log: DealLog
     states: tuple[DealState, ...]
 
+    @property
+    def cards_lie(self) -> bool:
+        """Whether its cards were dealt, and not only the pack cut for it."""
+        return any(action.word == "deal" for _, action in self.log.entries)
+
     def moments(self) -> tuple[DealState, ...]:
         """Return the deal before its first lead, and after every card, with full tricks before they are quitted."""
         plays = [at for at, (_, action) in enumerate(self.log.entries) if action.plays is not None]
@@ -55,14 +60,18 @@ def played_deals(entries: Iterable[Entry], sessions: Sequence[Session]) -> tuple
 
 
 class Past:
-    """One deal as a seat may look back on it; ``number`` is None until it is counted."""
+    """One deal as a seat may look back on it; ``number`` is None until it is counted.
 
-    def __init__(self, played: PlayedDeal, viewer: Player | None) -> None:
+    ``seen``: by changing seats in the middle of it, somebody saw more than one hand, so that it shows no skill.
+    """
+
+    def __init__(self, played: PlayedDeal, viewer: Player | None, seen: bool) -> None:
         now = played.states[-1]
         self._played = played
         self._viewer = viewer
         self.ordinal = now.setup.ordinal
         self.counted = now.result is not None
+        self.seen = seen
         self.number = now.number if self.counted else None
 
     @cached_property

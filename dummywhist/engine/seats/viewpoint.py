@@ -84,7 +84,9 @@ class Viewpoint:
 
     def past(self) -> tuple[Past, ...]:
         """Return the deals that have begun, as the viewer may look back on them."""
-        return tuple(Past(deal, self.viewer) for deal in self._authority.deals())
+        authority = self._authority
+        dealt = iter(authority.seen.deals)
+        return tuple(Past(deal, self.viewer, deal.cards_lie and next(dealt)) for deal in authority.deals())
 
     def inquiry(self, findings: Findings) -> Inquiry:
         """Return what the viewer may ask about the choices that were made."""

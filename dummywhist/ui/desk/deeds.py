@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Consent
@@ -239,10 +241,34 @@ class Deeds(QObject):
         names = tuple(sitting.names()[player] for player in sitting.standing.persons)
         whose = together(sitting.names()[player] for player in back.whose) if back.whose else ""
         self._desk.sheets.agree(
+            tr("Do you all agree?"),
             names,
             tr("What {whose} chose last is taken back.", whose=whose) if whose else tr("The deal is taken back."),
+            tr("Take it back"),
             do,
         )
+
+    def reseat(self, changes: Mapping[Player, Person]) -> None:
+        """Let others sit down; in mid-deal only if all agree, and after a word where a second hand would be seen."""
+        sitting = self._sitting
+
+        def do() -> None:
+            for player, person in changes.items():
+                sitting.conductor.reseat(player, person.kind, person.name)
+
+        kinds = {player: person.kind for player, person in changes.items()}
+        seen = bool(kinds) and sitting.operator.would_be_seen(kinds)
+        if not changes or not sitting.standing.mid_deal or not (seen or sitting.conductor.hot_seat):
+            do()
+            return
+        story = (
+            tr("Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.")
+            if seen
+            else tr("Seats change in the middle of a deal.")
+        )
+        names = tuple(sitting.names()[player] for player in sitting.standing.persons)
+        title = tr("Change seats in the middle of the deal?")
+        self._desk.sheets.agree(title, names if len(names) > 1 else (), story, tr("Change seats"), do)
 
     def last_trick(self) -> None:
         """Turn the last trick up, or down again."""

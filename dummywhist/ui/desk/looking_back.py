@@ -94,7 +94,7 @@ class LookingBack(QObject):
         panel.set_names(sitting.names(), sitting.you)
         deals = [DealEntry(past.ordinal, tr("Deal {number}", number=past.ordinal + 1)) for past in sitting.seat.past()]
         panel.set_deals(deals, place.ordinal)
-        panel.show_deal(place.past.end, place.past.number, place.moment)
+        panel.show_deal(place.past.end, place.past.number, place.moment, seen=place.past.seen)
 
     # ---- why ----
 

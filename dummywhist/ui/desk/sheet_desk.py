@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.operator import Consent
 from dummywhist.ui.art.deck import Deck
@@ -22,6 +24,9 @@ class TableDeeds(Protocol):
 
     def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
         """Do what takes something back, if all agree."""
+
+    def reseat(self, changes: Mapping[Player, Person]) -> None:
+        """Let others sit down."""
 
     def change_rules(self, changes: Mapping[str, Setting]) -> None:
         """Play by other rules."""

@@ -248,10 +248,10 @@ class Sheets(QObject):
         people = {player: standing.person_of(player) for player in standing.players}
         roles = {player: seat_role(standing.rules, rubber, player) for player in people}
         sheet = SeatsSheet(self._desk.window, people, roles)
-        changes: list[tuple[Player, str, str]] = []
-        sheet.seat_changed.connect(lambda player, kind, name: changes.append((player, kind, name)))
+        changes: dict[Player, Person] = {}
+        sheet.seat_changed.connect(lambda player, kind, name: changes.update({player: Person(name, kind)}))
         self._open(sheet)
-        sheet.finished.connect(lambda _result: [sitting.conductor.reseat(*change) for change in changes])
+        sheet.finished.connect(lambda _result: self._desk.deeds.reseat(changes))
 
     def deal_number(self) -> None:
         """Ask for a deal number."""
@@ -268,9 +268,9 @@ class Sheets(QObject):
             )
         )
 
-    def agree(self, names: tuple[str, ...], what: str, do: Callable[[], object]) -> None:
-        """Ask all the people at the table whether they agree; then do it."""
-        sheet = AgreeSheet(self._desk.window, tr("Do you all agree?"), what, names, tr("Take it back"))
+    def agree(self, title: str, names: tuple[str, ...], what: str, yes: str, do: Callable[[], object]) -> None:
+        """Ask the people with these ``names`` whether they agree to ``what``; ``do`` it if all press ``yes``."""
+        sheet = AgreeSheet(self._desk.window, title, what, names, yes)
         self._open(sheet)
         sheet.accepted.connect(do)
 

@@ -62,6 +62,11 @@ class RecordPanel(Dock):
         self.head.addWidget(self.deals)
         self.head.addLayout(self._steps())
         self.number = Text("", 12, tone="mute", wrap=True, parent=self.content)
+        self.seen = Text(
+            tr("Seen: seats changed in the middle of this deal, so it counts in no statistics."), 12, tone="mute",
+            wrap=True, parent=self.content,
+        )  # fmt: skip
+        self.seen.hide()
         self.story = Text("", 13, wrap=True, parent=self.content)
         self.tricks = TrickList(self.content)
         self.tricks.looked_at.connect(self._go)
@@ -73,7 +78,7 @@ class RecordPanel(Dock):
         self.hands_title = Text(tr("Hands as dealt"), 13, 600, parent=self.content)
         self.hands = HandsList(self.content)
         for widget in (
-            self.story, self.number, self.tricks, self.legend, self.law, self.hands_title, self.hands
+            self.story, self.number, self.seen, self.tricks, self.legend, self.law, self.hands_title, self.hands
         ):  # fmt: skip
             self.body.addWidget(widget)
             if widget is self.tricks:
@@ -111,8 +116,13 @@ class RecordPanel(Dock):
             self.deals.set_value(now)
         self._offer()
 
-    def show_deal(self, view: View, number: int | None = None, at: int | None = None) -> None:
-        """Show a deal as a seat sees it; ``number`` its deal number if it may be shown, ``at`` the cards shown."""
+    def show_deal(self, view: View, number: int | None = None, at: int | None = None, *, seen: bool = False) -> None:
+        """Show a deal as a seat sees it.
+
+        ``number`` is its deal number if it may be shown, ``at`` the cards shown; ``seen``: somebody changed to a second
+        hand of it.
+        """
+        self.seen.setVisible(seen)
         self._view = view
         total = cards_played(view)
         self._step = total if at is None else min(max(at, first_step(view)), total)
@@ -123,13 +133,13 @@ class RecordPanel(Dock):
         self.tricks.show_tricks(view, names, self._step)
         self.tricks.setVisible(bool(view.played or view.trick))
         self.legend.setVisible(bool(view.played or view.trick))
-        seen = (
+        allowed = (
             tr("the last quitted trick may be looked at")
             if view.last_visible
             else tr("no quitted trick may be looked at")
         )
         self.law.setText(
-            tr("In play only {seen}.", seen=seen) if view.last_visible else tr("In play {seen}.", seen=seen)
+            tr("In play only {seen}.", seen=allowed) if view.last_visible else tr("In play {seen}.", seen=allowed)
         )
         self.law.setVisible(view.result is None and bool(view.played))
         over = view.dealt is not None
@@ -191,7 +201,9 @@ class RecordPanel(Dock):
 
     def _show_nothing(self) -> None:
         self.story.setText(tr("No deal yet."))
-        for widget in (self.number, self.tricks, self.why, self.legend, self.law, self.hands_title, self.hands):
+        for widget in (
+            self.number, self.seen, self.tricks, self.why, self.legend, self.law, self.hands_title, self.hands
+        ):  # fmt: skip
             widget.hide()
         self._offer()
 
