@@ -244,6 +244,10 @@
    <translation>Regeln</translation>
   </message>
   <message>
+   <source>Change seats in the middle of the deal?</source>
+   <translation>Plätze mitten im Spiel wechseln?</translation>
+  </message>
+  <message>
    <source>Rules changes take effect from the next deal.</source>
    <translation>Geänderte Regeln gelten ab dem nächsten Spiel.</translation>
   </message>
@@ -262,6 +266,26 @@
   <message>
    <source>Records (*.dwr)</source>
    <translation>Protokolle (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Sind alle einverstanden?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
+   <translation>Jemand setzt sich zu einem zweiten Blatt dieses Spiels. Es gilt als gesehen und zählt in keiner Statistik.</translation>
+  </message>
+  <message>
+   <source>Seats change in the middle of a deal.</source>
+   <translation>Mitten in einem Spiel wechseln die Plätze.</translation>
+  </message>
+  <message>
+   <source>Change seats</source>
+   <translation>Plätze wechseln</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -446,14 +470,6 @@
   <message>
    <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
    <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
-  </message>
-  <message>
-   <source>Do you all agree?</source>
-   <translation>Sind alle einverstanden?</translation>
-  </message>
-  <message>
-   <source>Take it back</source>
-   <translation>Zurücknehmen</translation>
   </message>
   <message>
    <source>Break off this session?</source>
@@ -2497,6 +2513,10 @@
    <translation>{name}, eingeworfen</translation>
   </message>
   <message>
+   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
+   <translation>Gesehen: Mitten in diesem Spiel wurden Plätze gewechselt, darum zählt es in keiner Statistik.</translation>
+  </message>
+  <message>
    <source>Why this card?</source>
    <translation>Warum diese Karte?</translation>
   </message>
@@ -4123,26 +4143,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Change seats in the middle of the deal?</source>
-   <translation>Plätze mitten im Spiel wechseln?</translation>
-  </message>
-  <message>
-   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
-   <translation>Jemand setzt sich zu einem zweiten Blatt dieses Spiels. Es gilt als gesehen und zählt in keiner Statistik.</translation>
-  </message>
-  <message>
-   <source>Seats change in the middle of a deal.</source>
-   <translation>Mitten in einem Spiel wechseln die Plätze.</translation>
-  </message>
-  <message>
-   <source>Change seats</source>
-   <translation>Plätze wechseln</translation>
-  </message>
-  <message>
-   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
-   <translation>Gesehen: Mitten in diesem Spiel wurden Plätze gewechselt, darum zählt es in keiner Statistik.</translation>
   </message>
  </context>
  <context>

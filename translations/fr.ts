@@ -244,6 +244,10 @@
    <translation>Règles</translation>
   </message>
   <message>
+   <source>Change seats in the middle of the deal?</source>
+   <translation>Changer de places au milieu de la donne ?</translation>
+  </message>
+  <message>
    <source>Rules changes take effect from the next deal.</source>
    <translation>Les changements de règles valent dès la donne suivante.</translation>
   </message>
@@ -262,6 +266,26 @@
   <message>
    <source>Records (*.dwr)</source>
    <translation>Relevés (*.dwr)</translation>
+  </message>
+  <message>
+   <source>Do you all agree?</source>
+   <translation>Êtes-vous tous d’accord ?</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
+   <translation>Quelqu’un prend une deuxième main de cette donne. Elle est marquée comme vue et ne compte dans aucune statistique.</translation>
+  </message>
+  <message>
+   <source>Seats change in the middle of a deal.</source>
+   <translation>Les places changent au milieu d’une donne.</translation>
+  </message>
+  <message>
+   <source>Change seats</source>
+   <translation>Changer de places</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -446,14 +470,6 @@
   <message>
    <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
    <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
-  </message>
-  <message>
-   <source>Do you all agree?</source>
-   <translation>Êtes-vous tous d’accord ?</translation>
-  </message>
-  <message>
-   <source>Take it back</source>
-   <translation>Reprendre</translation>
   </message>
   <message>
    <source>Break off this session?</source>
@@ -2497,6 +2513,10 @@
    <translation>{name}, jetée</translation>
   </message>
   <message>
+   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
+   <translation>Vue : des places ont changé au milieu de cette donne, elle ne compte donc dans aucune statistique.</translation>
+  </message>
+  <message>
    <source>Why this card?</source>
    <translation>Pourquoi cette carte ?</translation>
   </message>
@@ -4123,26 +4143,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Change seats in the middle of the deal?</source>
-   <translation>Changer de places au milieu de la donne ?</translation>
-  </message>
-  <message>
-   <source>Somebody sits down to a second hand of this deal. It is marked as seen and counts in no statistics.</source>
-   <translation>Quelqu’un prend une deuxième main de cette donne. Elle est marquée comme vue et ne compte dans aucune statistique.</translation>
-  </message>
-  <message>
-   <source>Seats change in the middle of a deal.</source>
-   <translation>Les places changent au milieu d’une donne.</translation>
-  </message>
-  <message>
-   <source>Change seats</source>
-   <translation>Changer de places</translation>
-  </message>
-  <message>
-   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
-   <translation>Vue : des places ont changé au milieu de cette donne, elle ne compte donc dans aucune statistique.</translation>
   </message>
  </context>
  <context>
