@@ -4144,6 +4144,30 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>A number, or a name like K7QM 3X9T</source>
+   <translation>Eine Nummer oder ein Name wie K7QM 3X9T</translation>
+  </message>
+  <message>
+   <source>This deal is {name}, number {shown}.</source>
+   <translation>Dieses Spiel ist {name}, Nummer {shown}.</translation>
+  </message>
+  <message>
+   <source>Deal {number}: {name}</source>
+   <translation>Spiel {number}: {name}</translation>
+  </message>
+  <message>
+   <source>Deal {number}: number {name}</source>
+   <translation>Spiel {number}: Nummer {name}</translation>
+  </message>
+  <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Spiel {name}, Nummer {grouped}</translation>
+  </message>
+  <message>
+   <source>{deal}: {number}</source>
+   <translation>{deal}: {number}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -8099,6 +8123,21 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
+   <comment>unreadable.deal</comment>
+   <translation>„{text}“ ist keine Spielnummer; sie ist eine ganze Zahl unter 18 446 744 073 709 551 616 oder ein Name aus acht Buchstaben und Ziffern wie K7QM 3X9T.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
+   <comment>unreadable.name_sign</comment>
+   <translation>„{text}“ ist kein Spielname: „{sign}“ kommt in keinem vor, ebenso wenig 0, 1, I, L und O.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
+   <comment>unreadable.name_check</comment>
+   <translation>„{text}“ ist kein Spielname: Das letzte Zeichen, {sign}, passt nicht zu den anderen; eines der acht ist falsch, oder zwei sind vertauscht.</translation>
   </message>
  </context>
  <context>

@@ -4144,6 +4144,30 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>A number, or a name like K7QM 3X9T</source>
+   <translation>Un numéro, ou un nom comme K7QM 3X9T</translation>
+  </message>
+  <message>
+   <source>This deal is {name}, number {shown}.</source>
+   <translation>Cette donne est {name}, numéro {shown}.</translation>
+  </message>
+  <message>
+   <source>Deal {number}: {name}</source>
+   <translation>Donne {number} : {name}</translation>
+  </message>
+  <message>
+   <source>Deal {number}: number {name}</source>
+   <translation>Donne {number} : numéro {name}</translation>
+  </message>
+  <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Donne {name}, numéro {grouped}</translation>
+  </message>
+  <message>
+   <source>{deal}: {number}</source>
+   <translation>{deal} : {number}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -8099,6 +8123,21 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
+   <comment>unreadable.deal</comment>
+   <translation>« {text} » n’est pas un numéro de donne : c’est un nombre entier inférieur à 18 446 744 073 709 551 616, ou un nom de huit lettres et chiffres comme K7QM 3X9T.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
+   <comment>unreadable.name_sign</comment>
+   <translation>« {text} » n’est pas un nom de donne : aucun ne contient « {sign} », ni 0, 1, I, L ou O.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
+   <comment>unreadable.name_check</comment>
+   <translation>« {text} » n’est pas un nom de donne : son dernier signe, {sign}, ne va pas avec les autres ; un des huit est faux, ou deux ont changé de place.</translation>
   </message>
  </context>
  <context>

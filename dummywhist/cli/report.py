@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from dummywhist.cli.lines import line_reports, money, unit_lines
+from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import SEATS, seat_text
@@ -60,6 +61,7 @@ def deal_report(index: int, counted: Counted) -> Report:
         "kind": "deal",
         "index": index,
         "deal": None if state.number is None else str(state.number),
+        "deal_name": None if state.number is None else deal_name(state.number),
         "game": state.setup.rules.game,
         "rules": dict(state.setup.rules.settings),
         "players": players_of(after, people),

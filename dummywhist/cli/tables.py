@@ -72,7 +72,8 @@ def _deal_row(deal: Report) -> tuple[str, ...]:
     named = ((side, item, points) for side, items in deal["points"].items() for item, points in items.items())
     scored = [f"{side} {item} {points}" for side, item, points in named if points]
     return (
-        f"{deal['index']}", f"{deal['rubber']} of {deal['seats']['S']}", deal["dealer"], trumps,
+        f"{deal['index']} {deal.get('deal_name', '')}".rstrip(),
+        f"{deal['rubber']} of {deal['seats']['S']}", deal["dealer"], trumps,
         _row(deal["tricks_won"]), ", ".join(scored).replace("_", " "),
         _row(scores) + (f" ({_row(deal['scores']['games'])})" if "games" in deal["scores"] else ""),
         "" if won is None else f"{won['winner'] or 'shared'} {won['points']}",

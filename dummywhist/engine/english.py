@@ -11,6 +11,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.twice": "The {card:card} is there twice.",
     "unreadable.seat": "“{text}” is no seat; seats are N, E, S, W.",
     "unreadable.number": "“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616.",
+    "unreadable.deal": "“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name "
+    "of eight letters and digits like K7QM 3X9T.",
+    "unreadable.name_sign": "“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.",
+    "unreadable.name_check": "“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the "
+    "eight is wrong, or two have changed places.",
     "unreadable.value": "“{text}” is no value of {key}; it may be {values}.",
     "unreadable.toggle": "There is no rule “{key}” in this game.",
     "unreadable.convention": "“{text}” is no convention; they are spelled like echo=off, with commas between them.",

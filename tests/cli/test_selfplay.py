@@ -10,8 +10,11 @@ from dummywhist.cli.match import Plan, matches
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import left_of, read_seat, seat_text
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING
-from dummywhist.engine.record.people import KINDS, PERSON
-from dummywhist.engine.record.store import read_file
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import KINDS, PERSON, Person
+from dummywhist.engine.record.store import create, read_file
+from dummywhist.engine.seats.proposal import Proposal
+from dummywhist.engine.table import Table
 from tests.cli.running import COMMAND, ROOT, process, reports, run
 
 RANDOM = ("selfplay", "english-dummy", "--players", "random")
@@ -157,6 +160,24 @@ def test_records_of_sessions_are_numbered_and_replay_to_the_same(capsys, tmp_pat
         assert {key: value for key, value in ours.items() if key not in numbered} == {
             key: value for key, value in theirs.items() if key not in numbered
         }
+
+
+def test_a_deal_whose_number_has_a_name_is_told_by_it_too(capsys, tmp_path):
+    assert "deal_name" not in reports(capsys, *RANDOM, "--deals", "1", "--seed", "1")[0]
+    path = tmp_path / "named.dwr"
+    record = new_record("thirteen", {}, (Person("A", "random"), Person("B", "random")))
+    table = Table(record, create(path, record), lambda: 15_250_640_347)
+    while not table.session.deals:
+        forced = table.pending()
+        if table.waits_for_chance:
+            table.chance()
+        else:
+            by = table.actors[0]
+            table.submit(forced or Proposal(by, next(iter(table.choices(by))), table.stamp))
+    table.close()
+    (told,) = reports(capsys, "replay", str(path))
+    assert (told["deal"], told["deal_name"]) == ("15250640347", "K7QM 3X9T")
+    assert "1 K7QM 3X9T" in run(capsys, "replay", str(path))[1]
 
 
 def test_a_record_is_never_written_over_another_file(capsys, tmp_path):

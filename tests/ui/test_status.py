@@ -44,4 +44,5 @@ def test_each_game_says_how_far_it_goes(record, phase, words):
 
 def test_a_counted_deal_has_its_number():
     view = next(m.view(A) for m in moments(FOLDER / "humbug" / "default.dwr") if m.deal and m.deal.result)
-    assert deal_facts(view, "41 213")[0] == "Deal 1: number 41 213"
+    assert deal_facts(view, 15_250_640_347)[0] == "Deal 1: K7QM 3X9T"
+    assert deal_facts(view, 2**64 - 1)[0] == "Deal 1: number 18 446 744 073 709 551 615"

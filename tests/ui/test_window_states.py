@@ -111,13 +111,30 @@ def test_a_deal_number_is_dealt_exactly_and_nothing_else_is_one(house: House) ->
     assert hands(house) == tuple(deal_out(house.deal.setup, 4_711_000).hands)
 
 
+def test_a_deal_is_dealt_by_its_short_name(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    house.do("deal_number")
+    sheet, before = house.sheet(NumberSheet), house.on_disk()
+    house.type("k7qm 3x9u")
+    house.key(Qt.Key.Key_Return)
+    assert "its last sign, U, does not fit the others" in sheet.wrong.text() and house.on_disk() == before
+    sheet.field.setText("")
+    house.type("k7qm 3x9t")
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.table.deal_number == 15_250_640_347
+    house.do("deal_number")
+    assert house.sheet(NumberSheet).subtitle.text() == "This deal is K7QM 3X9T, number 15 250 640 347."
+
+
 def test_the_number_of_a_deal_is_told_after_it_and_not_before(house: House) -> None:
-    house.seed(("person", "beginner", "beginner"), lambda table: last_card(table), first_number=1234567)
+    house.seed(("person", "beginner", "beginner"), lambda table: last_card(table), first_number=15_250_640_347)
     house.open(size=SMALL, gather="at_once")
     house.rest()
-    assert "1 234 567" not in house.window.facts.text()
+    assert "K7QM" not in house.window.facts.text()
     play(house, 2)
-    assert "number 1 234 567" in house.window.facts.text()
+    assert "Deal 1: K7QM 3X9T" in house.window.facts.text()
 
 
 def last_card(table: Table) -> bool:

@@ -5,11 +5,10 @@ number and i in decimal; each block gives four unsigned 64-bit big-endian words,
 word w and, unless w is under the largest multiple of n that fits in 64 bits, throws it away and takes another; the
 answer is w mod n. The pack starts as S2 … SA H2 … HA D2 … DA C2 … CA and is shuffled by Fisher-Yates from the last
 place down to the second: place k changes with place below(k + 1). Pack place 0 is the first card dealt. The number is
-from 0 up to 2^64 - 1, drawn from the system's random source.
+from 0 up to 2^64 - 1; `engine/cards/deal_name.py` says how chance gives one, and how it is called.
 """
 
 import hashlib
-import secrets
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,11 +16,6 @@ from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.errors import Unreadable
 
 NUMBERS: Final = 1 << 64
-
-
-def random_number() -> int:
-    """Return a new deal number: 64 bits of the system's randomness."""
-    return secrets.randbelow(NUMBERS)
 
 
 def number_text(number: int) -> str:

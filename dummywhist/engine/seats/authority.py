@@ -8,7 +8,8 @@ import random
 from collections.abc import Mapping, Sequence
 
 from dummywhist.engine.cards.card import PACK, Card
-from dummywhist.engine.cards.shuffle import NUMBERS, random_number
+from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.session import Draw
 from dummywhist.engine.deal.choices import Choices

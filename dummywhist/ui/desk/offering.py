@@ -1,6 +1,5 @@
 """What is the moment at the table? From it follows which commands are offered, and what the status line says."""
 
-from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.actions.claims import claims
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.ui.desk.command import Moment
@@ -43,4 +42,4 @@ def facts_of(sitting: Sitting) -> tuple[str, ...]:
     """Return what the status line says of the deal; its number once it is counted."""
     seen, number = sitting.view_now(), sitting.standing.number
     over = seen is not None and seen.result is not None
-    return deal_facts(seen, number_text(number) if over and number is not None else "")
+    return deal_facts(seen, number if over else None)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import dummywhist.ui.desk.sheets as late_sheets
-from dummywhist.engine.cards.shuffle import random_number
+from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved

@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, qVersion
 
 from dummywhist import __version__
-from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.scene import scene_of
 from dummywhist.engine.record.people import Person
@@ -136,8 +135,10 @@ class Sheets(QObject):
     # ---- the score ----
 
     def _account(self) -> Account:
-        facts = {past.ordinal: scene_of(past.end) for past in self.sitting.seat.past() if past.counted}
-        return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts)
+        counted = [past for past in self.sitting.seat.past() if past.counted]
+        facts = {past.ordinal: scene_of(past.end) for past in counted}
+        numbers = {past.ordinal: past.number for past in counted if past.number is not None}
+        return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts, numbers)
 
     def score(self) -> None:
         """Open the score sheet."""
@@ -151,7 +152,7 @@ class Sheets(QObject):
 
     def score_text(self) -> str:
         """Return the score sheet as plain text."""
-        return "\n".join(as_text(page) for page in pages(self._account()))
+        return "\n".join(as_text(page, self._account().numbers) for page in pages(self._account()))
 
     def tell_end(self) -> None:
         """Say on the cloth who won the session that is over."""
@@ -258,7 +259,7 @@ class Sheets(QObject):
         sitting = self.sitting
         number = sitting.operator.deal_number
         between = sitting.conductor.mode is Mode.BETWEEN
-        sheet = NumberSheet(self._desk.window, "" if number is None else number_text(number), between)
+        sheet = NumberSheet(self._desk.window, number, between)
         wanted: list[int] = []
         sheet.number_wanted.connect(wanted.append)
         self._open(sheet)

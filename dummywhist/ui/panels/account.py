@@ -24,7 +24,7 @@ class Account:
 
     ``names`` of all players, ``you`` the one who is called "You" (the only person at the table) or None; ``rubbers``
     the finished ones and the one in play; ``rules`` are in force; ``facts`` by the ordinal of the deal, as far
-    as they are known.
+    as they are known; ``numbers`` the deal numbers by the same.
     """
 
     rules: Rules
@@ -36,6 +36,7 @@ class Account:
     over: bool = False
     abandoned: bool = False
     facts: Mapping[int, Scene] = field(default_factory=dict)
+    numbers: Mapping[int, int] = field(default_factory=dict)
 
     def count_of(self, ordinal: int) -> AnyCount:
         """Return the rules that deal ``ordinal`` was counted by."""
@@ -74,7 +75,11 @@ class Account:
 
 
 def account_of(
-    standing: Standing, names: Mapping[Player, str], you: Player | None, facts: Mapping[int, Scene] | None = None
+    standing: Standing,
+    names: Mapping[Player, str],
+    you: Player | None,
+    facts: Mapping[int, Scene] | None = None,
+    numbers: Mapping[int, int] | None = None,
 ) -> Account:
     """Return the account of a session as it stands."""
     return Account(
@@ -87,4 +92,5 @@ def account_of(
         over=standing.stage == "over",
         abandoned=standing.abandoned,
         facts=facts or {},
+        numbers=numbers or {},
     )

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from dummywhist.engine.cards.shuffle import read_number
+from dummywhist.engine.cards.deal_name import deal_name, read_deal_text
+from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.people import NAME_LENGTH, Person
@@ -19,7 +20,7 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Avatar, Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.tongues import say_error, tr
+from dummywhist.ui.tongues import mark, say_error, tr
 from dummywhist.ui.words.levels import SLOW_SOLVER, kinds
 from dummywhist.ui.words.terms import terms_of
 
@@ -92,12 +93,12 @@ class NumberSheet(Sheet):
     number_wanted = Signal(object)
     """The deal number, an int."""
 
-    def __init__(self, host: QWidget, shown: str, next_deal: bool) -> None:
-        said = (
-            tr("This deal is number {shown}.", shown=shown)
-            if shown
-            else tr("The number of a deal is shown after it, or here.")
-        )
+    def __init__(self, host: QWidget, number: int | None, next_deal: bool) -> None:
+        said = tr("The number of a deal is shown after it, or here.")
+        if number is not None:
+            name = deal_name(number)
+            words = mark("This deal is {name}, number {shown}.") if name else mark("This deal is number {shown}.")
+            said = tr(words, name=name, shown=number_text(number))
         super().__init__(host, tr("Deal number"), said, width=560, close_name=tr("Close"))
         later = (
             tr("The next deal has this number")
@@ -105,7 +106,7 @@ class NumberSheet(Sheet):
             else tr("Deal this number now, in place of the deal in play")
         )
         self.body.addWidget(Text(later, 13))
-        self.field = TextField(tr("A whole number"), name=tr("Deal number"))
+        self.field = TextField(tr("A number, or a name like K7QM 3X9T"), name=tr("Deal number"))
         self.field.setObjectName("number")
         self.body.addWidget(self.field)
         self.wrong = Notice("")
@@ -120,7 +121,7 @@ class NumberSheet(Sheet):
 
     def _deal(self) -> None:
         try:
-            number = read_number(self.field.text())
+            number = read_deal_text(self.field.text())
         except Unreadable as error:
             self.wrong.set_text(say_error(error))
             self.wrong.show()

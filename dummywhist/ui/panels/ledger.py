@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from dummywhist.engine.cards.deal_name import deal_name, deal_text
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, EachTakesDummy, FirstTo, KeepsDummy
 from dummywhist.engine.session.tally import Rubber
@@ -13,7 +14,7 @@ from dummywhist.ui.panels.ledger_rubber import value_rows
 from dummywhist.ui.panels.rows import Page, Row
 from dummywhist.ui.panels.settling import payment_rows, points_rows, rubber_payments, stake_words
 from dummywhist.ui.panels.wording import Voice, capital, roman
-from dummywhist.ui.tongues import Noun, noun, tr
+from dummywhist.ui.tongues import Noun, mark, noun, tr
 
 
 def voice_of(account: Account) -> Voice:
@@ -35,8 +36,8 @@ def page_now(account: Account) -> int:
     return len(pages(account)) - 1 if account.over else max(0, len(account.rubbers) - 1)
 
 
-def as_text(page: Page) -> str:
-    """Return a page as plain text, figures in columns."""
+def as_text(page: Page, numbers: Mapping[int, int] | None = None) -> str:
+    """Return a page as plain text, figures in columns; at its foot what its deals are called, by their ordinals."""
     wide = max([len(row.what) for row in page.rows if row.kind != "band"] + [4])
     figures = [max(len(head), 6) for head in page.columns]
 
@@ -50,7 +51,15 @@ def as_text(page: Page) -> str:
             out += ["", f"{row.what} ({row.note})" if row.note else row.what]
         else:
             out.append(line(row.first, row.what, row.cells))
-    return "\n".join([*out, *(["", page.note] if page.note else [])]) + "\n"
+    deals = dict.fromkeys(row.why.deal for row in page.rows if row.why is not None and row.why.deal is not None)
+    called = [deal_words(deal, numbers[deal]) for deal in deals if numbers and deal in numbers]
+    return "\n".join([*out, *(["", *called] if called else []), *(["", page.note] if page.note else [])]) + "\n"
+
+
+def deal_words(ordinal: int, number: int) -> str:
+    """Say what the deal of a session (from 0) is called: its name, or its number."""
+    words = mark("Deal {number}: {name}") if deal_name(number) else mark("Deal {number}: number {name}")
+    return tr(words, number=ordinal + 1, name=deal_text(number))
 
 
 def unit_of(account: Account) -> Noun:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.controls.buttons import IconButton, LinkButton, SecondaryButton
@@ -27,7 +28,7 @@ from dummywhist.ui.panels.record_lines import (
 )
 from dummywhist.ui.panels.trick_list import TrickList
 from dummywhist.ui.theme import SIZES
-from dummywhist.ui.tongues import tr
+from dummywhist.ui.tongues import mark, tr
 
 
 class DealEntry(NamedTuple):
@@ -128,7 +129,9 @@ class RecordPanel(Dock):
         self._step = total if at is None else min(max(at, first_step(view)), total)
         names = seat_names(view, self._names, self._you)
         self.story.setText(headline(view, self._names, self._you))
-        self.number.setText("" if number is None else tr("Deal number {grouped}", grouped=grouped(number)))
+        name = None if number is None else deal_name(number)
+        words = mark("Deal {name}, number {grouped}") if name else mark("Deal number {grouped}")
+        self.number.setText("" if number is None else tr(words, name=name, grouped=grouped(number)))
         self.number.setVisible(number is not None)
         self.tricks.show_tricks(view, names, self._step)
         self.tricks.setVisible(bool(view.played or view.trick))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,7 +14,7 @@ from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
-from dummywhist.ui.panels.ledger import as_text, page_now, pages
+from dummywhist.ui.panels.ledger import as_text, deal_words, page_now, pages
 from dummywhist.ui.panels.rows import Page
 from dummywhist.ui.panels.why_panel import WhyPanel
 from dummywhist.ui.tongues import tr
@@ -34,6 +36,7 @@ class ScoreSheet(Sheet):
                  motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Score sheet"), " ", width=WIDTH, height=HEIGHT, motion=motion)
         self._pages: tuple[Page, ...] = ()
+        self._numbers: Mapping[int, int] = {}
         self._page = 0
         self._selector: Segmented | Select | None = None
         self._ledger: Ledger | None = None
@@ -72,7 +75,7 @@ class ScoreSheet(Sheet):
 
     def set_account(self, account: Account, page: int | None = None) -> None:
         """Show another state of the session; ``page`` None opens the rubber in play, or the whole when it is over."""
-        self._pages = pages(account)
+        self._pages, self._numbers = pages(account), account.numbers
         self._make_selector()
         self.show_page(page_now(account) if page is None else page)
 
@@ -140,13 +143,16 @@ class ScoreSheet(Sheet):
         page = self.page
         if page is None or number is None:
             return
-        self.why.explain(page.rows[number].why)
+        why = page.rows[number].why
+        deal = None if why is None else why.deal
+        called = deal_words(deal, self._numbers[deal]) if deal is not None and deal in self._numbers else ""
+        self.why.explain(why, called)
         if self._ledger is not None:
             self._ledger.setAccessibleDescription(self.why.words())
 
     def _copy(self) -> None:
         page = self.page
         if page is not None:
-            QGuiApplication.clipboard().setText(as_text(page))
+            QGuiApplication.clipboard().setText(as_text(page, self._numbers))
             self.set_note(tr("Copied."))
             self.copied.emit()

@@ -40,8 +40,8 @@ class WhyPanel(Well):
         """What is explained now."""
         return self._why
 
-    def explain(self, why: Explanation | None) -> None:
-        """Explain another line."""
+    def explain(self, why: Explanation | None, called: str = "") -> None:
+        """Explain another line; ``called``: what its deal is called."""
         self._why = why
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
@@ -50,7 +50,7 @@ class WhyPanel(Well):
         if why is None:
             column.addWidget(Text(tr("Choose a line to have it explained."), 13, tone="mute", wrap=True))
         else:
-            self._fill(column, why)
+            self._fill(column, why, called)
         column.addStretch()
         self._scroll.setWidget(self._inside)
         self._inside.show()
@@ -63,7 +63,7 @@ class WhyPanel(Well):
         sums = " ".join(f"{label}: {value}." for label, value in why.counted)
         return tr("{title}. {story} {sums} Rule: {rule}", title=why.title, story=why.story, sums=sums, rule=why.rule)
 
-    def _fill(self, column: QVBoxLayout, why: Explanation) -> None:
+    def _fill(self, column: QVBoxLayout, why: Explanation, called: str) -> None:
         column.addWidget(Title(why.title, 21))
         column.addWidget(Text(why.story, 13, wrap=True))
         if why.counted:
@@ -82,6 +82,9 @@ class WhyPanel(Well):
         frame.addWidget(law)
         column.addLayout(frame)
         column.addLayout(self._links(why))
+        if called:
+            name = Text(called, 12, tone="mute", wrap=True)
+            column.addWidget(name)
 
     def _sum(self, label: str, value: str) -> QVBoxLayout:
         row = QHBoxLayout()

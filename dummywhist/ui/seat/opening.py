@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from dummywhist.engine.cards.shuffle import random_number
+from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Log, Record, new_record
 from dummywhist.engine.record.people import Person

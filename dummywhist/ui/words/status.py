@@ -1,5 +1,6 @@
 """Which deal and which trick is it? The words at the right of the status line."""
 
+from dummywhist.engine.cards.deal_name import deal_name, deal_text
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount
@@ -7,10 +8,11 @@ from dummywhist.engine.rules.match import AtLeast, Deals
 from dummywhist.ui.tongues import mark, tr
 
 
-def deal_facts(view: View | None, number: str = "") -> tuple[str, str]:
+def deal_facts(view: View | None, number: int | None = None) -> tuple[str, str]:
     """Return ``Deal 5 of 12`` and ``Trick 6 of 13``; before and after the play how far the game goes, if to a score.
 
-    ``number``: the deal's own number, where it may be known. Empty words where there is nothing to say.
+    ``number``: the deal's own number, where it may be known, told by its name if it has one. Empty words where there is
+    nothing to say.
     """
     if view is None:
         return "", ""
@@ -23,8 +25,9 @@ def deal_facts(view: View | None, number: str = "") -> tuple[str, str]:
         deal = tr("Hand {number} of {of}" if hand else "Deal {number} of {of}", number=count_of, of=of)
     else:
         deal = tr("Hand {number}" if hand else "Deal {number}", number=count_of)
-    if number:
-        deal = tr("{deal}: number {number}", deal=deal, number=number)
+    if number is not None:
+        words = mark("{deal}: {number}") if deal_name(number) else mark("{deal}: number {number}")
+        deal = tr(words, deal=deal, number=deal_text(number))
     if view.phase == "play":
         trick = min(rules.dealing.cards, len(view.played) + (view.to_play is not None or bool(view.trick)))
         if trick:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.notation import card_text
-from dummywhist.engine.cards.shuffle import NUMBERS, number_text, random_number, read_number, shuffled, words
+from dummywhist.engine.cards.shuffle import number_text, read_number, shuffled, words
 from dummywhist.engine.errors import Unreadable
 
 LARGEST = 2**64 - 1
@@ -140,11 +140,3 @@ def test_what_is_no_number(text):
 def test_noughts_in_front_do_not_matter():
     assert read_number("0" * 5000 + "7") == 7
     assert read_number("0" * 40) == 0
-
-
-def test_new_numbers_are_of_64_bits_and_new():
-    found = {random_number() for _ in range(64)}
-    assert len(found) == 64
-    assert all(0 <= number < NUMBERS for number in found)
-    # That all of them are under half, or all over, is less likely than one in 2^62.
-    assert min(found) < NUMBERS // 2 < max(found)

@@ -313,6 +313,15 @@ def test_a_session_broken_off_settles_what_is_finished_or_nothing():
     assert not [row for row in nothing[0].rows if row.what == "Settlement"]
 
 
+def test_the_text_of_a_page_says_at_its_foot_what_its_deals_are_called():
+    page = pages(account_with(tournee((5, -3, 1))))[0]
+    deals = {row.why.deal for row in page.rows if row.why is not None and row.why.deal is not None}
+    assert len(deals) > 1
+    lines = as_text(page, dict.fromkeys(deals, 2**64 - 1) | {min(deals): 15_250_640_347}).splitlines()
+    assert lines.count("Deal 1: K7QM 3X9T") == 1 and "Deal 2: number 18 446 744 073 709 551 615" in lines
+    assert "Deal 1:" not in as_text(page)
+
+
 def test_with_several_people_at_the_table_everybody_has_a_name():
     text = "".join(as_text(page) for page in pages(account_with(tournee((5, -3, 1)), you=None)))
     whole = [

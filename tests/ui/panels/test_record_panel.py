@@ -104,7 +104,7 @@ def test_stepping_by_buttons_tells_how_many_cards_are_shown(qtbot, panel):
     panel.set_deals([DealEntry(0, "Deal 1")])
     panel.show_deal(view(states[0], A), 12345, None)
     assert panel.at == 52 and not panel.steps[3].isEnabled() and panel.replay.isEnabled()
-    assert panel.number.text().startswith("Deal number 12")
+    assert panel.number.text() == "Deal 2222 EV9C, number 12\N{NARROW NO-BREAK SPACE}345"
     for step, expected in ((panel.steps[1], 51), (panel.steps[0], 0), (panel.steps[2], 1), (panel.steps[3], 52)):
         with qtbot.waitSignal(panel.step) as told:
             qtbot.mouseClick(step, Qt.MouseButton.LeftButton)

@@ -7,6 +7,7 @@ How other programs read a file was tested with one of them: ``Declarer`` is the 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, seat_text
@@ -127,6 +128,7 @@ def own(source: Source) -> list[tuple[str, str]]:
         ("SittingOut", _sitter(source)),
         ("Deal", str(setup.ordinal + 1)),
         ("Number", None if state.number is None else str(state.number)),
+        ("Name", None if state.number is None else deal_name(state.number)),
         ("Dealer", seat_text(setup.dealer)),
         ("Dealt", hands_text(state.dealt) if moved else None),
         ("Turned", None if state.turned is None else card_text(state.turned)),
