@@ -620,6 +620,10 @@
    <translation>Setzt aus</translation>
   </message>
   <message>
+   <source>The number of a deal is shown after it, or here.</source>
+   <translation>Die Nummer eines Spiels steht nach ihm da, oder hier.</translation>
+  </message>
+  <message>
    <source>Vivant</source>
    <translation>Vivant</translation>
   </message>
@@ -648,14 +652,6 @@
    <translation>Ein Platz kann jederzeit zwischen Mensch und Computer wechseln.</translation>
   </message>
   <message>
-   <source>This deal is number {shown}.</source>
-   <translation>Dieses Spiel hat die Nummer {shown}.</translation>
-  </message>
-  <message>
-   <source>The number of a deal is shown after it, or here.</source>
-   <translation>Die Nummer eines Spiels steht nach ihm da, oder hier.</translation>
-  </message>
-  <message>
    <source>Deal number</source>
    <translation>Spielnummer</translation>
   </message>
@@ -668,8 +664,8 @@
    <translation>Diese Nummer jetzt geben, statt des laufenden Spiels</translation>
   </message>
   <message>
-   <source>A whole number</source>
-   <translation>Eine ganze Zahl</translation>
+   <source>A number, or a name like K7QM 3X9T</source>
+   <translation>Eine Nummer oder ein Name wie K7QM 3X9T</translation>
   </message>
   <message>
    <source>Name</source>
@@ -678,6 +674,14 @@
   <message>
    <source>Done</source>
    <translation>Fertig</translation>
+  </message>
+  <message>
+   <source>This deal is {name}, number {shown}.</source>
+   <translation>Dieses Spiel ist {name}, Nummer {shown}.</translation>
+  </message>
+  <message>
+   <source>This deal is number {shown}.</source>
+   <translation>Dieses Spiel hat die Nummer {shown}.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1692,6 +1696,14 @@
    <translation>Wer den Strohmann hat, gewinnt oder zahlt doppelt</translation>
   </message>
   <message>
+   <source>Deal {number}: {name}</source>
+   <translation>Spiel {number}: {name}</translation>
+  </message>
+  <message>
+   <source>Deal {number}: number {name}</source>
+   <translation>Spiel {number}: Nummer {name}</translation>
+  </message>
+  <message>
    <source>{unit:^} {number}</source>
    <translation>{unit:^} {number}</translation>
   </message>
@@ -2533,6 +2545,14 @@
    <translation>Dieses Spiel noch einmal</translation>
   </message>
   <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Spiel {name}, Nummer {grouped}</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Spiel Nummer {grouped}</translation>
+  </message>
+  <message>
    <source>the last quitted trick may be looked at</source>
    <translation>der letzte abgelegte Stich angesehen werden</translation>
   </message>
@@ -2551,10 +2571,6 @@
   <message>
    <source>Deal</source>
    <translation>Spiel</translation>
-  </message>
-  <message>
-   <source>Deal number {grouped}</source>
-   <translation>Spiel Nummer {grouped}</translation>
   </message>
   <message>
    <source>In play only {seen}.</source>
@@ -3807,6 +3823,10 @@
    <translation>Spiel {number}</translation>
   </message>
   <message>
+   <source>{deal}: {number}</source>
+   <translation>{deal}: {number}</translation>
+  </message>
+  <message>
    <source>{deal}: number {number}</source>
    <translation>{deal}, Nummer {number}</translation>
   </message>
@@ -4143,30 +4163,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>A number, or a name like K7QM 3X9T</source>
-   <translation>Eine Nummer oder ein Name wie K7QM 3X9T</translation>
-  </message>
-  <message>
-   <source>This deal is {name}, number {shown}.</source>
-   <translation>Dieses Spiel ist {name}, Nummer {shown}.</translation>
-  </message>
-  <message>
-   <source>Deal {number}: {name}</source>
-   <translation>Spiel {number}: {name}</translation>
-  </message>
-  <message>
-   <source>Deal {number}: number {name}</source>
-   <translation>Spiel {number}: Nummer {name}</translation>
-  </message>
-  <message>
-   <source>Deal {name}, number {grouped}</source>
-   <translation>Spiel {name}, Nummer {grouped}</translation>
-  </message>
-  <message>
-   <source>{deal}: {number}</source>
-   <translation>{deal}: {number}</translation>
   </message>
  </context>
  <context>
@@ -5993,6 +5989,21 @@
    <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616.</source>
    <comment>unreadable.number</comment>
    <translation>„{text}“ ist keine Spielnummer; sie ist eine ganze Zahl unter 18 446 744 073 709 551 616.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
+   <comment>unreadable.deal</comment>
+   <translation>„{text}“ ist keine Spielnummer; sie ist eine ganze Zahl unter 18 446 744 073 709 551 616 oder ein Name aus acht Buchstaben und Ziffern wie K7QM 3X9T.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
+   <comment>unreadable.name_sign</comment>
+   <translation>„{text}“ ist kein Spielname: „{sign}“ kommt in keinem vor, ebenso wenig 0, 1, I, L und O.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
+   <comment>unreadable.name_check</comment>
+   <translation>„{text}“ ist kein Spielname: Das letzte Zeichen, {sign}, passt nicht zu den anderen; eines der acht ist falsch, oder zwei sind vertauscht.</translation>
   </message>
   <message>
    <source>“{text}” is no value of {key}; it may be {values}.</source>
@@ -8123,21 +8134,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
-   <comment>unreadable.deal</comment>
-   <translation>„{text}“ ist keine Spielnummer; sie ist eine ganze Zahl unter 18 446 744 073 709 551 616 oder ein Name aus acht Buchstaben und Ziffern wie K7QM 3X9T.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
-   <comment>unreadable.name_sign</comment>
-   <translation>„{text}“ ist kein Spielname: „{sign}“ kommt in keinem vor, ebenso wenig 0, 1, I, L und O.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
-   <comment>unreadable.name_check</comment>
-   <translation>„{text}“ ist kein Spielname: Das letzte Zeichen, {sign}, passt nicht zu den anderen; eines der acht ist falsch, oder zwei sind vertauscht.</translation>
   </message>
  </context>
  <context>

@@ -620,6 +620,10 @@
    <translation>Ne joue pas</translation>
   </message>
   <message>
+   <source>The number of a deal is shown after it, or here.</source>
+   <translation>Le numéro d’une donne se lit après elle, ou ici.</translation>
+  </message>
+  <message>
    <source>Vivant</source>
    <translation>Vivant</translation>
   </message>
@@ -648,14 +652,6 @@
    <translation>Une place peut passer à tout moment d’une personne à l’ordinateur.</translation>
   </message>
   <message>
-   <source>This deal is number {shown}.</source>
-   <translation>Cette donne porte le numéro {shown}.</translation>
-  </message>
-  <message>
-   <source>The number of a deal is shown after it, or here.</source>
-   <translation>Le numéro d’une donne se lit après elle, ou ici.</translation>
-  </message>
-  <message>
    <source>Deal number</source>
    <translation>Numéro de donne</translation>
   </message>
@@ -668,8 +664,8 @@
    <translation>Distribuer ce numéro maintenant, à la place de la donne en cours</translation>
   </message>
   <message>
-   <source>A whole number</source>
-   <translation>Un nombre entier</translation>
+   <source>A number, or a name like K7QM 3X9T</source>
+   <translation>Un numéro, ou un nom comme K7QM 3X9T</translation>
   </message>
   <message>
    <source>Name</source>
@@ -678,6 +674,14 @@
   <message>
    <source>Done</source>
    <translation>Terminé</translation>
+  </message>
+  <message>
+   <source>This deal is {name}, number {shown}.</source>
+   <translation>Cette donne est {name}, numéro {shown}.</translation>
+  </message>
+  <message>
+   <source>This deal is number {shown}.</source>
+   <translation>Cette donne porte le numéro {shown}.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1692,6 +1696,14 @@
    <translation>Le joueur du mort gagne ou paie double</translation>
   </message>
   <message>
+   <source>Deal {number}: {name}</source>
+   <translation>Donne {number} : {name}</translation>
+  </message>
+  <message>
+   <source>Deal {number}: number {name}</source>
+   <translation>Donne {number} : numéro {name}</translation>
+  </message>
+  <message>
    <source>{unit:^} {number}</source>
    <translation>{unit:^} {number}</translation>
   </message>
@@ -2533,6 +2545,14 @@
    <translation>Rejouer cette donne</translation>
   </message>
   <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Donne {name}, numéro {grouped}</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Donne numéro {grouped}</translation>
+  </message>
+  <message>
    <source>the last quitted trick may be looked at</source>
    <translation>la dernière levée ramassée peut être regardée</translation>
   </message>
@@ -2551,10 +2571,6 @@
   <message>
    <source>Deal</source>
    <translation>Donne</translation>
-  </message>
-  <message>
-   <source>Deal number {grouped}</source>
-   <translation>Donne numéro {grouped}</translation>
   </message>
   <message>
    <source>In play only {seen}.</source>
@@ -3807,6 +3823,10 @@
    <translation>Donne {number}</translation>
   </message>
   <message>
+   <source>{deal}: {number}</source>
+   <translation>{deal} : {number}</translation>
+  </message>
+  <message>
    <source>{deal}: number {number}</source>
    <translation>{deal}, numéro {number}</translation>
   </message>
@@ -4143,30 +4163,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>A number, or a name like K7QM 3X9T</source>
-   <translation>Un numéro, ou un nom comme K7QM 3X9T</translation>
-  </message>
-  <message>
-   <source>This deal is {name}, number {shown}.</source>
-   <translation>Cette donne est {name}, numéro {shown}.</translation>
-  </message>
-  <message>
-   <source>Deal {number}: {name}</source>
-   <translation>Donne {number} : {name}</translation>
-  </message>
-  <message>
-   <source>Deal {number}: number {name}</source>
-   <translation>Donne {number} : numéro {name}</translation>
-  </message>
-  <message>
-   <source>Deal {name}, number {grouped}</source>
-   <translation>Donne {name}, numéro {grouped}</translation>
-  </message>
-  <message>
-   <source>{deal}: {number}</source>
-   <translation>{deal} : {number}</translation>
   </message>
  </context>
  <context>
@@ -5993,6 +5989,21 @@
    <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616.</source>
    <comment>unreadable.number</comment>
    <translation>« {text} » n’est pas un numéro de donne ; c’est un entier inférieur à 18 446 744 073 709 551 616.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
+   <comment>unreadable.deal</comment>
+   <translation>« {text} » n’est pas un numéro de donne : c’est un nombre entier inférieur à 18 446 744 073 709 551 616, ou un nom de huit lettres et chiffres comme K7QM 3X9T.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
+   <comment>unreadable.name_sign</comment>
+   <translation>« {text} » n’est pas un nom de donne : aucun ne contient « {sign} », ni 0, 1, I, L ou O.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
+   <comment>unreadable.name_check</comment>
+   <translation>« {text} » n’est pas un nom de donne : son dernier signe, {sign}, ne va pas avec les autres ; un des huit est faux, ou deux ont changé de place.</translation>
   </message>
   <message>
    <source>“{text}” is no value of {key}; it may be {values}.</source>
@@ -8123,21 +8134,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal number; it is a whole number under 18 446 744 073 709 551 616, or a name of eight letters and digits like K7QM 3X9T.</source>
-   <comment>unreadable.deal</comment>
-   <translation>« {text} » n’est pas un numéro de donne : c’est un nombre entier inférieur à 18 446 744 073 709 551 616, ou un nom de huit lettres et chiffres comme K7QM 3X9T.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal name: “{sign}” is in none, and neither are 0, 1, I, L and O.</source>
-   <comment>unreadable.name_sign</comment>
-   <translation>« {text} » n’est pas un nom de donne : aucun ne contient « {sign} », ni 0, 1, I, L ou O.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no deal name: its last sign, {sign}, does not fit the others; one of the eight is wrong, or two have changed places.</source>
-   <comment>unreadable.name_check</comment>
-   <translation>« {text} » n’est pas un nom de donne : son dernier signe, {sign}, ne va pas avec les autres ; un des huit est faux, ou deux ont changé de place.</translation>
   </message>
  </context>
  <context>
