@@ -4164,6 +4164,18 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Eine ganze Zahl</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
+   <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
+   <translation>{times} neu gemischt: {name} sah und wählte nicht jedes Mal dasselbe. Das ist ein Fehler.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4164,6 +4164,18 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Un nombre entier</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
+   <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix.</translation>
+  </message>
+  <message>
+   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
+   <translation>Rebattu {times} : {name} n’a pas chaque fois vu et choisi la même chose. C’est un défaut.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

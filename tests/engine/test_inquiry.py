@@ -143,7 +143,7 @@ def test_a_proof_is_made_once_and_names_no_card() -> None:
     assert again is not None and again.over and again.outcome == outcome and again.ask() is None
 
 
-def test_what_a_computer_would_do_otherwise_is_named_only_to_who_may_know_all() -> None:
+def test_that_a_computer_would_do_otherwise_is_told_only_to_who_may_know_all() -> None:
     for kinds, told in ((COMPUTERS, False), (("steady", "steady", "steady"), True)):
         table = played(kinds, 14)
         chosen = next(
@@ -156,4 +156,27 @@ def test_what_a_computer_would_do_otherwise_is_named_only_to_who_may_know_all() 
         trial = table.seat(table.session.players[0]).inquiry(Findings()).prove(Spot(0, chosen.at), PLAIN, 1, Random(3))
         assert trial is not None
         finish(trial, lambda _, other=other: Advice(other))  # type: ignore[misc]
-        assert trial.outcome.otherwise and trial.outcome.instead == (other if told else None)
+        assert (trial.outcome.otherwise, trial.outcome.instead) == ((True, other) if told else (False, None))
+
+
+def test_in_how_many_ways_cards_can_lie_is_told_only_to_who_may_know_all() -> None:
+    """How many there are depends on the hand of the chooser; fewer are asked about again."""
+    for kinds, told in ((COMPUTERS, False), (("steady", "steady", "steady"), True)):
+        table = played(kinds, 45)
+        log, (asker, *_) = last_log(table), table.session.players
+        at = next(at for at in choices_back(log) if log.entries[at][0] != asker)
+        trial = table.seat(asker).inquiry(Findings()).prove(Spot(0, at), PLAIN, 40, Random(3))
+        assert trial is not None
+        finish(trial, lambda asked: Advice(asked.view.options[0]))
+        assert trial.outcome.proof.honest and (trial.outcome.proof.done < 40) == told
+
+
+def test_that_a_computer_peeked_is_told_to_everybody_how_often_is_not() -> None:
+    table, answers = played(COMPUTERS, 14), iter(range(100))
+    log, asker = last_log(table), table.persons[0]
+    others = (at for at in choices_back(log) if log.entries[at][0] != asker)
+    at = next(at for at in others if len(Chosen(log, at).view().options) > 1)
+    trial = table.seat(asker).inquiry(Findings()).prove(Spot(0, at), PLAIN, 5, Random(3))
+    assert trial is not None
+    finish(trial, lambda asked: Advice(asked.view.options[min(1, next(answers))]))
+    assert trial.outcome.proof.actions == 1 and not trial.outcome.proof.honest

@@ -23,6 +23,7 @@ from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import HandsSeen, redact
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards
+from dummywhist.engine.players.manner import PLAIN
 from dummywhist.engine.record.log import Entry, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import Automation
@@ -33,7 +34,10 @@ from dummywhist.engine.seats import inquiry as inquiries
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.session.session import lawful
 from dummywhist.engine.study.case import Spot
+from dummywhist.engine.study.choices import choices_back
+from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.trial import Outcome, Trial
 from dummywhist.engine.table import Table
 from tests.contract import random_changes, wild_action
 from tests.playing import some_action
@@ -43,6 +47,8 @@ KEYS = [game.key for game in GAMES]
 FINDINGS = Findings()
 TRIES = 12
 WILD = 8
+WAYS = 3
+"""So often a proof is to reshuffle; late in the play there are fewer ways."""
 
 
 def fresh(key: str, changes: dict[str, object]) -> Table:
@@ -143,10 +149,23 @@ def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator
         places = sorted({*range(1, min(latest, 7)), latest - 2, latest - 1})
         yield "cases", repr([inquiry.case(Spot(past.ordinal, at)) for at in places])
         yield "case by step", repr(inquiry.of_step(past.ordinal, len(past) - 2))
+        asker, log = seat.inquiry(Findings()), table.deals()[-1].log  # a proof that is kept is not made again
+        latest_choice = next((at for at in choices_back(log) if log.entries[at][1].plays is not None), None)
+        if latest_choice is not None and past.ordinal == log.setup.ordinal:
+            yield "proof", repr(list(proved(asker.prove(Spot(past.ordinal, latest_choice), PLAIN, WAYS, Random(1)))))
     yield "cases by card", repr([inquiry.of_card(card) for card in view.trick[-1:]])
     yield "last cases", repr(inquiry.last())
     for action in wild:
         yield f"refusal of {action}", repr(seat.propose(action))
+
+
+def proved(trial: Trial | None) -> Iterator[Outcome]:
+    """Yield what is shown of a proof after each step of it, with a computer that plays its highest card."""
+    while trial is not None and not trial.over:
+        asked = trial.ask()
+        if asked is not None:
+            trial.hear(Advice(max(asked.view.options, key=str)))
+        yield trial.outcome
 
 
 def check(table: Table, viewer: Player | None, rng: Random) -> int:

@@ -155,10 +155,10 @@ def _key(question: Asked | Prove, cut: bool) -> str:
         case Advise(view=view):
             fields = advise_fields(question if cut else question.unhurried)
             told = [json.dumps(fields, sort_keys=True), view_text(view)]
-        case Prove(chosen, advise, wanted):
+        case Prove(chosen, advise, wanted, repeated):
             entries = [f"{by} {action_text(action)}" for by, action in chosen.log.entries[: chosen.at + 1]]
             told = [str(wanted), json.dumps(advise_fields(advise.unhurried), sort_keys=True), view_text(advise.view)]
-            told += entries
+            told += ["repeated", *entries] if repeated else entries
         case _:
             told = [view_text(question.view)]
     return _hash("\n".join([make(), question.finds.word, "cut" if cut else "", *told]))
@@ -183,7 +183,7 @@ def _asked(question: Asked | Prove) -> dict[str, Any]:
     match question:
         case Advise():
             return {"asked": advise_fields(question)}
-        case Prove(chosen, advise, _):
+        case Prove(chosen, advise):
             return {"asked": advise_fields(advise), "entry": chosen.at + 1}
         case _:
             return {}

@@ -6,6 +6,7 @@ the last byte, and get the same answer.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
 from random import Random
 from typing import ClassVar
 
@@ -19,7 +20,8 @@ from dummywhist.engine.study.question import Advise
 class Prove:
     """Does what was ``chosen`` depend on what the chooser could not see?
 
-    ``advise`` is asked without a clock of at most ``wanted`` deals, first of the deal as it lay.
+    ``advise`` is asked without a clock of at most ``wanted`` deals, first of the deal as it lay. ``repeated``: of
+    exactly so many, some more than once if there are fewer: how many there are says something of the chooser's hand.
     """
 
     finds: ClassVar = Proof
@@ -27,6 +29,7 @@ class Prove:
     chosen: Chosen = field(repr=False)
     advise: Advise
     wanted: int = SHUFFLES
+    repeated: bool = False
 
 
 class Proving:
@@ -38,6 +41,8 @@ class Proving:
         self._advise = question.advise.unhurried
         self._text = view_text(self._advise.view)
         self._others: Iterator[Chosen] = reshuffled(question.chosen, question.wanted, dice)
+        if question.repeated:
+            self._others = _repeated(self._others, question)
 
     def ask(self) -> Advise | None:
         """Return what is to be asked now; None if a deal needed no asking, or the proof is over."""
@@ -64,3 +69,12 @@ class Proving:
         else:
             other = advice.action != proof.again
             self.proof = replace(proof, done=proof.done + 1, actions=proof.actions + other)
+
+
+def _repeated(others: Iterator[Chosen], question: Prove) -> Iterator[Chosen]:
+    """Yield ``others``, then again from the first on until there are enough; if there are none, the deal as it lay."""
+    met = []
+    for other in others:
+        met.append(other)
+        yield other
+    yield from islice(cycle(met or [question.chosen]), question.wanted - len(met))

@@ -1,5 +1,10 @@
-"""How far is a proof, as far as the asker may know? A proof that was made before is not made again."""
+"""How far is a proof, as far as the asker may know? A proof that was made before is not made again.
 
+Who may not see what the chooser saw is told nothing that depends on it: neither in how many ways the hidden cards can
+lie, nor whether the computer chooses otherwise now. He learns whether anything but the View went into the answer.
+"""
+
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -11,24 +16,27 @@ from dummywhist.engine.study.question import Advise
 
 
 class Outcome(NamedTuple):
-    """How far a proof is.
+    """How far a proof is. ``full``: the asker may see what the chooser saw.
 
     ``otherwise``: asked again of the deal as it lay, the computer answered otherwise; ``instead`` is what, None while
-    it would tell the asker of hidden cards. ``proof`` itself does not name it.
+    it would tell the asker of hidden cards. ``proof`` itself does not name it. If not ``full``, ``otherwise`` is False,
+    and the proof has one for any number of faults.
     """
 
     proof: Proof
     otherwise: bool = False
     instead: Action | None = None
+    full: bool = True
 
 
 class Trial:
     """One proof on its way: ask what `ask` returns, tell `hear` the answer, until it is ``over``.
 
-    Which deals are asked about stays here. ``full``: the asker may see the answer.
+    Which deals are asked about stays here. ``full``: the asker may see what the chooser saw.
     """
 
     def __init__(self, question: Prove, findings: Findings, dice: Random, *, full: bool) -> None:
+        question = replace(question, repeated=not full)
         self._question = question
         self._findings = findings
         self._full = full
@@ -41,8 +49,12 @@ class Trial:
     def outcome(self) -> Outcome:
         """What may be shown of the proof now."""
         proof = self._proving.proof
+        if not self._full:
+            faults = (min(1, proof.views), min(1, proof.actions))
+            shown = replace(proof.without_answer, views=faults[0], actions=faults[1], cut=False)
+            return Outcome(shown, full=False)
         otherwise = proof.again is not None and proof.again != self._question.chosen.action
-        return Outcome(proof.without_answer, otherwise, proof.again if otherwise and self._full else None)
+        return Outcome(proof.without_answer, otherwise, proof.again if otherwise else None)
 
     @property
     def over(self) -> bool:

@@ -15,7 +15,7 @@ from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.case import Case
-from dummywhist.engine.study.finding import Advice
+from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.trial import Outcome
 from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
@@ -256,6 +256,8 @@ def proof_words(outcome: Outcome, case: Case, name: str) -> str:
             wanted=proof.wanted,
             name=name,
         )
+    if not outcome.full:
+        return _closed_words(proof, name)
     if outcome.otherwise:
         why = tr(" Its thinking was cut short by the clock then.") if proof.cut else ""
         if outcome.instead is None:
@@ -293,3 +295,19 @@ def proof_words(outcome: Outcome, case: Case, name: str) -> str:
         )
     choice = action_words(case.action, case.before.faced)
     return tr(same, times=times, name=name, choice=choice[:1].lower() + choice[1:])
+
+
+def _closed_words(proof: Proof, name: str) -> str:
+    """Say what came out, to somebody who may not know what the chooser saw."""
+    times = tr("once") if proof.done == 1 else tr("{done} times", done=proof.done)
+    if proof.views or proof.actions:
+        return tr(
+            "Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.",
+            times=times,
+            name=name,
+        )
+    return tr(
+        "Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.",
+        times=times,
+        name=name,
+    )
