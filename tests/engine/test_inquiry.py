@@ -137,7 +137,7 @@ def test_a_proof_is_made_once_and_names_no_card() -> None:
     assert trial is not None and not trial.over and trial.outcome.proof.wanted == 4
     finish(trial, advise)
     outcome = trial.outcome
-    assert outcome.proof.honest and outcome.proof.done == 4 and not outcome.otherwise
+    assert outcome.proof.honest and outcome.proof.done == 4
     assert outcome.proof.again is None and outcome.instead is None
     again = inquiry.prove(Spot(0, chosen.at), PLAIN, 4, Random(4))
     assert again is not None and again.over and again.outcome == outcome and again.ask() is None
@@ -156,7 +156,7 @@ def test_that_a_computer_would_do_otherwise_is_told_only_to_who_may_know_all() -
         trial = table.seat(table.session.players[0]).inquiry(Findings()).prove(Spot(0, chosen.at), PLAIN, 1, Random(3))
         assert trial is not None
         finish(trial, lambda _, other=other: Advice(other))  # type: ignore[misc]
-        assert (trial.outcome.otherwise, trial.outcome.instead) == ((True, other) if told else (False, None))
+        assert trial.outcome.instead == (other if told else None)
 
 
 def test_in_how_many_ways_cards_can_lie_is_told_only_to_who_may_know_all() -> None:

@@ -18,13 +18,11 @@ from dummywhist.engine.study.question import Advise
 class Outcome(NamedTuple):
     """How far a proof is. ``full``: the asker may see what the chooser saw.
 
-    ``otherwise``: asked again of the deal as it lay, the computer answered otherwise; ``instead`` is what, None while
-    it would tell the asker of hidden cards. ``proof`` itself does not name it. If not ``full``, ``otherwise`` is False,
-    and the proof has one for any number of faults.
+    ``instead``: what the computer answered when it was asked again of the deal as it lay, if it was something else;
+    ``proof`` itself does not name it. If not ``full``, it is None, and the proof has one for any number of faults.
     """
 
     proof: Proof
-    otherwise: bool = False
     instead: Action | None = None
     full: bool = True
 
@@ -53,8 +51,8 @@ class Trial:
             faults = (min(1, proof.views), min(1, proof.actions))
             shown = replace(proof.without_answer, views=faults[0], actions=faults[1], cut=False)
             return Outcome(shown, full=False)
-        otherwise = proof.again is not None and proof.again != self._question.chosen.action
-        return Outcome(proof.without_answer, otherwise, proof.again if otherwise else None)
+        same = proof.again == self._question.chosen.action
+        return Outcome(proof.without_answer, None if same else proof.again)
 
     @property
     def over(self) -> bool:

@@ -258,10 +258,8 @@ def proof_words(outcome: Outcome, case: Case, name: str) -> str:
         )
     if not outcome.full:
         return _closed_words(proof, name)
-    if outcome.otherwise:
+    if outcome.instead is not None:
         why = tr(" Its thinking was cut short by the clock then.") if proof.cut else ""
-        if outcome.instead is None:
-            return tr("Asked again, {name} chooses otherwise. So nothing is proved.{why}", name=name, why=why)
         now = action_words(outcome.instead, case.before.faced)
         return tr(
             "Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}",
