@@ -808,6 +808,10 @@
    <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe: {choice}.</translation>
   </message>
   <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
+   <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe.</translation>
+  </message>
+  <message>
    <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
    <translation>Noch kommende Stiche und Punkte bei diesem Stand: Mittel aus {looked} wahrscheinlichen Lagen.</translation>
   </message>
@@ -856,6 +860,10 @@
    <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte jedes Mal {choice}.</translation>
   </message>
   <message>
+   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
+   <translation>{times} neu gemischt: {name} sah und wählte nicht jedes Mal dasselbe. Das ist ein Fehler.</translation>
+  </message>
+  <message>
    <source>Nobody</source>
    <translation>Niemand</translation>
   </message>
@@ -886,10 +894,6 @@
   <message>
    <source> Its thinking was cut short by the clock then.</source>
    <translation> Damals hatte die Uhr das Nachdenken verkürzt.</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
   </message>
   <message>
    <source>By agreement: {custom}.</source>
@@ -4163,18 +4167,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Eine ganze Zahl</translation>
-  </message>
-  <message>
-   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
-   <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe.</translation>
-  </message>
-  <message>
-   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
-   <translation>{times} neu gemischt: {name} sah und wählte nicht jedes Mal dasselbe. Das ist ein Fehler.</translation>
   </message>
  </context>
  <context>

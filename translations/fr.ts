@@ -808,6 +808,10 @@
    <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix : {choice}.</translation>
   </message>
   <message>
+   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
+   <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix.</translation>
+  </message>
+  <message>
    <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
    <translation>Levées encore à venir, et points à cette marque : moyennes de {looked} répartitions probables.</translation>
   </message>
@@ -856,6 +860,10 @@
    <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et choisi chaque fois {choice}.</translation>
   </message>
   <message>
+   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
+   <translation>Rebattu {times} : {name} n’a pas chaque fois vu et choisi la même chose. C’est un défaut.</translation>
+  </message>
+  <message>
    <source>Nobody</source>
    <translation>Personne</translation>
   </message>
@@ -886,10 +894,6 @@
   <message>
    <source> Its thinking was cut short by the clock then.</source>
    <translation> La pendule avait alors écourté sa réflexion.</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
   </message>
   <message>
    <source>By agreement: {custom}.</source>
@@ -4163,18 +4167,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Un nombre entier</translation>
-  </message>
-  <message>
-   <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same.</source>
-   <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix.</translation>
-  </message>
-  <message>
-   <source>Reshuffled {times}: {name} did not see and choose the same each time. This is a fault.</source>
-   <translation>Rebattu {times} : {name} n’a pas chaque fois vu et choisi la même chose. C’est un défaut.</translation>
   </message>
  </context>
  <context>
