@@ -4168,6 +4168,10 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4168,6 +4168,10 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
