@@ -4172,6 +4172,26 @@
    <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
    <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
   </message>
+  <message>
+   <source>To the deal’s start</source>
+   <translation>Zum Anfang des Spiels</translation>
+  </message>
+  <message>
+   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
+   <translation>Das ist der Anfang des Spiels. Noch einmal Rückgängig öffnet das Spiel davor, das schon gezählt ist.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
+   <translation>Spiel {number} ist gezählt. Seine Punkte werden zurückgenommen, und das laufende Spiel mit ihnen.</translation>
+  </message>
+  <message>
+   <source>Open the deal before again?</source>
+   <translation>Das Spiel davor wieder öffnen?</translation>
+  </message>
+  <message>
+   <source>Open it again</source>
+   <translation>Wieder öffnen</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -8142,6 +8162,11 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
+  </message>
+  <message>
+   <source>Taken back to the start of the deal.</source>
+   <comment>note.deal_start</comment>
+   <translation>Bis zum Anfang des Spiels zurückgenommen.</translation>
   </message>
  </context>
  <context>

@@ -4172,6 +4172,26 @@
    <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
    <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
   </message>
+  <message>
+   <source>To the deal’s start</source>
+   <translation>Au début de la donne</translation>
+  </message>
+  <message>
+   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
+   <translation>C’est le début de la donne. Annulez encore une fois pour rouvrir la donne précédente, qui est comptée.</translation>
+  </message>
+  <message>
+   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
+   <translation>La donne {number} est comptée. Sa marque est reprise, et la donne en cours avec elle.</translation>
+  </message>
+  <message>
+   <source>Open the deal before again?</source>
+   <translation>Rouvrir la donne précédente ?</translation>
+  </message>
+  <message>
+   <source>Open it again</source>
+   <translation>La rouvrir</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -8142,6 +8162,11 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
+  </message>
+  <message>
+   <source>Taken back to the start of the deal.</source>
+   <comment>note.deal_start</comment>
+   <translation>Repris jusqu’au début de la donne.</translation>
   </message>
  </context>
  <context>

@@ -336,6 +336,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "idea.discard": "Throw away what is worth least.",
     # notes of the table
     "note.taken_back": "Taken back.",
+    "note.deal_start": "Taken back to the start of the deal.",
     "note.done_again": "Done again.",
     "note.replaced": "{name}’s program stopped and was replaced.",
     "note.thinks_here": "{name} has no program of its own and thinks at the table.",

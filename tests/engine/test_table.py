@@ -388,6 +388,26 @@ def test_undo_goes_on_into_an_earlier_deal_and_says_so():
     assert table.session.deals == 0
 
 
+def test_all_that_people_chose_in_the_deal_is_taken_back_and_no_more():
+    table = plays(table_of("person", "steady", "steady"), 62)
+    first = next(
+        place
+        for place, entry in enumerate(table.entries)
+        if table.session_at(place).deals == 1 and entry.by == A and type(entry.action) is Play
+    )
+    entries = table.entries
+    assert table.undoes_all() == TakenBack(entries[first:], (A,), False)
+    assert table.undo_all() == TakenBack(entries[first:], (A,), False)
+    assert table.entries == entries[:first] and table.session.deals == 1
+    assert table.undoes_all() is None and sentence(table.undo_all()) == "There is nothing to take back."
+
+
+def test_between_two_deals_there_is_no_deal_to_go_to_the_start_of():
+    table = plays(table_of("person", "steady", "steady"), 52)
+    table.rewind(next(place for place, entry in enumerate(table.entries, 1) if entry.action.word == "count"))
+    assert table.session.between_deals and table.undoes_all() is None
+
+
 def test_taking_back_is_no_way_to_other_cards():
     table = plays(table_of("person", "steady", "steady"), 54)
     number, hands = table.deal_number, table.session.deal.dealt

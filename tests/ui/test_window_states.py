@@ -15,7 +15,7 @@ from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.table import Table
 from dummywhist.ui.controls.choices import Segment
 from dummywhist.ui.desk.commands import COMMANDS
-from dummywhist.ui.panels.asking import NumberSheet, SeatsSheet
+from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.summary import SummarySheet
@@ -53,6 +53,63 @@ def test_undo_takes_back_the_last_choice_and_redo_does_it_again(house: House) ->
         house.do("redo")
         house.rest()
     assert house.table.session == after and not house.offers("redo")
+
+
+def at_the_start(table: Table) -> bool:
+    """Whether a person is to choose the first time in the second deal."""
+    deal = table.session.deal
+    persons = (
+        deal is not None and deal.phase_name == "play" and not trick_full(deal) and table.actors[0] in table.persons
+    )
+    return table.session.deals == 1 and persons
+
+
+def test_undo_stops_at_the_start_of_the_deal_and_asks_before_it_opens_a_counted_one(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), at_the_start)
+    house.open(size=SMALL)
+    house.rest()
+    before = house.on_disk()
+    house.do("undo")
+    assert "This is the start of the deal." in house.said and house.on_disk() == before and house.free
+    house.do("undo")
+    sheet = house.sheet(AgreeSheet)
+    assert sheet.title.text() == "Open the deal before again?" and house.on_disk() == before
+    house.key(Qt.Key.Key_Return)  # the safe button has the focus
+    assert house.free and house.on_disk() == before and house.table.session.deals == 1
+    house.do("undo")
+    house.press(house.button("Open it again", house.sheet(AgreeSheet)))
+    house.rest()
+    assert house.table.session.deals == 0 and house.on_disk() != before
+
+
+def test_undo_stops_again_after_something_was_chosen(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), at_the_start)
+    house.open(size=SMALL)
+    house.rest()
+    house.do("undo")
+    play(house, 1)
+    house.do("undo")
+    house.rest()
+    house.do("undo")
+    assert house.free and "This is the start of the deal." in house.said and house.table.session.deals == 1
+
+
+def test_one_command_goes_to_the_start_of_the_deal_and_redo_leads_back(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), at_the_start)
+    house.open(size=SMALL)
+    house.rest()
+    before = house.table.session
+    assert not house.offers("undo_all")
+    play(house, 3)
+    after = house.table.session
+    house.do("undo_all")
+    house.rest()
+    assert house.table.session == before and not house.offers("undo_all")
+    assert house.sitting.told_last == "Taken back to the start of the deal."
+    for _ in range(3):
+        house.do("redo")
+        house.rest()
+    assert house.table.session == after
 
 
 def test_the_same_deal_is_played_again_from_its_first_card(house: House) -> None:

@@ -270,6 +270,20 @@ class Authority:
             self._undoes = at, self._since_the_last_choice()
         return self._undoes[1]
 
+    def undoes_all(self) -> TakenBack | None:
+        """Return what `undo_all` would take back: all from the first choice of a person in the deal in play."""
+        if self.session.stage != "deal" or self.session.between_deals or not self._dealt:
+            return None
+        log, persons = self._log, self.persons
+        for place in range(self._dealt, len(log.entries)):
+            if chose(log.sessions[place], log.entries[place], self.automation, persons):
+                return self._taken_back(place)
+        return None
+
+    def undo_all(self) -> TakenBack | Refusal:
+        """Go back to the first choice that a person made in the deal in play."""
+        return self._go_back(self.undoes_all(), "refusal.nothing_to_undo")
+
     def undo(self) -> TakenBack | Refusal:
         """Go back to the last choice that a person made, with all that followed it."""
         back = self.undoes()

@@ -108,6 +108,14 @@ class Operator:
         """Go back to the last choice that a person made, with all that followed it."""
         return _refusal(self._authority.undo())
 
+    def undoes_all(self) -> Consent | None:
+        """Return whose consent `undo_all` needs; None if nobody has chosen anything in the deal in play."""
+        return _consent(self._authority.undoes_all())
+
+    def undo_all(self) -> Refusal | None:
+        """Go back to the first choice that a person made in the deal in play."""
+        return _refusal(self._authority.undo_all())
+
     @property
     def redoes(self) -> bool:
         """Whether there is something to do again."""

@@ -18,6 +18,7 @@ class Moment:
 
     ``persons``: whether anybody here plays; ``on_turn``: whether one of them is to choose; ``in_deal``: whether the
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
+    ``undoes_all``: whether anything was chosen in the deal.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
     """
 
@@ -28,6 +29,7 @@ class Moment:
     finishing: bool = False
     hot_seat: bool = False
     undoes: bool = False
+    undoes_all: bool = False
     redoes: bool = False
     restarts: bool = False
     trick_quitted: bool = False
@@ -90,6 +92,9 @@ class Doer(Protocol):
 
     def undo(self) -> object:
         """Undo."""
+
+    def undo_all(self) -> object:
+        """To the deal's start."""
 
     def redo(self) -> object:
         """Redo."""

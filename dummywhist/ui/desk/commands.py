@@ -90,6 +90,14 @@ COMMANDS: Final = declared(
             context=1,
         ),
         Command(
+            "undo_all",
+            "Move",
+            mark("To the deal’s start"),
+            lambda do: do.undo_all(),
+            shortcuts=("Ctrl+Alt+Z",),
+            enabled=lambda now: now.undoes_all,
+        ),
+        Command(
             "redo",
             "Move",
             mark("Redo"),
@@ -189,6 +197,8 @@ COMMANDS: Final = declared(
             lambda do: do.hide_cards(),
             shortcuts=("Ctrl+Shift+H",),
             enabled=lambda now: now.hot_seat and now.on_turn,
+            offered=lambda now: now.hot_seat,
+            context=5,
             line_after=True,
         ),
         Command("next_part", "View", mark("Next part of the window"), lambda do: do.next_part(), shortcuts=("F6",)),

@@ -83,6 +83,7 @@ class Deeds(QObject):
     def __init__(self, desk: DeedDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._stopped_at = -1  # the stamp at which undo stopped at the start of a deal
 
     @property
     def _sitting(self) -> Sitting:
@@ -225,8 +226,23 @@ class Deeds(QObject):
     # ---- at the table ----
 
     def undo(self) -> None:
-        """Take back the last choice of a person."""
-        self.take_back(self._sitting.operator.undoes(), self._sitting.conductor.undo)
+        """Take back the last choice of a person; at the start of the deal first say so, and ask before going on."""
+        sitting = self._sitting
+        back, stamp = sitting.operator.undoes(), sitting.operator.stamp
+        if back is None or not (back.earlier_deal and sitting.mid_deal):
+            self.take_back(back, sitting.conductor.undo)
+        elif self._stopped_at != stamp:
+            self._stopped_at = stamp
+            words = tr("This is the start of the deal. Undo again to open the deal before it, which is counted.")
+            self._desk.window.tell(words, COMPLAINT_MS)
+            self._desk.view.announce(words)
+        else:
+            names = tuple(sitting.names()[player] for player in sitting.standing.persons)
+            self._desk.sheets.reopen(names if sitting.conductor.hot_seat else (), sitting.conductor.undo)
+
+    def undo_all(self) -> None:
+        """Take back all that was chosen in the deal in play."""
+        self.take_back(self._sitting.operator.undoes_all(), self._sitting.conductor.undo_all)
 
     def redo(self) -> None:
         """Choose again what was taken back."""

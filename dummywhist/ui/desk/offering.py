@@ -22,6 +22,7 @@ def moment_of(sitting: Sitting, window: TableWindow) -> Moment:
         finishing=conductor.finishing,
         hot_seat=conductor.hot_seat,
         undoes=operator.undoes() is not None,
+        undoes_all=operator.undoes_all() is not None,
         redoes=operator.redoes,
         restarts=operator.restarts() is not None,
         trick_quitted=seen is not None and bool(seen.played) and seen.result is None,

@@ -275,6 +275,15 @@ class Sheets(QObject):
         self._open(sheet)
         sheet.accepted.connect(do)
 
+    def reopen(self, names: tuple[str, ...], do: Callable[[], object]) -> None:
+        """Ask whether the deal before, which is counted, is to be open again; then do it."""
+        deals = self.sitting.standing.deals
+        story = tr("Deal {number} is counted. Its score is taken back, and the deal in play with it.", number=deals)
+        title = tr("Open the deal before again?")
+        sheet = AgreeSheet(self._desk.window, title, story, names, tr("Open it again"))
+        self._open(sheet)
+        sheet.accepted.connect(do)
+
     def abandon(self) -> None:
         """Ask whether the session is to be broken off."""
         persons = self.sitting.standing.persons

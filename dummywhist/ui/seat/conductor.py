@@ -259,6 +259,10 @@ class Conductor(QObject):
         """Go back to the last choice that a person made."""
         return self._moved(self._jump(self.operator.undo()), "note.taken_back")
 
+    def undo_all(self) -> bool:
+        """Go back to the first choice that a person made in the deal in play."""
+        return self._moved(self._jump(self.operator.undo_all()), "note.deal_start")
+
     def redo(self) -> bool:
         """Go forward again."""
         return self._moved(self._jump(self.operator.redo()), "note.done_again")
