@@ -6,13 +6,14 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtCore import QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.controls.buttons import LinkButton
+from dummywhist.ui.desk.placing import first_size, placed
 from dummywhist.ui.desk.settings import Settings, SettingsFile, load, together
 from dummywhist.ui.life.arriving import come_forward, seating_at
 from dummywhist.ui.panels.new_table import NewTableSheet
@@ -91,7 +92,7 @@ def test_the_window_comes_back_where_it_was_however_often(house: House) -> None:
     """A title bar on top of it does not count, or the window would creep down by it at each start."""
     house.open()
     room = house.window.screen().availableGeometry()
-    wanted = QRect(room.x() + 60, room.y() + 45, min(840, room.width()), min(610, room.height()))
+    wanted = QRect(room.x(), room.y() + 45, min(840, room.width()), min(610, room.height()))
     settled(house, wanted)
     stood = house.window.geometry()
     for _ in range(3):
@@ -115,6 +116,58 @@ def test_a_maximised_window_comes_back_maximised_and_knows_its_smaller_size(hous
     house.show()
     assert house.window.isMaximized()
     assert load(house.paths.settings)[0].window == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
+
+
+def test_the_place_of_the_window_is_on_disk_as_soon_as_it_stands_still(house: House) -> None:
+    """A killed program closes nothing: what it was like last must have been written before."""
+    house.open()
+    stood = house.window.geometry()
+    house.window.showMaximized()
+    house.until(
+        lambda: load(house.paths.settings)[0].window == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
+    )
+    house.window.showNormal()
+    house.window.setGeometry(20, 30, 901, 622)
+    house.until(lambda: load(house.paths.settings)[0].window[2:] == (901, 622, 0))
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        ((1366, 728), (1092, 640)),
+        ((1920, 1040), (1536, 832)),
+        ((3840, 2120), (3072, 1696)),
+        ((1024, 600), (1024, 600)),
+        ((800, 560), (800, 600)),
+    ],
+)
+def test_the_first_window_is_as_large_as_the_work_area_allows(room: tuple[int, int], size: tuple[int, int]) -> None:
+    assert first_size(QSize(*room), QSize(800, 600)) == QSize(*size)
+
+
+def test_a_first_window_opens_so(house: House) -> None:
+    window = house.begin(size=None).window
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    assert window.size() == first_size(room, window.minimumSize())
+
+
+SCREENS = (QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000))
+
+
+@pytest.mark.parametrize(
+    ("left", "screens", "found"),
+    [
+        (QRect(100, 80, 900, 640), SCREENS, QRect(100, 80, 900, 640)),
+        (QRect(2000, 80, 900, 640), SCREENS, QRect(2000, 80, 900, 640)),
+        (QRect(2000, 80, 900, 640), SCREENS[:1], None),
+        (QRect(1500, 700, 900, 640), SCREENS, QRect(1920, 360, 900, 640)),
+        (QRect(1500, 700, 900, 640), SCREENS[:1], QRect(1020, 400, 900, 640)),
+        (QRect(-800, -600, 900, 640), SCREENS[:1], QRect(0, 0, 900, 640)),
+        (QRect(10, 10, 3000, 3000), SCREENS[:1], QRect(0, 0, 1920, 1040)),
+    ],
+)
+def test_no_part_of_the_window_opens_off_screen(left: QRect, screens: tuple[QRect, ...], found: QRect | None) -> None:
+    assert placed(left, screens) == found
 
 
 @pytest.mark.parametrize("place", [(-5000, -5000, 900, 620, 0), (20_000, 30, 900, 620, 0), (10, 10, 9000, 8000, 0)])

@@ -20,6 +20,7 @@ from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.saving import FORBIDDEN, NotSaved, Saved, Saving, reason_of
 from dummywhist.engine.record.text import LARGEST_FILE, Loaded, read_record, record_text
+from dummywhist.engine.record.whole import sync_folder
 
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 NO_LINKS: Final = frozenset((errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.EMLINK, errno.EXDEV))
@@ -121,7 +122,7 @@ class Store:
             with suppress(FileNotFoundError):
                 os.unlink(name)
         self._synced = self._written
-        _sync_folder(self.path.parent)
+        sync_folder(self.path.parent)
         return file
 
     def _put_in_place(self, file: int, name: str) -> int:
@@ -244,12 +245,3 @@ def _lock(file: int) -> None:
         lock(file)
     except BlockingIOError as error:
         raise _InTheWay("save.in_use") from error
-
-
-def _sync_folder(folder: Path) -> None:
-    if sys.platform != "win32":
-        file = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(file)
-        finally:
-            os.close(file)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,7 @@ from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.deeds import Deeds
 from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
+from dummywhist.ui.desk.placing import Placing, first_size, place_of, placed
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import table_words, written_last
@@ -106,6 +107,8 @@ class Program(QObject):
         window.show_bars(settings.tool_bar, settings.status_bar)
         window.set_cloth(settings.preferences.cloth)
         self._place_window()
+        self._placing = Placing(window)
+        self._placing.settled.connect(self._keep_place)
 
     # ---- start and end ----
 
@@ -145,10 +148,9 @@ class Program(QObject):
 
     def close(self) -> None:
         """Save what is remembered and let the table go."""
-        geometry = self.window.normalGeometry()
         self.settings = replace(
             self.settings,
-            window=(geometry.x(), geometry.y(), geometry.width(), geometry.height(), int(self.window.isMaximized())),
+            window=place_of(self.window),
             tool_bar=not self.window.tools.isHidden(),
             status_bar=not self.window.statusBar().isHidden(),
         )
@@ -165,21 +167,28 @@ class Program(QObject):
             self.window.tell(wrong, COMPLAINT_MS)
 
     def _place_window(self) -> None:
-        place = self.settings.window
+        window, place = self.window, self.settings.window
+        screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
+        rooms = [screen.availableGeometry() for screen in screens]
         if not place:
-            self.window.resize(self.window.sizeHint())
+            window.resize(first_size(rooms[0].size(), window.minimumSize()))
             return
         x, y, width, height, maximised = place
-        screens = [one for one in QGuiApplication.screens() if one.availableGeometry().contains(x + 40, y + 10)]
-        room = (screens[0] if screens else QGuiApplication.primaryScreen()).availableGeometry()
-        size = QSize(width, height).boundedTo(room.size())
-        if screens:
+        box = placed(QRect(x, y, width, height), rooms)
+        if box is not None:
             # Not `move`, which counts the frame: the window would creep by it at each start.
-            self.window.setGeometry(QRect(QPoint(x, y), size))
+            window.setGeometry(box)
         else:
-            self.window.resize(size)
+            window.resize(QSize(width, height).boundedTo(rooms[0].size()))
         if maximised:
-            self.window.setWindowState(self.window.windowState() | Qt.WindowState.WindowMaximized)
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        """Keep the place of the window as soon as it stands still: a program that is killed keeps nothing later."""
+        place = place_of(self.window)
+        if place != self.settings.window and not self.window.isFullScreen() and not self.window.isMinimized():
+            self.settings = replace(self.settings, window=place)
+            self.save_settings()
 
     @property
     def sheets(self) -> late_sheets.Sheets:

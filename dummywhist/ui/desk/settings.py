@@ -1,12 +1,12 @@
 """What does the program remember between starts, beside the tables? Preferences, presets, the window, notes seen."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr
@@ -132,11 +132,8 @@ class SettingsFile:
             if not file.writable:
                 return ""
             settings = together(settings, before, there)
-        new = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text(json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n", encoding="utf-8")
-            os.replace(new, self.path)
+            write_whole(self.path, (json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n").encode())
         except OSError as error:
             return tr("The settings could not be saved: {why}.", why=error.strerror)
         return ""

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
     QColor,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -320,11 +319,6 @@ class TableWindow(QMainWindow):
             self._button_of[key].setVisible(shown)
 
     # ---- Qt ----
-
-    def sizeHint(self) -> QSize:
-        """70 % of the screen."""
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        return QSize(max(800, room.width() * 7 // 10), max(600, room.height() * 7 // 10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Under 900 wide the words of the tool bar fold to icons."""
