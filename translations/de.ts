@@ -104,6 +104,10 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <source>To the deal’s start</source>
+   <translation>Zum Anfang des Spiels</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
@@ -292,6 +296,10 @@
    <translation>Es gibt keinen Ordner {name}: {why}.</translation>
   </message>
   <message>
+   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
+   <translation>Das ist der Anfang des Spiels. Noch einmal Rückgängig öffnet das Spiel davor, das schon gezählt ist.</translation>
+  </message>
+  <message>
    <source>What {whose} chose last is taken back.</source>
    <translation>Die letzte Wahl wird zurückgenommen: {whose}.</translation>
   </message>
@@ -464,12 +472,24 @@
    <translation>ist unverständlich bei {place}</translation>
   </message>
   <message>
+   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
+   <translation>Spiel {number} ist gezählt. Seine Punkte werden zurückgenommen, und das laufende Spiel mit ihnen.</translation>
+  </message>
+  <message>
+   <source>Open the deal before again?</source>
+   <translation>Das Spiel davor wieder öffnen?</translation>
+  </message>
+  <message>
    <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
    <translation>Die Sitzung endet hier, und die beendeten Robber werden abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
   </message>
   <message>
    <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
    <translation>Die Sitzung endet hier, und nichts wird abgerechnet. Der Tisch bleibt, wie er ist, wenn Sie es lassen.</translation>
+  </message>
+  <message>
+   <source>Open it again</source>
+   <translation>Wieder öffnen</translation>
   </message>
   <message>
    <source>Break off this session?</source>
@@ -4168,30 +4188,6 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
-  </message>
-  <message>
-   <source>To the deal’s start</source>
-   <translation>Zum Anfang des Spiels</translation>
-  </message>
-  <message>
-   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
-   <translation>Das ist der Anfang des Spiels. Noch einmal Rückgängig öffnet das Spiel davor, das schon gezählt ist.</translation>
-  </message>
-  <message>
-   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
-   <translation>Spiel {number} ist gezählt. Seine Punkte werden zurückgenommen, und das laufende Spiel mit ihnen.</translation>
-  </message>
-  <message>
-   <source>Open the deal before again?</source>
-   <translation>Das Spiel davor wieder öffnen?</translation>
-  </message>
-  <message>
-   <source>Open it again</source>
-   <translation>Wieder öffnen</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -7439,6 +7435,11 @@
    <translation>Zurückgenommen.</translation>
   </message>
   <message>
+   <source>Taken back to the start of the deal.</source>
+   <comment>note.deal_start</comment>
+   <translation>Bis zum Anfang des Spiels zurückgenommen.</translation>
+  </message>
+  <message>
    <source>Done again.</source>
    <comment>note.done_again</comment>
    <translation>Wiederholt.</translation>
@@ -8162,11 +8163,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
-  </message>
-  <message>
-   <source>Taken back to the start of the deal.</source>
-   <comment>note.deal_start</comment>
-   <translation>Bis zum Anfang des Spiels zurückgenommen.</translation>
   </message>
  </context>
  <context>

@@ -104,6 +104,10 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <source>To the deal’s start</source>
+   <translation>Au début de la donne</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>Rétablir</translation>
   </message>
@@ -292,6 +296,10 @@
    <translation>Il n’y a pas de dossier {name} : {why}.</translation>
   </message>
   <message>
+   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
+   <translation>C’est le début de la donne. Annulez encore une fois pour rouvrir la donne précédente, qui est comptée.</translation>
+  </message>
+  <message>
    <source>What {whose} chose last is taken back.</source>
    <translation>Le dernier choix est repris : {whose}.</translation>
   </message>
@@ -464,12 +472,24 @@
    <translation>est incompréhensible à {place}</translation>
   </message>
   <message>
+   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
+   <translation>La donne {number} est comptée. Sa marque est reprise, et la donne en cours avec elle.</translation>
+  </message>
+  <message>
+   <source>Open the deal before again?</source>
+   <translation>Rouvrir la donne précédente ?</translation>
+  </message>
+  <message>
    <source>The session ends here and the finished rubbers are settled. The table stays as it is if you leave it.</source>
    <translation>La séance finit ici et les robres finis se règlent. La table reste telle quelle si vous laissez.</translation>
   </message>
   <message>
    <source>The session ends here and nothing is settled. The table stays as it is if you leave it.</source>
    <translation>La séance finit ici et rien ne se règle. La table reste telle quelle si vous laissez.</translation>
+  </message>
+  <message>
+   <source>Open it again</source>
+   <translation>La rouvrir</translation>
   </message>
   <message>
    <source>Break off this session?</source>
@@ -4168,30 +4188,6 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
-  </message>
-  <message>
-   <source>To the deal’s start</source>
-   <translation>Au début de la donne</translation>
-  </message>
-  <message>
-   <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
-   <translation>C’est le début de la donne. Annulez encore une fois pour rouvrir la donne précédente, qui est comptée.</translation>
-  </message>
-  <message>
-   <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
-   <translation>La donne {number} est comptée. Sa marque est reprise, et la donne en cours avec elle.</translation>
-  </message>
-  <message>
-   <source>Open the deal before again?</source>
-   <translation>Rouvrir la donne précédente ?</translation>
-  </message>
-  <message>
-   <source>Open it again</source>
-   <translation>La rouvrir</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -7439,6 +7435,11 @@
    <translation>Repris.</translation>
   </message>
   <message>
+   <source>Taken back to the start of the deal.</source>
+   <comment>note.deal_start</comment>
+   <translation>Repris jusqu’au début de la donne.</translation>
+  </message>
+  <message>
    <source>Done again.</source>
    <comment>note.done_again</comment>
    <translation>Refait.</translation>
@@ -8162,11 +8163,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
-  </message>
-  <message>
-   <source>Taken back to the start of the deal.</source>
-   <comment>note.deal_start</comment>
-   <translation>Repris jusqu’au début de la donne.</translation>
   </message>
  </context>
  <context>
