@@ -233,7 +233,7 @@ def dummy_passes(event: DealEvent, layout: Layout, viewer: Player | None) -> obj
     """One hand more than is seen."""
     seen = redact(event, layout, viewer)
     if isinstance(event, HandsDealt) and isinstance(seen, HandsSeen):
-        return seen._replace(hands=(*seen.hands[:3], Cards(event.hands[3])))
+        return replace(seen, hands=(*seen.hands[:3], Cards(event.hands[3])))
     return seen
 
 

@@ -1,57 +1,65 @@
 """What has happened? Facts in the past tense, derived from actions and never stored."""
 
-from typing import NamedTuple, get_args
+from dataclasses import dataclass
+from typing import Final, get_args
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand
-from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.auction import Call, Undertaking
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import DealResult
-from dummywhist.engine.deal.visibility import Held, Private, Public, declare_events
+from dummywhist.engine.deal.visibility import Event, Held, Private, Public, declare_events
 
 
-class PackCut(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PackCut(Event):
     """The pack was cut by the player at ``seat`` for the dealer."""
 
     seat: Public[Seat]
 
 
-class HandsDealt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandsDealt(Event):
     """Cards were dealt: the whole hands, by seat. Only the table may see this; seats get `knowledge.HandsSeen`."""
 
     dealer: Public[Seat]
     hands: Held[tuple[Hand, ...]]
 
 
-class TrumpTurned(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrumpTurned(Event):
     """The last card was turned for the dealer at ``seat``."""
 
     seat: Public[Seat]
     card: Public[Card]
 
 
-class TrumpFixed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrumpFixed(Event):
     """The trump suit of the deal comes from the rotation; None for no trumps (W-TRUMP-8)."""
 
     suit: Public[Suit | None]
 
 
-class DummyFaced(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DummyFaced(Event):
     """The hand at ``seat`` was laid open (ED-30)."""
 
     seat: Public[Seat]
     hand: Public[Hand]
 
 
-class TrumpTakenUp(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrumpTakenUp(Event):
     """The dealer took the turned card into his hand."""
 
     seat: Public[Seat]
     card: Public[Card]
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Played(Event):
     """``card`` was played from the hand at ``seat``; ``led`` if it is the first of the trick."""
 
     seat: Public[Seat]
@@ -59,14 +67,16 @@ class Played(NamedTuple):
     led: Public[bool]
 
 
-class TrickWon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
     """The trick is full and ``seat`` won it with ``card``."""
 
     seat: Public[Seat]
     card: Public[Card]
 
 
-class Quitted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Quitted(Event):
     """The trick was turned and quitted; ``number`` counts from 1."""
 
     seat: Public[Seat]
@@ -74,41 +84,47 @@ class Quitted(NamedTuple):
     number: Public[int]
 
 
-class HonoursCalled(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HonoursCalled(Event):
     """A player called honours for his side."""
 
     player: Public[Player]
     side: Public[Side]
 
 
-class HonoursPassed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HonoursPassed(Event):
     """A player called no honours."""
 
     player: Public[Player]
 
 
-class CallMade(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CallMade(Event):
     """A player bid, passed, doubled or redoubled."""
 
     player: Public[Player]
     call: Public[Call]
 
 
-class AuctionOver(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AuctionOver(Event):
     """The auction ended: whose bid is the contract; nobody's if the hand is thrown in."""
 
     declarer: Public[Player | None]
     bid: Public[Undertaking | None]
 
 
-class DummyPlaced(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DummyPlaced(Event):
     """The dummy went opposite the declarer: the new layout, and the old seat of the hand at each seat (BD-6)."""
 
     layout: Public[Layout]
     came: Public[tuple[Seat, ...]]
 
 
-class DummyChosen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DummyChosen(Event):
     """The declarer took the packet at ``seat`` for his dummy; ``crossed`` if the two packets changed places (SD-21)."""
 
     player: Public[Player]
@@ -116,14 +132,16 @@ class DummyChosen(NamedTuple):
     crossed: Public[bool]
 
 
-class HandKept(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandKept(Event):
     """A player keeps the hand that he was dealt."""
 
     player: Public[Player]
     seat: Public[Seat]
 
 
-class HandExchanged(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandExchanged(Event):
     """A player threw in his hand for the packet at ``packet``, where the old hand lies now."""
 
     player: Public[Player]
@@ -131,7 +149,8 @@ class HandExchanged(NamedTuple):
     packet: Public[Seat]
 
 
-class TrumpNamed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrumpNamed(Event):
     """A player named the trump suit, or with None the direction of a no-trump contract."""
 
     player: Public[Player]
@@ -139,7 +158,8 @@ class TrumpNamed(NamedTuple):
     down: Public[bool]
 
 
-class CardsPutAway(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardsPutAway(Event):
     """The declarer put cards of the dummy away; only he may see which: seats get `knowledge.PutAwaySeen`."""
 
     player: Public[Player]
@@ -147,7 +167,8 @@ class CardsPutAway(NamedTuple):
     cards: Private[tuple[Card, ...]]
 
 
-class JokerHandedIn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class JokerHandedIn(Event):
     """A player handed in a joker for the card put away at ``place``; only he may see both: seats get `HandedInSeen`."""
 
     player: Public[Player]
@@ -157,7 +178,8 @@ class JokerHandedIn(NamedTuple):
     place: Public[int]
 
 
-class Claimed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claimed(Event):
     """A player claimed so many of the ``left`` tricks."""
 
     player: Public[Player]
@@ -165,20 +187,23 @@ class Claimed(NamedTuple):
     left: Public[int]
 
 
-class ClaimJudged(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ClaimJudged(Event):
     """Both were told whether the claim is exact, high or low."""
 
     standing: Public[str]
 
 
-class ClaimAnswered(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ClaimAnswered(Event):
     """The other player admitted the claim, or did not."""
 
     player: Public[Player]
     admitted: Public[bool]
 
 
-class DealCounted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DealCounted(Event):
     """The deal was counted."""
 
     result: Public[DealResult]
@@ -190,3 +215,19 @@ DealEvent = (
     | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimAnswered | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))
+
+CARDS: Final = range(54)
+PLAYED: Final = tuple(
+    tuple(tuple(Played(seat, Card(card), led) for led in (False, True)) for card in CARDS) for seat in SEATS
+)
+WON: Final = tuple(tuple(TrickWon(seat, Card(card)) for card in CARDS) for seat in SEATS)
+
+
+def played_from(seat: Seat, card: Card, led: bool) -> Played:
+    """Return the playing of ``card`` from the hand at ``seat``; made beforehand, for it happens most often."""
+    return PLAYED[seat][card][led]
+
+
+def won_by(seat: Seat, card: Card) -> TrickWon:
+    """Return the winning of a trick by ``seat`` with ``card``; made beforehand."""
+    return WON[seat][card]

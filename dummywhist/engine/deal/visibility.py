@@ -53,10 +53,19 @@ def visible_to(declared: type) -> Mapping[str, Visibility]:
     return found
 
 
+class Event:
+    """What has happened: a frozen dataclass, equal only to others of its own type, with the names of its parts."""
+
+    __slots__ = ()
+
+
 EVENTS: dict[type, Mapping[str, Visibility]] = {}
 """Who sees which part of each event that is declared."""
 
 
 def declare_events(*kinds: type) -> None:
     """Declare events, which nobody sees before; TypeError if a part does not say who may see it."""
+    for kind in kinds:
+        if not (issubclass(kind, Event) and is_dataclass(kind) and kind.__dataclass_params__.frozen):
+            raise TypeError(f"{kind.__name__} is no frozen dataclass under Event")
     EVENTS.update({kind: visible_to(kind) for kind in kinds})

@@ -4,24 +4,27 @@ What is declared nowhere is shown to nobody: it raises TypeError.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeVar, get_args
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, get_args
 
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, JokerHandedIn
 from dummywhist.engine.deal.layout import By, Layout, Player
-from dummywhist.engine.deal.visibility import EVENTS, Visibility, part_types
+from dummywhist.engine.deal.visibility import EVENTS, Event, Visibility, part_names, part_types
 from dummywhist.engine.knowledge.view import Cards, Count, Seen
 
 
-class HandsSeen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandsSeen(Event):
     """Cards were dealt, as one seat sees it: the hands it plays, and how many cards the others have."""
 
     dealer: Seat
     hands: tuple[Seen, ...]
 
 
-class PutAwaySeen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PutAwaySeen(Event):
     """The declarer put so many cards of the dummy away, as others see it."""
 
     player: Player
@@ -29,7 +32,8 @@ class PutAwaySeen(NamedTuple):
     cards: int
 
 
-class HandedInSeen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandedInSeen(Event):
     """A player handed in a joker for the card put away at ``place``, as others see it."""
 
     player: Player
@@ -37,7 +41,8 @@ class HandedInSeen(NamedTuple):
     place: int
 
 
-class ActionSeen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ActionSeen:
     """An action as one seat sees it that may not see all of it: its word, and the parts that it sees, by name.
 
     The word is None where not even that is known: somebody did something.
@@ -50,7 +55,7 @@ class ActionSeen(NamedTuple):
 SEEN_AS: Final[Mapping[type, type]] = {HandsDealt: HandsSeen, CardsPutAway: PutAwaySeen, JokerHandedIn: HandedInSeen}
 """How an event looks to who may not see all of it."""
 SeatEvent = DealEvent | HandsSeen | PutAwaySeen | HandedInSeen
-Above = TypeVar("Above", bound=tuple[Any, ...])
+Above = TypeVar("Above", bound=Event)
 """An event above a deal."""
 
 
@@ -66,7 +71,7 @@ def redact(event: DealEvent | Above, layout: Layout | None, viewer: Player | Non
     if not hidden:
         return event
     seen: Any = SEEN_AS[type(event)]
-    parts = {name: _part(declared[name], getattr(event, name), layout, viewer) for name in seen._fields}
+    parts = {name: _part(declared[name], getattr(event, name), layout, viewer) for name in part_names(seen)}
     shown: SeatEvent = seen(**parts)
     return shown
 

@@ -1,36 +1,41 @@
 """What happens above a deal? Facts in the past tense, all public."""
 
-from typing import NamedTuple, get_args
+from dataclasses import dataclass
+from typing import get_args
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
-from dummywhist.engine.deal.visibility import Public, declare_events
+from dummywhist.engine.deal.visibility import Event, Public, declare_events
 from dummywhist.engine.rules.declare import Setting
 
 
-class CardsDrawn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
     """Entrants (by number from 1) drew cards in the cut; ``again`` must draw again."""
 
     cards: Public[tuple[tuple[int, Card], ...]]
     again: Public[tuple[int, ...]]
 
 
-class OrderFound(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OrderFound(Event):
     """The order of dummy: entrants by number from 1, lowest cutter first; ``cut`` or agreed."""
 
     order: Public[tuple[int, ...]]
     cut: Public[bool]
 
 
-class ChairTaken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChairTaken(Event):
     """A player took a chair of the room."""
 
     player: Public[Player]
     chair: Public[Seat]
 
 
-class RubberBegan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RubberBegan(Event):
     """A rubber began: who has dummy, who sits N E S W."""
 
     number: Public[int]
@@ -38,37 +43,43 @@ class RubberBegan(NamedTuple):
     seats: Public[tuple[Player | None, ...]]
 
 
-class SatDown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SatDown(Event):
     """The low cutter sat down on the right of the other player, or on his left."""
 
     player: Public[Player]
     right: Public[bool]
 
 
-class TimeCalled(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TimeCalled(Event):
     """The time is up: the deal in play is finished and no new one begun."""
 
 
-class DealerChosen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DealerChosen(Event):
     """Dummy's partner said who deals first."""
 
     seat: Public[Seat]
 
 
-class RulesChanged(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RulesChanged(Event):
     """Other rules are wanted; they hold from the next deal, rubber or session, each as it is declared."""
 
     changes: Public[tuple[tuple[str, Setting], ...]]
 
 
-class GameWon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
     """A side won a game of ``value`` points; nobody did (``side`` None) where the highest score is shared."""
 
     side: Public[Side | None]
     value: Public[int]
 
 
-class RubberWon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RubberWon(Event):
     """A rubber was won, or shared (``side`` None).
 
     ``value`` is signed, plus for the first side, ``net`` less the points conceded.
@@ -80,7 +91,8 @@ class RubberWon(NamedTuple):
     net: Public[int]
 
 
-class SessionOver(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SessionOver(Event):
     """The session is over; ``abandoned`` if it was broken off."""
 
     abandoned: Public[bool]

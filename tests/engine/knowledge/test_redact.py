@@ -1,5 +1,7 @@
 """What is not declared for a seat to see does not reach it."""
 
+from dataclasses import FrozenInstanceError, dataclass, fields
+from itertools import permutations
 from typing import NamedTuple, get_args
 
 import pytest
@@ -16,8 +18,8 @@ from dummywhist.engine.deal.event import CardsPutAway, DealEvent, JokerHandedIn
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, Layout, lay_out
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import Setup
-from dummywhist.engine.deal.visibility import EVENTS, Public, Visibility, declare_events
-from dummywhist.engine.knowledge.redact import ActionSeen, HandedInSeen, PutAwaySeen, redact, redact_action
+from dummywhist.engine.deal.visibility import EVENTS, Event, Public, Visibility, declare_events, part_names
+from dummywhist.engine.knowledge.redact import SEEN_AS, ActionSeen, HandedInSeen, PutAwaySeen, redact, redact_action
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.event import SessionEvent
@@ -28,13 +30,15 @@ LAYOUT = lay_out(RULES.seats, {SOUTH: A, WEST: B, EAST: C})
 PUT_AWAY = (Card(3), Card(17))
 
 
-class Whispered(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Whispered(Event):
     """An event that nobody declared."""
 
     card: Card
 
 
-class Half(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Half(Event):
     """An event that says of one part alone who may see it."""
 
     seat: Public[Seat]
@@ -55,9 +59,43 @@ def test_who_sees_a_part_is_said_of_every_part():
         declare("half", doer=Doer.TABLE, who="`table`", spelling=PLAIN)(type("Half", (SessionAction, Half), {}))
 
 
+class Plain(NamedTuple):
+    """What equals any tuple of the same parts."""
+
+    seat: Public[Seat]
+
+
+@dataclass(slots=True)
+class Changing(Event):
+    """What can be changed after it happened."""
+
+    seat: Public[Seat]
+
+
+@pytest.mark.parametrize("kind", [Plain, Changing])
+def test_an_event_is_a_frozen_dataclass(kind):
+    with pytest.raises(TypeError, match="is no frozen dataclass"):
+        declare_events(kind)
+    assert kind not in EVENTS
+
+
+def test_no_event_equals_one_of_another_type():
+    kinds = (*get_args(DealEvent), *get_args(SessionEvent), *SEEN_AS.values(), ActionSeen)
+    for one, other in permutations(kinds, 2):
+        if len(fields(one)) == len(fields(other)):
+            parts = range(len(fields(one)))
+            assert one(*parts) == one(*parts) != other(*parts), (one, other)
+            assert one(*parts) != tuple(parts)
+    for kind in kinds:
+        assert "__dict__" not in dir(kind)
+        for part in fields(kind):
+            with pytest.raises(FrozenInstanceError):
+                setattr(kind(*range(len(fields(kind)))), part.name, 0)
+
+
 def test_every_event_says_who_sees_it():
     for kind in (*get_args(DealEvent), *get_args(SessionEvent)):
-        assert list(EVENTS[kind]) == list(kind._fields)
+        assert list(EVENTS[kind]) == list(part_names(kind))
     assert all(whom is Visibility.PUBLIC for kind in get_args(SessionEvent) for whom in EVENTS[kind].values())
 
 

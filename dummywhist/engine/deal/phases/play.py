@@ -7,13 +7,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.play import QUIT, TAKE_UP, Play, Quit, TakeUpTrump
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import (
-    DealEvent,
-    Played,
-    Quitted,
-    TrickWon,
-    TrumpTakenUp,
-)
+from dummywhist.engine.deal.event import DealEvent, Quitted, TrumpTakenUp, played_from, won_by
 from dummywhist.engine.deal.layout import TABLE, By, Layout, Player
 from dummywhist.engine.deal.phases.auction import Contract, contract_of, thrown_in
 from dummywhist.engine.deal.phases.exchange import Exchanging
@@ -164,7 +158,7 @@ def _play(state: DealState, card: Card) -> Begun:
     trick = (*state.trick, card)
     led = len(trick) == 1
     lies = state.lies and card != state.turned
-    events: tuple[DealEvent, ...] = (Played(seat, card, led),)
+    events: tuple[DealEvent, ...] = (played_from(seat, card, led),)
     played = state._replace(hands=tuple(hands), trick=trick, lies=lies)
     if led and len(state.faced) < len(layout.dummies):
         # As at bridge: the dummies are shown when the first card has been led.
@@ -173,7 +167,7 @@ def _play(state: DealState, card: Card) -> Begun:
     if len(trick) == len(layout.chairs):
         taker = winner(played)
         taking = trick[(layout.chairs.index(taker) - layout.chairs.index(state.leader)) % len(trick)]
-        events = (*events, TrickWon(taker, taking))
+        events = (*events, won_by(taker, taking))
     return played, events
 
 
