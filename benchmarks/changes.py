@@ -4,7 +4,8 @@
 
 A timer ticks every 2 ms in the window's own thread. The longest time between two ticks is how long a key or a click
 would have waited; beside it stands the processor time that the thread took in that gap, which other programs do not
-lengthen. Each change is made at a dealt table of 1366×768, without a sheet and with the preferences open.
+lengthen. Each change is made at a dealt table of 1366×768, without a sheet and with the preferences open. Decks are
+those that the desktop has.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from benchmarks.entries import own_home
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
-from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.preferences import HOUSE, Preferences
 
-SETTLED_MS = 700
+SETTLED_MS = 900
 
 
 class Gaps:
@@ -63,7 +64,10 @@ def live(ms: int) -> None:
 def changes(program: Program) -> list[tuple[str, Callable[[], None]]]:
     """Return what is changed, by name, in turn."""
     prefer = program.prefer
+    offered = [name for name, _ in program.decks.offered() if name != HOUSE]
+    decks = [("deck", lambda name=name: prefer(Preferences.deck, name)) for name in (*offered[:4], HOUSE)]
     return [
+        *(decks if offered else ()),
         ("cloth", lambda: prefer(Preferences.cloth, "blue")),
         ("colours", lambda: prefer(Preferences.four_colours, True)),
         ("language", lambda: prefer(Preferences.language, "de")),

@@ -2,20 +2,35 @@
 
 import dataclasses
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton
 
+from dummywhist.ui.art import desktop
 from dummywhist.ui.controls.choices import Switch
+from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.desk.settings import Settings, declared, load
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
-from dummywhist.ui.preferences import Choice, Conventions, Effect, Flag, Page, Preference, Preferences, Value
+from dummywhist.ui.preferences import (
+    HOUSE,
+    Choice,
+    Conventions,
+    DeckName,
+    Effect,
+    Flag,
+    Page,
+    Preference,
+    Preferences,
+    Value,
+)
 from dummywhist.ui.scene.times import JOIN
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import current_language, rank_letters
+from tests.ui.desktop_deck import lay_deck, svg_deck
 from tests.ui.house import House, play
 
 LIKE_ANOTHER = ("system", "language")
@@ -25,7 +40,7 @@ LIKE_ANOTHER = ("system", "language")
 def picture(house: House) -> object:
     """What is drawn otherwise: cloth and back, the deck's style, what lies how."""
     kit, facts = house.view._kit, house.picture.facts
-    looks = kit.looks.cloth, kit.looks.back, kit.style.folder, kit.style.letters
+    looks = kit.deck.id, kit.looks.cloth, kit.looks.back, kit.style.folder, kit.style.letters
     return *looks, facts.jumbo, facts.bottom, facts.dummy_rows, facts.scale
 
 
@@ -61,6 +76,8 @@ def values(preference: Preference[Value]) -> tuple[Value, ...]:
         return preference.default, not preference.default
     if isinstance(preference, Conventions):
         return preference.default, "echo=off", "call=off, echo=off"
+    if isinstance(preference, DeckName):
+        return preference.default, "kde/plain"
     return preference.default, "Ruth"
 
 
@@ -77,6 +94,11 @@ def choose(house: House, preference: Preference[Value], value: Value) -> None:
     elif isinstance(control, Switch):
         if control.isChecked() != value:
             house.qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=QPoint(12, control.height() // 2))
+    elif isinstance(control, Select):
+        control.set_value(value)
+        control.activated.emit(control.currentIndex())
+        wanted_deck = "clubroom" if value == HOUSE else value
+        house.qtbot.waitUntil(lambda: house.view._kit.deck.id == wanted_deck)
     elif isinstance(control, QLineEdit):
         control.setText(str(value))
         control.editingFinished.emit()
@@ -93,7 +115,14 @@ def test_every_effect_is_looked_at() -> None:
         assert preference.effects, f"{preference.key} changes nothing"
 
 
-def test_every_preference_changes_what_it_declares_and_is_kept(house: House) -> None:
+@pytest.fixture
+def desktop_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A desktop that has one deck."""
+    lay_deck(tmp_path / "carddecks" / "plain", svg_deck())
+    monkeypatch.setattr(desktop, "desktop_folders", lambda: ((tmp_path / "carddecks",), ()))
+
+
+def test_every_preference_changes_what_it_declares_and_is_kept(house: House, desktop_deck: None) -> None:
     """Each value of each: what it declares is different with each of them, what it does not declare stays."""
     house.open(gather="pause", motion="fast", look="light")
     play(house, 2)
@@ -118,7 +147,7 @@ def test_every_preference_changes_what_it_declares_and_is_kept(house: House) -> 
     assert house.table.session == session and house.on_disk() == record
 
 
-def test_all_preferences_have_their_effects_after_a_restart(house: House) -> None:
+def test_all_preferences_have_their_effects_after_a_restart(house: House, desktop_deck: None) -> None:
     house.open(gather="pause", motion="fast", look="light", letters="en")
     play(house, 2)
     usual = {effect: probe(house) for effect, probe in PROBES.items()}
@@ -131,6 +160,8 @@ def test_all_preferences_have_their_effects_after_a_restart(house: House) -> Non
     assert all(chosen[effect] != usual[effect] for effect in PROBES)
     house.shut()
     house.open()
+    house.program.after_first_paint()
+    house.qtbot.waitUntil(lambda: house.view._kit.deck.id == "kde/plain")
     house.rest()
     for effect, probe in PROBES.items():
         assert probe(house) == chosen[effect], effect.value

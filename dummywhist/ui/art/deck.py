@@ -50,9 +50,21 @@ class Back:
     symmetric: bool
 
 
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """A deck of the desktop: one SVG with an ``element`` for each card that it has, and one for its ``back`` or "".
+
+    What it lacks is drawn as the deck of the house draws it.
+    """
+
+    content: bytes
+    elements: Mapping[Card, str]
+    back: str
+
+
 @dataclass(frozen=True)
 class Deck:
-    """A deck on disk."""
+    """A deck on disk; ``printed`` if its pictures come from the desktop."""
 
     folder: Path
     id: str
@@ -68,6 +80,7 @@ class Deck:
     ranks: tuple[str, ...]  # ace first
     jokers: tuple[str, str]  # big, little
     letters: Mapping[tuple[str, str], tuple[tuple[str, str], ...]]  # by language and style
+    printed: Printed | None = None
 
     @property
     def rho(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from dummywhist.ui.art.deck import Deck, Style
 from dummywhist.ui.tongues import tr
 
 FACES: Final = (*PACK, JOKER_LITTLE, JOKER_BIG)
+LONGEST_S: Final = 5.0
 KEPT_SINGLES: Final = 48  # small pictures kept for previews, packets and backs
 
 
@@ -112,7 +113,8 @@ class Faces(QObject):
         size = self._wanted = self._size(style, width, ratio)
         if size == self._shown:
             return
-        self._use(size, {card: self._image(card, size) for card in first})
+        image_of = self.drawer(size)
+        self.use(size, {card: image_of(card) for card in first})
         if self._shown is None:
             self._start()
 
@@ -138,10 +140,18 @@ class Faces(QObject):
         return self._single(file, max(1, round(width * ratio)), self._height(width, ratio), ratio)
 
     def close(self) -> None:
-        """Give up what is being rendered and wait for the thread to end."""
-        self._wanted = None
+        """Give up what is being rendered and wait for the thread to end, but not for a picture that takes too long."""
+        self.give_up()
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(LONGEST_S)
+
+    def give_up(self) -> None:
+        """Want nothing any more: what is being rendered is of no use."""
+        self._wanted = None
+
+    def of_set(self, card: Card) -> QPixmap | None:
+        """Return the picture of a card at the size of the set, if it is there."""
+        return self._set.get(card)
 
     def _height(self, width: float, ratio: float) -> int:
         return max(1, round(width * self._deck.rho * ratio))
@@ -174,14 +184,19 @@ class Faces(QObject):
         images: dict[Card, QImage] = {}
         missing: MissingDeck | None = None
         try:
+            image_of = self.drawer(size)
             for card in cards:
                 if self._wanted != size:
                     break
-                images[card] = self._image(card, size)
+                images[card] = image_of(card)
         except MissingDeck as error:
             missing = error
         with suppress(RuntimeError):  # the window may have gone meanwhile
             self._rendered.emit(size, missing or images)
+
+    def drawer(self, size: Size) -> Callable[[Card], QImage]:
+        """Return what renders faces at a size; called in the thread that it is to work in."""
+        return lambda card: self._image(card, size)
 
     def _image(self, card: Card, size: Size) -> QImage:
         return render(self._deck.face_file(card, size.style), size.width, size.height, size.ratio, size.style.letters)
@@ -194,11 +209,11 @@ class Faces(QObject):
             if size == self._wanted:
                 return  # it would fail again
         elif size == self._wanted and (size == self._begun or len(result) == len(FACES)):
-            self._use(size, result)
+            self.use(size, result)
         if self._wanted != self._shown:
             self._start()
 
-    def _use(self, size: Size, images: Mapping[Card, QImage]) -> None:
+    def use(self, size: Size, images: Mapping[Card, QImage]) -> None:
         """Put these pictures into the set of their size; a set of another size goes."""
         made = {card: QPixmap.fromImage(image) for card, image in images.items()}
         self._set = {**self._set, **made} if size == self._begun else made

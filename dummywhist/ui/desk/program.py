@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+import dummywhist.ui.desk.decks as late_decks
 import dummywhist.ui.desk.sheets as late_sheets
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.errors import DummyWhistError
@@ -30,7 +31,7 @@ from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.shelf import table_words, written_last
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences import Effect, Preference, Preferences
+from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.bots import bot_command
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
@@ -86,6 +87,7 @@ class Program(QObject):
         self._curtained = False
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
+        self._decks: late_decks.Decks | None = None
         self._sheets_anew = QTimer(self, singleShot=True, interval=0)
         self._sheets_anew.timeout.connect(self._say_sheets_anew)
         self.deeds = Deeds(self, self)
@@ -145,6 +147,8 @@ class Program(QObject):
                 self.sheets.tell_end()
         if self.settings.dock in DOCKS:
             self.command(self.settings.dock)
+        if self.settings.preferences.deck != HOUSE:
+            self.decks.choose(self.settings.preferences.deck)
 
     def close(self) -> None:
         """Save what is remembered and let the table go."""
@@ -158,6 +162,8 @@ class Program(QObject):
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
+        if self._decks is not None:
+            self._decks.close()
 
     def save_settings(self) -> None:
         """Write the settings; say so if it cannot be done."""
@@ -196,6 +202,15 @@ class Program(QObject):
         if self._sheets is None:
             self._sheets = late_sheets.Sheets(self, self)
         return self._sheets
+
+    @property
+    def decks(self) -> late_decks.Decks:
+        """The decks that there are; loaded when first wanted."""
+        if self._decks is None:
+            self._decks = late_decks.Decks(self.deck, self.view)
+            self._decks.shown.connect(self._deck_shown)
+            self._decks.failed.connect(self._deck_failed)
+        return self._decks
 
     # ---- tables ----
 
@@ -348,12 +363,29 @@ class Program(QObject):
             apply(self.app, theme_of(preferences, self._plain_font))
         if Effect.WORDS in preference.effects:
             speak(preferences.language, preferences.letters)
+        if preference.key == Preferences.deck.key:
+            self.decks.choose(preferences.deck)
         self.window.set_cloth(preferences.cloth)
         if self.sitting is not None:
             self.sitting.set_preferences(preferences)
         if Effect.WORDS in preference.effects:
             self._say_anew()
         self.save_settings()
+
+    def _deck_shown(self, deck: Deck, words: str) -> None:
+        self.deck = deck
+        if words:
+            self.window.tell(words, COMPLAINT_MS)
+
+    def _deck_failed(self, words: str) -> None:
+        """The cards stay as they are, and so does what is preferred."""
+        used = HOUSE if self.deck.printed is None else self.deck.id
+        preferences = self.settings.preferences.but(Preferences.deck, used)
+        self.settings = replace(self.settings, preferences=preferences)
+        self.save_settings()
+        if self._sheets is not None:
+            self._sheets.show_preferences(preferences)
+        self._complain(words)
 
     def _say_anew(self) -> None:
         """Say all that is open in the language spoken now: the window, the cloth, docks and the sheet."""

@@ -1,8 +1,10 @@
 """What do the sheets need of the program? Its parts by their types, and the few commands of a sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import Person
@@ -15,6 +17,9 @@ from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preference
 from dummywhist.ui.seat.opening import Seating
+
+if TYPE_CHECKING:  # at run time the program alone imports them, late
+    from dummywhist.ui.desk.decks import Decks
 
 T = TypeVar("T", str, int, bool)
 
@@ -56,6 +61,10 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     @property
     def deck(self) -> Deck:
         """The deck that is played with."""
+
+    @property
+    def decks(self) -> Decks:
+        """The decks that there are."""
 
     @property
     def deeds(self) -> TableDeeds:

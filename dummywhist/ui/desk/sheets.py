@@ -33,7 +33,7 @@ from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
-from dummywhist.ui.preferences import Page
+from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
@@ -308,11 +308,23 @@ class Sheets(QObject):
             Folder(tr("Log"), paths.logs),
         )
         sheet = PreferencesSheet(
-            desk.window, desk.settings.preferences, desk.deck, folders, page=page, motion=self._motion
+            desk.window,
+            desk.settings.preferences,
+            desk.deck,
+            folders,
+            decks=desk.decks.offered(),
+            page=page,
+            motion=self._motion,
         )
+        desk.decks.shown.connect(sheet.preview.show_deck)
         sheet.changed.connect(desk.prefer)
         sheet.folder_opened.connect(desk.deeds.open_folder)
         self._open(sheet)
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show on the open sheet what is preferred now."""
+        if isinstance(self._sheet, PreferencesSheet):
+            self._sheet.set_values(preferences)
 
     # ---- reading ----
 

@@ -12,6 +12,7 @@ from dummywhist.engine.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, JACK, QUE
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Style
 from dummywhist.ui.art.faces import Faces, draw
+from dummywhist.ui.art.printed import faces_of
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.paint import RING, draw_words
 from dummywhist.ui.preferences import Preferences
@@ -42,12 +43,26 @@ class DeckPreview(QWidget):
 
     def __init__(self, deck: Deck | None, values: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faces = None if deck is None else Faces(deck, self)
+        self._faces: Faces | None = None
         self._values = values
         self._shadows = Shadows("#000000")
         self._failed = "" if deck else tr("The card pictures are missing.")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
+        if deck is not None:
+            self.show_deck(deck)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show the cards of another deck, when they are drawn."""
+        before, faces = self._faces, faces_of(deck, self)
+        if before is not None:
+            before.give_up()
+            before.deleteLater()
+        self._faces = faces
+        if deck.printed is not None:
+            faces.changed.connect(self.update)
+            faces.ask(deck.style(), float(current().length(CARD)), self.devicePixelRatioF())
+        self.update()
 
     def show_values(self, values: Preferences) -> None:
         """Show another choice."""
@@ -80,7 +95,7 @@ class DeckPreview(QWidget):
 
     def _cards(self, painter: QPainter, box: QRectF) -> None:
         faces = self._faces
-        if faces is None:
+        if faces is None or (faces.deck.printed is not None and faces.shown is None):
             return
         deck, values = faces.deck, self._values
         width = float(current().length(CARD))
@@ -90,7 +105,8 @@ class DeckPreview(QWidget):
         other = deck.style(four_colours=not values.four_colours, jumbo=values.jumbo, letters=current_letters())
         left = box.left() + 16
         left = self._fan(painter, chosen, left, top, width, 0.62) + 24
-        self._fan(painter, other, left, top, width, 0.42)
+        if deck.printed is None:  # a deck of the desktop has but one style
+            self._fan(painter, other, left, top, width, 0.42)
         back = QRectF(box.right() - 16 - width, top, width, height)
         self._shadow(painter, back)
         draw(painter, back, faces.back(values.back, width, self.devicePixelRatioF()))

@@ -16,16 +16,18 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
 from dummywhist.ui.controls.choices import Segmented, Switch
-from dummywhist.ui.controls.fields import TextField
+from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList, Swatch
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.preferences import (
+    HOUSE,
     LONGEST_NAME,
     Choice,
     Conventions,
+    DeckName,
     Flag,
     Name,
     Page,
@@ -73,7 +75,8 @@ class PreferencesSheet(Sheet):
     folder_opened = Signal(object)
 
     def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
-                 can_open: bool = True, page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
+                 decks: Sequence[tuple[str, str]] = (), can_open: bool = True,
+                 page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
         self._grids: list[QGridLayout] = []
@@ -84,6 +87,7 @@ class PreferencesSheet(Sheet):
         self.stack = QStackedWidget(self.content)
         self._made: set[int] = set()
         self._folders, self._can_open = folders, can_open
+        self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
         for _page in Page:
             self.stack.addWidget(QWidget())
         self.pages.currentRowChanged.connect(self._turn_to)
@@ -107,7 +111,7 @@ class PreferencesSheet(Sheet):
             value = values.value(Preferences.declared[key])
             if isinstance(control, Switch):
                 control.setChecked(bool(value))
-            elif isinstance(control, Segmented):
+            elif isinstance(control, Segmented | Select):
                 control.set_value(value)
             elif isinstance(control, TextField):
                 control.setText(shown_name(str(value)))
@@ -164,6 +168,10 @@ class PreferencesSheet(Sheet):
     def _control(self, preference: Preference[Value]) -> QWidget:
         if isinstance(preference, Choice):
             return self._swatches(preference) if preference.swatches else self._few(preference)
+        if isinstance(preference, DeckName):
+            decks = Select(self._decks, self._values.value(preference), name=tr(preference.label))
+            decks.chosen.connect(lambda value: self._take(preference, value))
+            return decks
         if isinstance(preference, Name):
             return self._name(preference)
         raise TypeError(f"Nothing shows {preference!r}.")

@@ -1,9 +1,11 @@
 """What can a person prefer? The declarations (`values`), what a declaration is, and how a settings file is read."""
 
 from dummywhist.ui.preferences.declare import (
+    HOUSE,
     LONGEST_NAME,
     Choice,
     Conventions,
+    DeckName,
     Effect,
     Flag,
     Name,
@@ -17,10 +19,12 @@ from dummywhist.ui.preferences.values import DEFAULTS, End, Preferences, Speed, 
 
 __all__ = [
     "DEFAULTS",
+    "HOUSE",
     "LONGEST_NAME",
     "VERSION",
     "Choice",
     "Conventions",
+    "DeckName",
     "Effect",
     "End",
     "Flag",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -13,6 +14,9 @@ from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.ui.tongues import mark, tr
 
 LONGEST_NAME: Final = 16
+HOUSE: Final = "house"
+"""The deck that the program brings."""
+DECK: Final = re.compile(r"house|(kde|gnome)/[^/\x00-\x1f]{1,100}")
 Value = str | int | bool
 T = TypeVar("T", bound=Value)
 T_co = TypeVar("T_co", bound=Value, covariant=True)
@@ -139,6 +143,18 @@ class Name(Preference[str]):
     def allowed(self) -> str:
         """Say how long it may be."""
         return tr("a name of at most {most} letters", most=LONGEST_NAME)
+
+
+class DeckName(Preference[str]):
+    """A deck: the house's, or one of the desktop by its kind and the name of its folder or file."""
+
+    def may_be(self, value: object) -> TypeGuard[str]:
+        """The spelling alone: whether there is such a deck on this computer is another question."""
+        return isinstance(value, str) and DECK.fullmatch(value) is not None
+
+    def allowed(self) -> str:
+        """Say how it is spelled."""
+        return tr("house, or a deck of the desktop like kde/svg-oxygen")
 
 
 class Conventions(Preference[str]):

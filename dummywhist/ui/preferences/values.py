@@ -6,8 +6,10 @@ from typing import Final, Literal
 
 from dummywhist.engine.players.agreed import NOTHING
 from dummywhist.ui.preferences.declare import (
+    HOUSE,
     Choice,
     Conventions,
+    DeckName,
     Effect,
     Flag,
     Name,
@@ -32,6 +34,10 @@ class Preferences(Valued):
 
     __slots__ = ()
 
+    deck = DeckName(
+        HOUSE, Page.CARDS, mark("Deck"), mark("A deck of the desktop has its own colours and its own back."),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
     four_colours = Flag(
         False, Page.CARDS, mark("Four colours"), mark("Diamonds blue, clubs green"),
         changes=(Effect.THEME, Effect.PICTURE),

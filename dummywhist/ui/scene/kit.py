@@ -47,6 +47,12 @@ class Kit:
     _dims: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
     _turned: dict[int, QPixmap] = field(default_factory=dict)
 
+    def change_deck(self, faces: Faces) -> None:
+        """Draw with these pictures from now on."""
+        self.deck, self.faces = faces.deck, faces
+        self._dims.clear()
+        self._turned.clear()
+
     @property
     def style(self) -> Style:
         """The deck's style for these looks."""

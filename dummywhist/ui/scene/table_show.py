@@ -17,6 +17,7 @@ from dummywhist.ui.scene.announce import Announcer
 from dummywhist.ui.scene.buttons import Overlay
 from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
 from dummywhist.ui.scene.kit import Kit, table_theme
+from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture, Prompt
 from dummywhist.ui.scene.questions.asking import ChoiceRow, CurtainPanel
@@ -41,6 +42,10 @@ class TableShow(QGraphicsView):
     """Curtain: keep showing for this turn."""
     choice_made = Signal(object)
     """The value of the `Choice` whose button was pressed, or the action that answers the question."""
+    deck_changed = Signal(object)
+    """The `Deck` whose cards lie on the table from now on."""
+    deck_failed = Signal(str)
+    """Why the deck is not changed."""
     question_dismissed = Signal()
     """The question was put away without an answer: no tricks are claimed."""
 
@@ -57,6 +62,7 @@ class TableShow(QGraphicsView):
         self.stage = self._scene.stage
         self._picture = BLANK
         self._last_shown = False
+        self._coming: Faces | None = None
         self._told: Prompt | None = None
         self._say = phrases()
         # A viewport of our own making: the wrapper of Qt's own dies with whatever widget last returned it on a walk
@@ -177,6 +183,41 @@ class TableShow(QGraphicsView):
         """Other looks, at once. What compose puts into the picture (jumbo, rows, order) needs a new picture too."""
         self._kit.looks = looks
         self._restyle()
+
+    # --- the deck ---
+
+    def change_deck(self, faces: Faces) -> None:
+        """Change to the deck of these pictures when all of them are drawn; `deck_changed` or `deck_failed` follows."""
+        if self._coming is not None:
+            self._coming.give_up()
+            self._coming.deleteLater()
+        self._coming = faces
+        faces.changed.connect(lambda: self._take_deck(faces))
+        faces.failed.connect(lambda words: self._leave_deck(faces, words))
+        kit, looks = self._kit, self._kit.looks
+        style = faces.deck.style(four_colours=looks.four_colours, jumbo=looks.jumbo, letters=looks.letters)
+        facts = replace(self._scene.sized(self._picture.facts), rho=faces.deck.rho)
+        if faces.ask(style, layout(facts).metrics.cw, kit.ratio):
+            self._take_deck(faces)
+
+    def _take_deck(self, faces: Faces) -> None:
+        if faces is not self._coming:
+            return
+        self._coming = None
+        before, kit = self._kit.faces, self._kit
+        before.changed.disconnect(self._scene.update)
+        before.give_up()
+        before.deleteLater()
+        kit.change_deck(faces)
+        faces.changed.connect(self._scene.update)
+        self._restyle()
+        self.deck_changed.emit(faces.deck)
+
+    def _leave_deck(self, faces: Faces, words: str) -> None:
+        if faces is self._coming:
+            self._coming = None
+            faces.deleteLater()
+            self.deck_failed.emit(words)
 
     def _restyle(self) -> None:
         busy = self.busy
@@ -413,3 +454,5 @@ class TableShow(QGraphicsView):
     def close_faces(self) -> None:
         """Wait for what is being rendered; before the program ends."""
         self._kit.faces.close()
+        if self._coming is not None:
+            self._coming.close()

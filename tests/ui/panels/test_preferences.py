@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.choices import Segmented, Switch
-from dummywhist.ui.controls.fields import TextField
+from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.tiles import Swatch
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
 from dummywhist.ui.preferences import (
@@ -28,6 +28,7 @@ from dummywhist.ui.preferences import (
     written,
 )
 
+DECKS = (("house", "Clubroom"), ("kde/plain", "Plain"))
 KEYS = tuple(Preferences.declared)
 NAMES = tuple(key for key, preference in Preferences.declared.items() if isinstance(preference, Name))
 
@@ -120,7 +121,7 @@ def test_a_bad_change_is_refused():
 def sheet(window, house_deck: Deck):
     """The preferences over a window."""
     folders = (Folder("Tables", Path("/somewhere/tables")), Folder("Settings", Path("/somewhere/else")))
-    made = PreferencesSheet(window, Preferences(four_colours=True), house_deck, folders)
+    made = PreferencesSheet(window, Preferences(four_colours=True), house_deck, folders, decks=DECKS)
     made.open()
     for row in (*range(1, len(Page)), 0):
         made.pages.setCurrentRow(row)
@@ -160,6 +161,12 @@ def test_every_preference_takes_effect_at_once(qtbot, sheet, preference: Prefere
         with qtbot.waitSignal(sheet.changed) as told:
             control.editingFinished.emit()
         assert told.args == [preference, "Ruth"]
+    elif isinstance(control, Select):
+        assert [control.itemText(place) for place in range(control.count())] == ["Clubroom", "Plain"]
+        control.setCurrentIndex(1)
+        with qtbot.waitSignal(sheet.changed) as told:
+            control.activated.emit(1)
+        assert told.args == [preference, "kde/plain"]
     else:
         parts = control.segments if isinstance(control, Segmented) else control.findChildren(Swatch)
         assert isinstance(preference, Choice) and len(parts) == len(preference.choices)
