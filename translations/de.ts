@@ -28,6 +28,38 @@
    <translation>ein Eintrag ist von falscher Art ({error})</translation>
   </message>
   <message>
+   <source>The deck “{name}” is not whole: our cards stand in for those that it lacks.</source>
+   <translation>Das Blatt „{name}“ ist nicht vollständig: Was ihm fehlt, ersetzen unsere Karten.</translation>
+  </message>
+  <message>
+   <source>The deck “{name}” cannot be used: {reason}.</source>
+   <translation>Das Blatt „{name}“ kann nicht benutzt werden: {reason}.</translation>
+  </message>
+  <message>
+   <source>its picture is damaged</source>
+   <translation>sein Bild ist beschädigt</translation>
+  </message>
+  <message>
+   <source>there are no cards in it</source>
+   <translation>es sind keine Karten darin</translation>
+  </message>
+  <message>
+   <source>its cards have an odd shape</source>
+   <translation>seine Karten haben eine ungewöhnliche Form</translation>
+  </message>
+  <message>
+   <source>its file is too large</source>
+   <translation>seine Datei ist zu groß</translation>
+  </message>
+  <message>
+   <source>its file cannot be read</source>
+   <translation>seine Datei kann nicht gelesen werden</translation>
+  </message>
+  <message>
+   <source>its pictures are too large</source>
+   <translation>seine Bilder sind zu groß</translation>
+  </message>
+  <message>
    <source>The card pictures cannot be used: {file} is damaged.</source>
    <translation>Die Kartenbilder sind nicht zu brauchen: {file} ist beschädigt.</translation>
   </message>
@@ -246,6 +278,10 @@
   <message>
    <source>Rules</source>
    <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>The deck “{name}” is not on this computer.</source>
+   <translation>Das Blatt „{name}“ ist nicht auf diesem Rechner.</translation>
   </message>
   <message>
    <source>Change seats in the middle of the deal?</source>
@@ -3306,6 +3342,10 @@
    <translation>ein Name aus höchstens {most} Zeichen</translation>
   </message>
   <message>
+   <source>house, or a deck of the desktop like kde/svg-oxygen</source>
+   <translation>house oder ein Blatt des Desktops wie kde/svg-oxygen</translation>
+  </message>
+  <message>
    <source>common, or conventions that are off, like echo=off</source>
    <translation>common, oder Konventionen, die nicht gelten, wie echo=off</translation>
   </message>
@@ -3324,6 +3364,14 @@
   <message>
    <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
    <translation>Die Einstellung „{key}“ darf {allowed} sein; es gilt {spelled}.</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>Kartenblatt</translation>
+  </message>
+  <message>
+   <source>A deck of the desktop has its own colours and its own back.</source>
+   <translation>Ein Blatt des Desktops hat eigene Farben und eine eigene Rückseite.</translation>
   </message>
   <message>
    <source>Four colours</source>
@@ -4187,62 +4235,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Eine ganze Zahl</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” is not whole: our cards stand in for those that it lacks.</source>
-   <translation>Das Blatt „{name}“ ist nicht vollständig: Was ihm fehlt, ersetzen unsere Karten.</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” cannot be used: {reason}.</source>
-   <translation>Das Blatt „{name}“ kann nicht benutzt werden: {reason}.</translation>
-  </message>
-  <message>
-   <source>its picture is damaged</source>
-   <translation>sein Bild ist beschädigt</translation>
-  </message>
-  <message>
-   <source>there are no cards in it</source>
-   <translation>es sind keine Karten darin</translation>
-  </message>
-  <message>
-   <source>its cards have an odd shape</source>
-   <translation>seine Karten haben eine ungewöhnliche Form</translation>
-  </message>
-  <message>
-   <source>its file is too large</source>
-   <translation>seine Datei ist zu groß</translation>
-  </message>
-  <message>
-   <source>its file cannot be read</source>
-   <translation>seine Datei kann nicht gelesen werden</translation>
-  </message>
-  <message>
-   <source>its pictures are too large</source>
-   <translation>seine Bilder sind zu groß</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” is not on this computer.</source>
-   <translation>Das Blatt „{name}“ ist nicht auf diesem Rechner.</translation>
-  </message>
-  <message>
-   <source>house, or a deck of the desktop like kde/svg-oxygen</source>
-   <translation>house oder ein Blatt des Desktops wie kde/svg-oxygen</translation>
-  </message>
-  <message>
-   <source>Deck</source>
-   <translation>Kartenblatt</translation>
-  </message>
-  <message>
-   <source>A deck of the desktop has its own colours and its own back.</source>
-   <translation>Ein Blatt des Desktops hat eigene Farben und eine eigene Rückseite.</translation>
   </message>
  </context>
  <context>

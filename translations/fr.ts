@@ -28,6 +28,38 @@
    <translation>une entrée est d’une mauvaise sorte ({error})</translation>
   </message>
   <message>
+   <source>The deck “{name}” is not whole: our cards stand in for those that it lacks.</source>
+   <translation>Le jeu « {name} » n’est pas complet : nos cartes remplacent celles qui lui manquent.</translation>
+  </message>
+  <message>
+   <source>The deck “{name}” cannot be used: {reason}.</source>
+   <translation>Le jeu « {name} » ne peut servir : {reason}.</translation>
+  </message>
+  <message>
+   <source>its picture is damaged</source>
+   <translation>son image est endommagée</translation>
+  </message>
+  <message>
+   <source>there are no cards in it</source>
+   <translation>il ne contient pas de cartes</translation>
+  </message>
+  <message>
+   <source>its cards have an odd shape</source>
+   <translation>ses cartes ont une forme inhabituelle</translation>
+  </message>
+  <message>
+   <source>its file is too large</source>
+   <translation>son fichier est trop gros</translation>
+  </message>
+  <message>
+   <source>its file cannot be read</source>
+   <translation>son fichier ne peut être lu</translation>
+  </message>
+  <message>
+   <source>its pictures are too large</source>
+   <translation>ses images sont trop grandes</translation>
+  </message>
+  <message>
    <source>The card pictures cannot be used: {file} is damaged.</source>
    <translation>Les images des cartes sont inutilisables : {file} est abîmé.</translation>
   </message>
@@ -246,6 +278,10 @@
   <message>
    <source>Rules</source>
    <translation>Règles</translation>
+  </message>
+  <message>
+   <source>The deck “{name}” is not on this computer.</source>
+   <translation>Le jeu « {name} » n’est pas sur cet ordinateur.</translation>
   </message>
   <message>
    <source>Change seats in the middle of the deal?</source>
@@ -3306,6 +3342,10 @@
    <translation>un nom de {most} lettres au plus</translation>
   </message>
   <message>
+   <source>house, or a deck of the desktop like kde/svg-oxygen</source>
+   <translation>house, ou un jeu du bureau comme kde/svg-oxygen</translation>
+  </message>
+  <message>
    <source>common, or conventions that are off, like echo=off</source>
    <translation>common, ou des conventions qui ne valent pas, comme echo=off</translation>
   </message>
@@ -3324,6 +3364,14 @@
   <message>
    <source>The preference “{key}” may be {allowed}; {spelled} is used.</source>
    <translation>La préférence « {key} » peut être {allowed} ; {spelled} est pris.</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>Jeu de cartes</translation>
+  </message>
+  <message>
+   <source>A deck of the desktop has its own colours and its own back.</source>
+   <translation>Un jeu du bureau a ses propres couleurs et son propre dos.</translation>
   </message>
   <message>
    <source>Four colours</source>
@@ -4187,62 +4235,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Un nombre entier</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” is not whole: our cards stand in for those that it lacks.</source>
-   <translation>Le jeu « {name} » n’est pas complet : nos cartes remplacent celles qui lui manquent.</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” cannot be used: {reason}.</source>
-   <translation>Le jeu « {name} » ne peut servir : {reason}.</translation>
-  </message>
-  <message>
-   <source>its picture is damaged</source>
-   <translation>son image est endommagée</translation>
-  </message>
-  <message>
-   <source>there are no cards in it</source>
-   <translation>il ne contient pas de cartes</translation>
-  </message>
-  <message>
-   <source>its cards have an odd shape</source>
-   <translation>ses cartes ont une forme inhabituelle</translation>
-  </message>
-  <message>
-   <source>its file is too large</source>
-   <translation>son fichier est trop gros</translation>
-  </message>
-  <message>
-   <source>its file cannot be read</source>
-   <translation>son fichier ne peut être lu</translation>
-  </message>
-  <message>
-   <source>its pictures are too large</source>
-   <translation>ses images sont trop grandes</translation>
-  </message>
-  <message>
-   <source>The deck “{name}” is not on this computer.</source>
-   <translation>Le jeu « {name} » n’est pas sur cet ordinateur.</translation>
-  </message>
-  <message>
-   <source>house, or a deck of the desktop like kde/svg-oxygen</source>
-   <translation>house, ou un jeu du bureau comme kde/svg-oxygen</translation>
-  </message>
-  <message>
-   <source>Deck</source>
-   <translation>Jeu de cartes</translation>
-  </message>
-  <message>
-   <source>A deck of the desktop has its own colours and its own back.</source>
-   <translation>Un jeu du bureau a ses propres couleurs et son propre dos.</translation>
   </message>
  </context>
  <context>
