@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <stdexcept>
 
 #include "numbers.hpp"
@@ -28,6 +29,43 @@ float alive(const Units& units, const Units& out) {
         for (std::size_t lane = 0; lane < lanes.size(); ++lane)
             lanes[lane] += std::max(units[unit + lane], 0.0F) * out[unit + lane];
     return ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
+}
+
+// Four numbers that are added in one step where the processor can; each sum is that of the plain numbers, bit for bit.
+#if defined(__GNUC__)
+using Four = float __attribute__((vector_size(16)));
+#else
+struct Four {
+    std::array<float, 4> lanes;
+
+    Four& operator+=(const Four& more) {
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane) lanes[lane] += more.lanes[lane];
+        return *this;
+    }
+};
+#endif
+constexpr std::size_t kFours = kHidden / 4;
+
+// Adds the rows of the features to the units, and returns the sum of the features' weights; in their order. The units
+// stay in registers: in memory, each addition would wait for the one before to be written.
+template <class Units>
+float add(const Active& active, const Units* rows, const float* weights, Units& units) {
+    static_assert(sizeof(Units) == kFours * sizeof(Four));
+    float linear = 0;
+    Four sums[kFours];
+    std::memcpy(sums, &units, sizeof sums);
+    for (int i = 0; i < active.many; ++i) {
+        const std::size_t feature = active.at[at(i)];
+        const float* row = rows[feature].data();
+        for (std::size_t four = 0; four < kFours; ++four) {
+            Four more;
+            std::memcpy(&more, row + 4 * four, sizeof more);
+            sums[four] += more;
+        }
+        if (weights != nullptr) linear += weights[feature];
+    }
+    std::memcpy(&units, sums, sizeof units);
+    return linear;
 }
 
 class Reader {
@@ -69,42 +107,27 @@ Model::Model(const std::vector<std::uint8_t>& halves) {
     units(out_, std::size_t{kKinds} * kRoles);
 }
 
-float Model::linear(const Active& active, const float* weights) const {
-    float sum = 0;
-    for (int i = 0; i < active.many; ++i) sum += weights[active.at[at(i)]];
-    return sum;
-}
-
-void Model::add(const Active& active, std::size_t kind, Units& units) const {
-    const Units* rows = hidden_.data() + kind * feature::all;
-    for (int i = 0; i < active.many; ++i) {
-        const Units& row = rows[active.at[at(i)]];
-        for (std::size_t unit = 0; unit < kHidden; ++unit) units[unit] += row[unit];
-    }
-}
-
 void Model::chances(const Features& found, std::array<double, 54>& chance) const {
     const std::size_t kind = at(kind_of(found.situation));
     const float* weights =
         linear_[found.no_trump ? 1 : 0].data() + (at(found.role) * kSituations + at(found.situation)) * feature::cards;
     const Units& out = out_[kind * kRoles + at(found.role)];
     Units moment = bias_[kind];
-    add(found.moment, kind, moment);
+    const Units* rows = hidden_.data() + kind * feature::all;
+    add(found.moment, rows, nullptr, moment);
     std::array<Units, kSuits> suits;
     std::array<float, kSuits> sums{};
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
         if (found.suit[suit].many == 0) continue;
         suits[suit] = moment;
-        add(found.suit[suit], kind, suits[suit]);
-        sums[suit] = linear(found.suit[suit], weights);
+        sums[suit] = add(found.suit[suit], rows, weights, suits[suit]);
     }
     std::array<double, 54> score{};
     double most = -1e300;
     for (int i = 0; i < found.cards; ++i) {
         const int suit = suit_of(found.card[at(i)]);
         Units units = suit < 0 ? moment : suits[at(suit)];
-        add(found.own[at(i)], kind, units);
-        const float sum = linear(found.own[at(i)], weights) + (suit < 0 ? 0 : sums[at(suit)]);
+        const float sum = add(found.own[at(i)], rows, weights, units) + (suit < 0 ? 0 : sums[at(suit)]);
         score[at(i)] = sum + alive(units, out);
         most = std::max(most, score[at(i)]);
     }

@@ -33,9 +33,6 @@ public:
 private:
     using Units = std::array<float, kHidden>;
 
-    float linear(const Active& active, const float* weights) const;
-    void add(const Active& active, std::size_t kind, Units& units) const;
-
     std::array<std::vector<float>, 2> linear_;  // trumps, none
     std::vector<Units> hidden_;
     std::vector<Units> bias_;
