@@ -199,9 +199,10 @@ def checked(key: str, seeds: range, often: float = 0.25, changes: Mapping[str, S
     return moved
 
 
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("key", KEYS)
-def test_no_seat_gets_anything_that_it_may_not_know(key: str) -> None:
-    assert checked(key, range(3)) > 100
+def test_no_seat_gets_anything_that_it_may_not_know(key: str, seed: int) -> None:
+    assert checked(key, range(1, 3) if seed else range(1)) > 40
 
 
 JOKERS = {"jokers": "on", "nt_joker": "exchange"}

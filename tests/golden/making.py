@@ -26,7 +26,6 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.record.log import Entry, Log, new_record
 from dummywhist.engine.record.people import Person
-from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
@@ -215,15 +214,9 @@ def lopsided(setup: Setup, dice: Dice) -> DealCards:
     return DealCards(tuple(hand_of(hands[seat]) for seat in SEATS), hands[setup.dealer][dice.below(13)])
 
 
-def record_of(golden: Golden) -> str:
-    """Return the text of the record."""
-    return record_text(made(golden).record)
-
-
-def views_of(golden: Golden) -> str:
-    """Return what dummy's partner, the adversary on his left, and an onlooker saw of the first deal."""
+def views_of(log: Log) -> str:
+    """Return what dummy's partner, the adversary on his left, and an onlooker saw of the first deal of a session."""
     lines = []
-    log = made(golden)
     shown: set[str] = set()
     for session in log.sessions:
         for state in (session.deal, session.last):

@@ -1,6 +1,7 @@
 """How are the golden files written anew? `python -m tests.golden.regenerate`; then look at what `git diff` shows."""
 
-from tests.golden.making import FOLDER, goldens, record_of, views_of
+from dummywhist.engine.record.text import record_text
+from tests.golden.making import FOLDER, goldens, made, views_of
 from tests.golden.pbn_deals import KEPT
 
 
@@ -8,9 +9,10 @@ def regenerate() -> int:
     """Write all golden files and remove those that no longer belong; return how many changed."""
     wanted = {}
     for golden in goldens():
-        wanted[golden.record_path] = record_of(golden)
+        log = made(golden)
+        wanted[golden.record_path] = record_text(log.record)
         if golden.views_path is not None:
-            wanted[golden.views_path] = views_of(golden)
+            wanted[golden.views_path] = views_of(log)
     changed = 0
     for folder in {path.parent for path in wanted}:
         folder.mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from tests.contract import check_log
 from tests.golden.effects import record_effect, views_effect
-from tests.golden.making import FOLDER, goldens, made, record_of, views_of
+from tests.golden.making import FOLDER, goldens, made, views_of
 from tests.reports import lines_of
 from tests.second_scorer import check
 
@@ -17,32 +17,42 @@ pytestmark = pytest.mark.slow
 
 GOLDENS = goldens()
 BY_NAME = {(golden.game.key, golden.name): golden for golden in GOLDENS}
-each = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game.key}-{golden.name}")
+each = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game.key}-{golden.name}", scope="module")
+"""With the scope of a module all tests of a session run together: it is played once and read once for them."""
+
+
+@pytest.fixture(scope="module")
+def again(golden):
+    """Return the log of the session, played anew."""
+    return made(golden)
+
+
+@pytest.fixture(scope="module")
+def kept(golden):
+    """Return the log that the record gives."""
+    return read_record(golden.record_path.read_bytes()).log
 
 
 @each
-def test_the_session_is_what_it_was(golden):
+def test_the_session_is_what_it_was(golden, again):
     """If a change is meant: `python -m tests.golden.regenerate`, and review the difference."""
-    assert record_of(golden) == golden.record_path.read_text(encoding="utf-8")
+    assert record_text(again.record) == golden.record_path.read_text(encoding="utf-8")
     if golden.views_path is not None:
-        assert views_of(golden) == golden.views_path.read_text(encoding="utf-8")
+        assert views_of(again) == golden.views_path.read_text(encoding="utf-8")
 
 
 @each
-def test_the_record_is_read_and_gives_the_session_again(golden):
-    text = golden.record_path.read_text(encoding="utf-8")
-    log = read_record(text.encode()).log
-    assert log.session == made(golden).session
-    assert record_text(log.record) == text
-    assert dict(log.sessions[0].rules.settings) == golden.changes
+def test_the_record_is_read_and_gives_the_session_again(golden, again, kept):
+    assert kept.session == again.session
+    assert record_text(kept.record) == golden.record_path.read_text(encoding="utf-8")
+    assert dict(kept.sessions[0].rules.settings) == golden.changes
 
 
 @each
-def test_the_second_scorer_agrees(golden):
-    log = read_record(golden.record_path.read_bytes()).log
-    entries = [(entry.by, entry.action) for entry in log.entries]
-    deals, sessions = check(lines_of(log.sessions[0].rules, entries))
-    assert (deals, sessions) == (log.session.deals, int(log.session.stage == "over")) and deals
+def test_the_second_scorer_agrees(golden, kept):
+    entries = [(entry.by, entry.action) for entry in kept.entries]
+    deals, sessions = check(lines_of(kept.sessions[0].rules, entries))
+    assert (deals, sessions) == (kept.session.deals, int(kept.session.stage == "over")) and deals
 
 
 @pytest.mark.parametrize(
