@@ -24,7 +24,7 @@ from dummywhist.engine.knowledge.redact import HandsSeen, redact
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.engine.players.manner import PLAIN
-from dummywhist.engine.record.log import Entry, new_record
+from dummywhist.engine.record.log import Entry, counted, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.rules.declare import Setting
@@ -141,7 +141,7 @@ def answers(table: Table, viewer: Player | None, wild: list[Action]) -> Iterator
     for past in seat.past():
         yield "past", repr([past.number, past.counted, past.end, *(past.at(at) for at in range(len(past)))])
         yield "open hands", repr([past.at(at, all_hands=True) for at in range(len(past))])
-    yield "consent", repr((operator.undoes(), operator.redoes, operator.restarts(), operator.counted()))
+    yield "consent", repr((operator.undoes(), operator.redoes, operator.restarts()))
     inquiry = seat.inquiry(FINDINGS)
     for past in seat.past():
         # Those before the play, of which some are hidden, and the latest.
@@ -330,10 +330,10 @@ def test_what_is_counted_can_be_exported_and_no_more() -> None:
     """The deal in play, and one that was taken back, are no part of it."""
     tables = list(moments("english-dummy", 4))
     table = tables[-1]
-    record = table.operator().counted()
+    record = counted(table.record)
     assert any(isinstance(line, Entry) and isinstance(line.action, DealCards) for line in record.journal)
     table.operator().restart()
-    assert table.operator().counted() == replace(record, journal=())
+    assert counted(table.record) == replace(record, journal=())
 
 
 def test_nobody_proposes_for_chance() -> None:

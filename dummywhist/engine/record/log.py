@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.session import ChangeRules
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.errors import Unreadable
@@ -75,6 +76,20 @@ def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:
             case SeatChange(entrant, person):
                 people[entrant - 1] = person
     return tuple(found)
+
+
+def counted(record: Record) -> Record:
+    """Return ``record`` up to the deal counted last: all of it is known to everybody."""
+    standing: list[JournalLine] = []
+    for line in record.journal:
+        if isinstance(line, TakeBack):
+            places = [place for place, old in enumerate(standing) if isinstance(old, Entry)]
+            for place in reversed(places[-line.entries :]):
+                del standing[place]
+        else:
+            standing.append(line)
+    ends = [place for place, line in enumerate(standing) if isinstance(line, Entry) and line.action == COUNT]
+    return replace(record, journal=tuple(standing[: ends[-1] + 1] if ends else ()))
 
 
 class Log:

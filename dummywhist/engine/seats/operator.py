@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
-from dummywhist.engine.record.log import Entry, JournalLine, Record, TakeBack
+from dummywhist.engine.record.log import counted
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
@@ -167,26 +166,7 @@ class Operator:
 
     def export(self, ordinal: int) -> str:
         """Return the counted deal ``ordinal`` as a PBN file; NotInPbn if it is not counted, or PBN cannot hold it."""
-        return export_pbn(self.counted(), ordinal)
-
-    def counted(self) -> Record:
-        """Return the record up to the deal counted last: all of it is known to everybody."""
-        record = self._authority.record
-        standing: list[JournalLine] = []
-        for line in record.journal:
-            if isinstance(line, TakeBack):
-                places = [place for place, old in enumerate(standing) if isinstance(old, Entry)]
-                for place in reversed(places[-line.entries :]):
-                    del standing[place]
-            else:
-                standing.append(line)
-        ends = [place for place, line in enumerate(standing) if _counts(line)]
-        kept = standing[: ends[-1] + 1] if ends else []
-        return Record(record.game, record.settings, record.people, tuple(kept))
-
-
-def _counts(line: JournalLine) -> bool:
-    return isinstance(line, Entry) and line.action == COUNT
+        return export_pbn(counted(self._authority.record), ordinal)
 
 
 def _consent(back: TakenBack | None) -> Consent | None:
