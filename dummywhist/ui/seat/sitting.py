@@ -139,16 +139,16 @@ class Sitting(QObject):
     @property
     def standing(self) -> Standing:
         """The public facts of the table."""
-        return self.operator.standing
+        return self.cloth.standing
 
     @property
     def seat(self) -> Viewpoint:
         """The seat that the screen shows now."""
-        return self.conductor.seat
+        return self.cloth.seat
 
     def names(self) -> dict[Player, str]:
         """Return what the players are called."""
-        return self.standing.names
+        return self.cloth.names()
 
     @property
     def you(self) -> Player | None:
