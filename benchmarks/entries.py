@@ -2,8 +2,10 @@
 
     python -m benchmarks.entries [--deals 1]
 
-Goal: for each entry the laws are applied once, a View is made at most once for each seat, the picture is composed once
-and the commands are brought up to date once. A person who plays the first card that he may sits with two computers.
+Goal: for each entry the laws are applied once and a View is made at most once for each seat. What happens at one time
+is one film, mostly of one entry. For each film the picture is composed once, the table is laid out at most once, and
+the commands are brought up to date once. A person who plays the first card that he may sits with two computers. Quiet
+notes were seen before, and that a computer which thinks long is shown to think is not counted: neither is an entry.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
@@ -27,12 +30,14 @@ from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.life.demo import own_home
-from dummywhist.ui.seat import cloth
+from dummywhist.ui.scene import table_scene
+from dummywhist.ui.seat import cloth, course
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 
 PATIENCE_S = 120
+NEVER_MS = 10**6
 
 
 class Counts(NamedTuple):
@@ -60,8 +65,10 @@ class Counting(ExitStack):
             (log, "apply", lambda *_args: "laws"),
             (authority, "view", lambda _state, viewer: f"View of {viewer or 'all'}"),
             (cloth, "compose", lambda *_args: "picture"),
+            (table_scene, "layout", lambda *_args: "layout"),
         ):
             self.enter_context(patch.object(where, name, self._counted(getattr(where, name), what)))
+        self.enter_context(patch.object(course, "THINKING_MS", NEVER_MS))
         return self
 
     def _counted(self, does: Callable[..., object], what: Callable[..., str]) -> Callable[..., object]:
@@ -72,7 +79,8 @@ class Counting(ExitStack):
         return counted
 
     def watch(self, seated: Sitting) -> None:
-        """Count when the commands are brought up to date."""
+        """Count films, and when the commands are brought up to date."""
+        seated.conductor.stepped.connect(lambda _steps: self.made.update(["film"]))
         seated.changed.connect(lambda: self.made.update(["commands"]))
 
 
@@ -89,15 +97,23 @@ def play(seated: Sitting) -> bool:
     return False
 
 
-def measured(seated: Sitting, deals: int, wait: Callable[[Callable[[], bool]], None]) -> Counts:
-    """Return the counts of so many deals, the first from where the table stands; ``wait`` lets the window live."""
+def measured(seated: Sitting, deals: int, wait: Callable[[Callable[[], bool]], None], most: int = 10**6) -> Counts:
+    """Return the counts of so many deals, the first from where the table stands, or of about ``most`` entries.
+
+    ``wait`` lets the window live until something is so.
+    """
+
+    def rests() -> bool:
+        return seated.conductor.mode in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN) and not seated.view.busy
+
+    wait(rests)
     until = seated.standing.deals + deals
     with Counting() as counting:
         counting.watch(seated)
         before = seated.operator.stamp
         while True:
-            wait(lambda: seated.conductor.mode in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN) and not seated.view.busy)
-            if seated.standing.deals >= until:
+            wait(rests)
+            if seated.standing.deals >= until or seated.operator.stamp - before >= most:
                 break
             play(seated)
         return Counts(seated.operator.stamp - before, counting.made)
@@ -112,6 +128,7 @@ def main() -> int:
     app = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         paths, settings, file = own_home(Path(folder))
+        settings = replace(settings, seen=("note turn_up", "note packet", "note score", "score sheet"))
         program = Program(app, paths, settings, file, read_deck(find_deck()))
         program.window.show()
         people = (Person("Ruth", "person"), Person("Edith", "beginner"), Person("Max", "beginner"))

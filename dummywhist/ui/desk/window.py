@@ -80,6 +80,7 @@ class TableWindow(QMainWindow):
         self.actions_by_key: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self.submenus: dict[str, QMenu] = {}
+        self._offered: Moment | None = None
         self.central = Central(view, self)
         self.setCentralWidget(self.central)
         self._make_actions()
@@ -306,12 +307,14 @@ class TableWindow(QMainWindow):
 
     def offer(self, now: Moment) -> None:
         """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so."""
+        same, self._offered = now == self._offered, now
         for command in COMMANDS.values():
             action = self.actions_by_key[command.key]
-            action.setEnabled(command.enabled(now))
             if command.checked is not None:
-                action.setChecked(command.checked(now))
-            self._show_command(command.key, command.offered(now))
+                action.setChecked(command.checked(now))  # Qt marks it itself when it is chosen, done or not
+            if not same:
+                action.setEnabled(command.enabled(now))
+                self._show_command(command.key, command.offered(now))
 
     def _show_command(self, key: str, shown: bool) -> None:
         self.actions_by_key[key].setVisible(shown)

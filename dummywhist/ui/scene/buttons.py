@@ -131,6 +131,7 @@ class Overlay(QObject):
         self._works = works
         self._cards: dict[Card, CardButton] = {}
         self._regions: dict[str, Region | RegionButton] = {}
+        self._chain: list[QWidget] = []
 
     @property
     def cards(self) -> dict[Card, CardButton]:
@@ -234,8 +235,10 @@ class Overlay(QObject):
         acting = [key for key in regions if isinstance(self._regions[key], RegionButton)]
         acting.sort(key=lambda key: PRESSED.index(key.split(":")[0]))
         chain: list[QWidget] = [self._cards[card] for card in cards] + [self._regions[key] for key in acting]
-        for one, other in pairwise(chain):
-            QWidget.setTabOrder(one, other)
+        if chain != self._chain:
+            self._chain = chain
+            for one, other in pairwise(chain):
+                QWidget.setTabOrder(one, other)
 
 
 def _say(widget: QWidget, name: str, description: str) -> None:

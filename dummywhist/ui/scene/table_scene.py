@@ -14,7 +14,7 @@ from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
 from dummywhist.ui.scene.kit import Kit
-from dummywhist.ui.scene.layout import layout
+from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
@@ -33,7 +33,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.kit = kit
         self.picture = BLANK
-        self.table: Table = layout(BLANK.facts)
+        self._laid: tuple[Facts, Table] = BLANK.facts, layout(BLANK.facts)
+        self.table: Table = self._laid[1]
         self.stage = Stage(self, kit, self)
         self.well = Well(kit)
         self.trump = TrumpItem(kit)
@@ -63,8 +64,11 @@ class TableScene(QGraphicsScene):
         return replace(facts, width=rect.width(), height=rect.height(), rho=self.kit.rho)
 
     def lay(self, facts: Facts) -> Table:
-        """Where everything lies on this table."""
-        return layout(self.sized(facts))
+        """Where everything lies on this table; what lies as before is not laid out again to lift a card."""
+        rest = replace(self.sized(facts), raised=frozenset())
+        if rest != self._laid[0]:
+            self._laid = rest, layout(rest)
+        return lifted(self._laid[1], facts.raised)
 
     def resize(self, width: float, height: float) -> None:
         """Be so large; the picture has to be shown again."""

@@ -132,7 +132,7 @@ class Cloth:
         if self._reviewing:
             return Prompt(tr("Looking back: Esc returns to the table"))
         seen = self.seat.view
-        match self.conductor.mode:
+        match self.conductor.awaited:
             case Mode.OVER if self.end:
                 return Prompt(self.end)
             case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
@@ -148,7 +148,7 @@ class Cloth:
         if self._reviewing:
             return ()
         standing = self.standing
-        match conductor.mode:
+        match conductor.awaited:
             case Mode.BETWEEN if standing.counted:
                 begun = standing.rubber is not None and standing.rubber.games[0].deals
                 label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
@@ -165,7 +165,9 @@ class Cloth:
     def _question(self, around: Company) -> Question | None:
         """What is asked before a rubber: on which side the low cutter sits, or who deals first (DF-3, MO-30)."""
         person = self.conductor.on_turn
-        asks = self.conductor.mode is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self._reviewing
+        asks = (
+            self.conductor.awaited is Mode.PERSON and self.standing.stage in ("sit", "dealer") and not self._reviewing
+        )
         if not asks or person is None:
             return None
         return seat_question(self.conductor.operator.seat(person).choices(), person, around, phrases())

@@ -33,6 +33,7 @@ from dummywhist.ui.seat.effects import (
     Remember,
     Show,
     ShowNow,
+    ShowThinker,
     Start,
     Stop,
     Tell,
@@ -54,6 +55,8 @@ class Conductor(QObject):
     """The table stands elsewhere (undo, redo, another seat): show it as it is."""
     refreshed = Signal()
     """Something beside the cards is shown otherwise."""
+    thinks = Signal()
+    """Who is shown as thinking has changed."""
     waiting = Signal(object)
     """The `Mode` the table is in now."""
     turned_down = Signal()
@@ -103,6 +106,11 @@ class Conductor(QObject):
     def mode(self) -> Mode:
         """What the table waits for."""
         return self.moment.mode
+
+    @property
+    def awaited(self) -> Mode:
+        """The mode, or while a film runs the one after it if that is certain already."""
+        return replace(self.moment, standing=self.standing).awaited
 
     @property
     def pace(self) -> Pace:
@@ -325,6 +333,8 @@ class Conductor(QObject):
                 self.jumped.emit()
             case Refresh():
                 self.refreshed.emit()
+            case ShowThinker():
+                self.thinks.emit()
             case Wait(mode):
                 self.waiting.emit(mode)
             case Tell(due):

@@ -27,6 +27,7 @@ from dummywhist.ui.seat.effects import (
     Remember,
     Show,
     ShowNow,
+    ShowThinker,
     Tell,
     TellReason,
     TurnDown,
@@ -62,11 +63,9 @@ from dummywhist.ui.seat.inputs import (
     Told,
     Turned,
 )
-from dummywhist.ui.seat.moment import NOTHING_DUE, Asked, Mode, Moment, Pace, Timer
+from dummywhist.ui.seat.moment import NOTHING_DUE, SEATING, Asked, Mode, Moment, Pace, Timer
 from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, then
 
-SEATING = ("chairs", "sit", "dealer")
-"""The stages in which the players find their seats and who deals first."""
 THINKING_MS = 600
 """After this time it is shown who thinks."""
 GUARD_MS = 250
@@ -141,10 +140,9 @@ def _go_on(moment: Moment) -> Next:
 def _force(moment: Moment) -> Next:
     """Do what need not be chosen; between deals only when the next one was asked for, if anybody is there to ask."""
     standing = moment.standing
-    fresh = standing.stage == "deal" and standing.between
-    if fresh and standing.deals and standing.persons and not moment.next_wanted:
+    if moment.pauses:
         return _forced_all(moment)
-    if fresh:
+    if standing.stage == "deal" and standing.between:
         moment = replace(moment, next_wanted=False, finishing=None, kept=None)
     player = moment.on_turn
     seats = standing.stage in SEATING and player is not None and standing.person_of(player).kind != PERSON
@@ -267,7 +265,7 @@ def _fired(moment: Moment, timer: Timer) -> Next:
         case Timer.TRICK:
             return _gathered(moment, stroke=False)
         case Timer.THINKS if moment.mode is Mode.COMPUTER and moment.on_turn is not None:
-            return replace(moment, thinks=moment.on_turn), (Refresh(),)
+            return replace(moment, thinks=moment.on_turn), (ShowThinker(),)
     return moment, ()
 
 

@@ -130,11 +130,15 @@ class Refresh(NamedTuple):
     """Only what is shown beside the cards has changed."""
 
 
+class ShowThinker(NamedTuple):
+    """Who thinks has changed, and nothing else."""
+
+
 class End(NamedTuple):
     """End the computers' processes."""
 
 
 Effect = (
     Propose | Force | Show | ShowNow | Wait | Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason
-    | Refuse | Start | Stop | TurnDown | Tell | Refresh | End
+    | Refuse | Start | Stop | TurnDown | Tell | Refresh | ShowThinker | End
 )  # fmt: skip

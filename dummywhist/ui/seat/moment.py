@@ -10,6 +10,9 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
 
+SEATING = ("chairs", "sit", "dealer")
+"""The stages in which the players find their seats and who deals first."""
+
 
 class Mode(Enum):
     """What the table waits for."""
@@ -104,6 +107,25 @@ class Moment:
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several."""
         return self.standing.waiting[0] if self.standing.waiting else None
+
+    @property
+    def pauses(self) -> bool:
+        """Whether the next deal waits until somebody asks for it."""
+        standing = self.standing
+        between = standing.stage == "deal" and standing.between
+        return between and standing.deals > 0 and bool(standing.persons) and not self.next_wanted
+
+    @property
+    def awaited(self) -> Mode:
+        """The mode, or while a film runs the one after it if that is certain already: what its picture offers."""
+        if self.mode is not Mode.SHOWING:
+            return self.mode
+        if self.standing.stage == "over":
+            return Mode.OVER
+        if self.pauses:
+            return Mode.BETWEEN
+        player = self.on_turn if self.standing.stage in SEATING else None
+        return self.mode if player is None or self.standing.person_of(player).kind != PERSON else Mode.PERSON
 
     @property
     def expected(self) -> Player | None:

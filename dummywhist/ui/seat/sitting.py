@@ -70,12 +70,14 @@ class Sitting(QObject):
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.computers.manners = manners_of(preferences)
         self._presented: Picture | None = None
+        self._owed = False
         self._hint: Hint | None = None
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
         conductor.stepped.connect(self._stepped)
         conductor.jumped.connect(self._jumped)
         conductor.refreshed.connect(self.refresh)
+        conductor.thinks.connect(self.show)
         conductor.turned_down.connect(lambda: self.view.show_last_trick(False))
         conductor.due.connect(self._due)
         conductor.waiting.connect(self._waiting)
@@ -84,7 +86,7 @@ class Sitting(QObject):
         conductor.hinted.connect(self._hinted)
         # The view outlives the sitting: what is tied to it is untied one by one.
         self._ties = [
-            view.finished.connect(conductor.shown),
+            view.finished.connect(self._film_over),
             view.card_chosen.connect(self._chosen),
             view.refused_click.connect(self._tried),
             view.cloth_clicked.connect(self.go_on),
@@ -126,12 +128,20 @@ class Sitting(QObject):
     # ---- what is on the cloth ----
 
     def refresh(self) -> None:
-        """Show the table as it stands, at once."""
+        """Show the table as it stands, at once, and let commands and panels look again."""
+        self.show()
+        self._tell_changed()
+
+    def _tell_changed(self) -> None:
+        self._owed = False
+        self.changed.emit()
+
+    def show(self) -> None:
+        """Show the table as it stands, at once; for commands and panels it is the same as before."""
         cut, picture = self.conductor.on_show, self.picture()
         if cut or self._presented is not picture:
             self.view.present(picture)
         self._presented = picture
-        self.changed.emit()
         if cut:
             # What is shown at once ends the film, and nobody else would say that it is over.
             QTimer.singleShot(0, self, self.conductor.shown)
@@ -183,6 +193,13 @@ class Sitting(QObject):
         )
         self._presented = self.picture()
         self.view.perform(events, self._presented)
+
+    def _film_over(self) -> None:
+        """Let the table go on; commands are up to date after each film, also where another one follows at once."""
+        self._owed = True
+        self.conductor.shown()
+        if self._owed:
+            self._tell_changed()
 
     def say_anew(self) -> None:
         """The language has changed: what was told last is told in it, and the cloth is written anew."""
@@ -261,12 +278,12 @@ class Sitting(QObject):
         """Take the quiet note away."""
         if self.note is not None:
             self.cloth.note = None
-            self.refresh()
+            self.show()
 
     def show_note(self, note: Note) -> None:
         """Show a quiet note beside something on the table."""
         self.cloth.note = note
-        self.refresh()
+        self.show()
 
     def last_trick(self) -> None:
         """Turn up the last trick, or turn it down again."""

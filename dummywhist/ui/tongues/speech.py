@@ -33,6 +33,8 @@ class _Spoken:
         self.language: Language = ENGLISH
         self.letters: Language = ENGLISH
         self.translators: list[QTranslator] = []
+        self.found: dict[tuple[str, str, str], str] = {}
+        """What was looked up in this language, by context, text and note."""
 
 
 _NOW: Final = _Spoken()
@@ -73,6 +75,7 @@ def speak(language: str, letters: str = "language") -> None:
     for translator in _NOW.translators:
         QCoreApplication.removeTranslator(translator)
     _NOW.translators = []
+    _NOW.found = {}
     _NOW.language = spoken
     _NOW.letters = spoken if letters == "language" else LANGUAGES[letters]
     QLocale.setDefault(QLocale(spoken.code))
@@ -84,6 +87,7 @@ def speak(language: str, letters: str = "language") -> None:
         if translator.load(file, folder):
             _NOW.translators.append(translator)
             QCoreApplication.installTranslator(translator)
+            _NOW.found = {}  # who was told of it may have asked
 
 
 def mark(text: str) -> str:
@@ -124,8 +128,13 @@ def say_error(error: DummyWhistError) -> str:
 
 
 def _looked_up(context: str, text: str, note: str) -> str:
-    # An empty source would be looked up as the header of the catalogue.
-    return QCoreApplication.translate(context, text, note or None) if text else ""
+    if not text:
+        return ""  # an empty source would be looked up as the header of the catalogue
+    key = context, text, note
+    found = _NOW.found.get(key)
+    if found is None:
+        found = _NOW.found[key] = QCoreApplication.translate(context, text, note or None)
+    return found
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from dummywhist.ui.scene.layout import (
     deal_source,
     gather_pose,
     layout,
+    lifted,
 )
 from dummywhist.ui.scene.layout.corners import corner_panel
 from dummywhist.ui.scene.order import display_order, open_hand, suit_groups
@@ -320,6 +322,8 @@ def test_a_raised_card_rises_keeps_its_place_in_the_stack_and_its_target():
     assert still.cards[slot].y - raised.cards[slot].y == pytest.approx(0.12 * 91)
     assert raised.cards[slot].z == still.cards[slot].z
     assert raised.hit == still.hit
+    assert replace(raised, focus_ring=None) == lifted(still, frozenset({slot, ("hand", card("C 2"))}))
+    assert lifted(still, frozenset()) is still
     assert raised.focus_ring == raised.cards[slot].rect(880 / 630).outset(4)
     assert raised.prompt.bottom <= raised.cards[slot].rect(880 / 630).y
 

@@ -33,6 +33,7 @@ from dummywhist.ui.seat.effects import (
     Start,
     Stop,
     Tell,
+    Wait,
     Why,
 )
 from dummywhist.ui.seat.inputs import (
@@ -79,6 +80,7 @@ class Hand:
         self.helper: int | None = None
         self.running: dict[Timer, int] = {}
         self.done: list[Effect] = []
+        self.foreseen: Mode | None = None
 
     def feed(self, what: Input) -> list[Effect]:
         """Let something come in; return all that was done about it, with what came of it."""
@@ -110,6 +112,12 @@ class Hand:
                 self.helper = self.operator.stamp
             case Forget() | End():
                 self.thinking, self.helper = {}, None
+            case Show() | ShowNow() if self.moment.mode is Mode.SHOWING:
+                awaited = self.moment.awaited
+                self.foreseen = None if awaited is Mode.SHOWING else awaited
+            case Wait(mode) if mode is not Mode.SHOWING:
+                assert self.foreseen in (None, mode), "the picture of the film offers what the table waits for"
+                self.foreseen = None
             case Start(timer, ms):
                 self.running[timer] = ms
             case Stop(timer):
@@ -357,6 +365,18 @@ def test_the_next_deal_begins_only_when_it_is_asked_for() -> None:
     assert hand.moment.mode is Mode.BETWEEN and hand.operator.standing.between
     hand.feed(NextDealWanted())
     assert hand.operator.standing.mid_deal
+
+
+def test_what_the_table_waits_for_after_a_film_is_certain_where_it_is_told() -> None:
+    """The picture of a film is that of the pause after it: it is composed once."""
+    hand = begun()
+    while not hand.moment.on_show or not hand.operator.standing.between:
+        hand.step()
+    assert hand.moment.mode is Mode.SHOWING and hand.moment.awaited is Mode.BETWEEN
+    asked = replace(hand.moment, next_wanted=True)
+    assert asked.awaited is Mode.SHOWING, "another deal follows at once"
+    hand.feed(Shown())
+    assert hand.moment.mode is Mode.BETWEEN
 
 
 def test_between_two_people_nobodys_cards_are_seen_before_they_are_asked_for() -> None:

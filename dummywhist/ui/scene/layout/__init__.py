@@ -19,7 +19,7 @@ What is decided where more than one way would do:
 
 from __future__ import annotations
 
-from dummywhist.ui.scene.layout.table import deal_source, gather_pose, layout
+from dummywhist.ui.scene.layout.table import deal_source, gather_pose, layout, lifted
 from dummywhist.ui.scene.layout.types import (
     PLACES,
     Align,
@@ -75,4 +75,5 @@ __all__ = [
     "deal_source",
     "gather_pose",
     "layout",
+    "lifted",
 ]

@@ -56,9 +56,7 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     return edges
 
 
-def own_hand(
-    mt: Metrics, hand: OwnHand, raised: frozenset[Slot]
-) -> tuple[dict[Slot, Pose], dict[Slot, Rect], Rect | None]:
+def own_hand(mt: Metrics, hand: OwnHand) -> tuple[dict[Slot, Pose], dict[Slot, Rect], Rect | None]:
     """Poses and visible strips of the hand, and its bounds at rest with all gaps (None if it is empty)."""
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}
@@ -70,8 +68,7 @@ def own_hand(
         right = left + mt.cw
         if n + 1 < len(here):
             right = min(right, edges[here[n + 1]])
-        y = mt.hand_y + mt.ch / 2 - (mt.lift if slot in raised else 0.0)
-        cards[slot] = Pose(left + mt.cw / 2, y, mt.cw, 0.0, Z_HAND + i * Z_STEP, True)
+        cards[slot] = Pose(left + mt.cw / 2, mt.hand_y + mt.ch / 2, mt.cw, 0.0, Z_HAND + i * Z_STEP, True)
         hit[slot] = Rect(left, mt.hand_y, right - left, mt.ch)
     if not edges:
         return cards, hit, None

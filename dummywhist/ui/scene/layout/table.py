@@ -28,6 +28,23 @@ FOCUS_OUTSET = 4.0
 
 def layout(facts: Facts) -> Table:
     """Where everything on the table lies."""
+    table = lifted(_at_rest(facts), facts.raised)
+    pose = None if facts.focus is None else table.cards.get(facts.focus)
+    return table if pose is None else replace(table, focus_ring=pose.rect(facts.rho).outset(FOCUS_OUTSET))
+
+
+def lifted(table: Table, raised: frozenset[Slot]) -> Table:
+    """Return ``table``, laid out with nothing raised, with the cards of the own hand lifted that are in ``raised``."""
+    up = [slot for slot in raised if slot[0] == "hand" and slot in table.cards]
+    if not up:
+        return table
+    mt, cards = table.metrics, dict(table.cards)
+    for slot in up:
+        cards[slot] = replace(cards[slot], y=cards[slot].y - mt.lift)
+    return replace(table, cards=cards)
+
+
+def _at_rest(facts: Facts) -> Table:
     mt = metrics(facts)
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}
@@ -37,7 +54,7 @@ def layout(facts: Facts) -> Table:
         lying = facts.at(place)
         match lying:
             case OwnHand() | OpenHand() if place == "bottom":
-                hand_cards, hand_hit, bounds = own_hand(mt, _as_own(lying), facts.raised)
+                hand_cards, hand_hit, bounds = own_hand(mt, _as_own(lying))
                 cards |= hand_cards
                 hit |= hand_hit
                 if bounds is not None:
@@ -107,7 +124,6 @@ def layout(facts: Facts) -> Table:
     opposite: Rect | None = held["top"].union(packets["top"]) if "top" in packets else held["top"]
     if isinstance(facts.top, Nothing) or (facts.turn_up is not None and facts.turn_up[0] == "top"):
         opposite = None
-    focus = cards[facts.focus].rect(mt.rho).outset(FOCUS_OUTSET) if facts.focus in cards else None
     return Table(
         metrics=mt,
         cards=cards,
@@ -125,7 +141,7 @@ def layout(facts: Facts) -> Table:
         packet_labels=labels,
         prompt=trick.prompt(mt),
         led=trick.led_tag(mt, facts.led) if facts.led else None,
-        focus_ring=focus,
+        focus_ring=None,
         bottom_right=bottom_right,
         under=Rect(0.0, mt.height - mt.under, mt.width, mt.under) if mt.under else None,
     )
