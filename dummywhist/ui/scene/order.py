@@ -8,6 +8,7 @@ suits is fixed by the hand as it was dealt, so that it does not change when a su
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 from itertools import pairwise, permutations
 from typing import Literal, TypeAlias
 
@@ -29,9 +30,13 @@ def suit_order(suits: Collection[Suit], trump: Suit | None) -> tuple[Suit, ...]:
     With all four and hearts trumps: spades, diamonds, clubs, hearts (ED-31). Of several equally good orders
     that is taken which comes first by the suits' own rank, spades lowest.
     """
+    return _suit_order(frozenset(suits), trump)
+
+
+@cache
+def _suit_order(suits: frozenset[Suit], trump: Suit | None) -> tuple[Suit, ...]:
     plain = [suit for suit in SUITS if suit in suits and suit != trump]
     last = () if trump is None or trump not in suits else (trump,)
-
     return (*min(permutations(plain), key=lambda order: _alike((*order, *last))), *last)
 
 

@@ -35,6 +35,9 @@ def with_comma(number: float, places: int) -> str:
 class Grammar(Protocol):
     """A language. Every method raises KeyError for a form that the language does not have."""
 
+    def __hash__(self) -> int:
+        """Return the same for the same language: what it has worded may be kept by it."""
+
     def plural(self, number: int) -> int:
         """Return which of the forms ``one|more`` goes with ``number``."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+from dummywhist.ui.tongues.grammar import Grammar
 from dummywhist.ui.tongues.kinds import Noun, NounKey, Person, Who
 from dummywhist.ui.tongues.speech import grammar
 
@@ -25,8 +27,12 @@ __all__ = [
 
 def made(person: Person, *, name: bool = False) -> Who:
     """Return who is meant; ``name``: as on a plate or at the beginning of a line."""
-    blank = Who("", person)
-    return Who(grammar().who(blank, "name" if name else ""), person)
+    return _made(grammar(), person, name)
+
+
+@lru_cache(maxsize=256)
+def _made(language: Grammar, person: Person, name: bool) -> Who:
+    return Who(language.who(Who("", person), "name" if name else ""), person)
 
 
 def you(*, name: bool = False) -> Who:
