@@ -4236,6 +4236,74 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <source>Save as PDF</source>
+   <translation>Als PDF speichern</translation>
+  </message>
+  <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>PDF-Dateien (*.pdf)</translation>
+  </message>
+  <message>
+   <source>The pages were sent to the printer.</source>
+   <translation>Die Seiten sind zum Drucker unterwegs.</translation>
+  </message>
+  <message>
+   <source>The printer takes no pages now.</source>
+   <translation>Der Drucker nimmt jetzt keine Seiten an.</translation>
+  </message>
+  <message>
+   <source>The PDF is in {name}.</source>
+   <translation>Das PDF liegt in {name}.</translation>
+  </message>
+  <message>
+   <source>The PDF could not be saved: {why}.</source>
+   <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Rules of this table</source>
+   <translation>Regeln dieses Tisches</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>geändert</translation>
+  </message>
+  <message>
+   <source>Page {number} of {count}</source>
+   <translation>Seite {number} von {count}</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau</translation>
+  </message>
+  <message>
+   <source>What is printed</source>
+   <translation>Was gedruckt wird</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>US Letter</translation>
+  </message>
+  <message>
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Als PDF speichern…</translation>
+  </message>
+  <message>
+   <source>There is no printer here. The pages can be saved as a PDF.</source>
+   <translation>Hier gibt es keinen Drucker. Die Seiten können als PDF gespeichert werden.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4236,6 +4236,74 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Print…</source>
+   <translation>Imprimer…</translation>
+  </message>
+  <message>
+   <source>Save as PDF</source>
+   <translation>Enregistrer en PDF</translation>
+  </message>
+  <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>Fichiers PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <source>The pages were sent to the printer.</source>
+   <translation>Les pages ont été envoyées à l’imprimante.</translation>
+  </message>
+  <message>
+   <source>The printer takes no pages now.</source>
+   <translation>L’imprimante n’accepte pas de pages en ce moment.</translation>
+  </message>
+  <message>
+   <source>The PDF is in {name}.</source>
+   <translation>Le PDF est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The PDF could not be saved: {why}.</source>
+   <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
+  </message>
+  <message>
+   <source>Rules of this table</source>
+   <translation>Règles de cette table</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>modifié</translation>
+  </message>
+  <message>
+   <source>Page {number} of {count}</source>
+   <translation>Page {number} sur {count}</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Imprimer</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <source>What is printed</source>
+   <translation>Ce qui est imprimé</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Lettre US</translation>
+  </message>
+  <message>
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Enregistrer en PDF…</translation>
+  </message>
+  <message>
+   <source>There is no printer here. The pages can be saved as a PDF.</source>
+   <translation>Il n’y a pas d’imprimante ici. Les pages peuvent être enregistrées en PDF.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

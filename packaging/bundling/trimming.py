@@ -26,7 +26,7 @@ are made by fork. The one for Qt would load it into every computer player, which
 
 PLUGINS: Final = (
     "platforms/*qxcb.*", "platforms/*qwayland*", "platforms/*qoffscreen.*", "platforms/*qwindows.*",
-    "platforms/*qcocoa.*", "imageformats/*qsvg.*", "iconengines/*qsvgicon.*", "styles/*",
+    "platforms/*qcocoa.*", "printsupport/*", "imageformats/*qsvg.*", "iconengines/*qsvgicon.*", "styles/*",
     "platformthemes/*xdgdesktopportal.*", "platforminputcontexts/*", "wayland-shell-integration/*xdg-shell.*",
     "wayland-decoration-client/*", "wayland-graphics-integration-client/*qt-plugin-wayland-egl.*",
 )  # fmt: skip

@@ -84,6 +84,9 @@ class Doer(Protocol):
     def record(self) -> object:
         """Record of the deal."""
 
+    def print(self) -> object:
+        """Print."""
+
     def preferences(self) -> object:
         """Preferences."""
 

@@ -69,6 +69,7 @@ COMMANDS: Final = declared(
             checked=lambda now: now.dock == "record",
             line_after=True,
         ),
+        Command("print", "Game", mark("Print…"), lambda do: do.print(), shortcuts=("Ctrl+P",)),
         Command(
             "preferences",
             "Game",

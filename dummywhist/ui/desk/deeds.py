@@ -203,6 +203,10 @@ class Deeds(QObject):
         """Open the record dock, or put it away."""
         self._desk.sheets.looking.record()
 
+    def print(self) -> None:
+        """Show how the score sheet, a deal or the rules of this table will be printed."""
+        self._desk.sheets.print()
+
     def preferences(self) -> None:
         """Open the preferences."""
         self._desk.sheets.preferences()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, qVersion
 
+import dummywhist.ui.desk.press as late_press
 from dummywhist import __version__
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.scene import scene_of
@@ -52,6 +53,7 @@ class Sheets(QObject):
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self._sheet: Sheet | None = None
+        self._press: late_press.Press | None = None
         self._rules: RulesPanel | None = None
         self._motionless = False
 
@@ -148,7 +150,14 @@ class Sheets(QObject):
         sheet.trick_wanted.connect(self._show_trick)
         sheet.next_deal_wanted.connect(self._next_deal)
         sheet.rule_wanted.connect(self.rules_page)
+        sheet.print_wanted.connect(self.print)
         self._open(sheet)
+
+    def print(self, kind: str = "score") -> None:
+        """Open the preview of what can be printed."""
+        if self._press is None:
+            self._press = late_press.Press(self._desk, self._open, self._account)
+        self._press.ask(kind, self._motion)
 
     def score_text(self) -> str:
         """Return the score sheet as plain text."""

@@ -31,6 +31,7 @@ class ScoreSheet(Sheet):
     rule_wanted = Signal(str)
     copied = Signal()
     next_deal_wanted = Signal()
+    print_wanted = Signal()
 
     def __init__(self, host: QWidget, account: Account, *, page: int | None = None, next_deal: bool = False,
                  motion: int = 0) -> None:  # fmt: skip
@@ -55,6 +56,9 @@ class ScoreSheet(Sheet):
         self.copy = self.add_button(SecondaryButton(tr("Copy")))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
+        self.print = self.add_button(SecondaryButton(tr("Print…")))
+        self.print.setAutoDefault(False)
+        self.print.clicked.connect(lambda: self.print_wanted.emit())
         if next_deal:
             self.add_button(SecondaryButton(tr("Close")), press_closes=0)
             self.next = self.add_button(PrimaryButton(tr("Next deal")), safe=True, press_closes=1)
@@ -91,6 +95,7 @@ class ScoreSheet(Sheet):
             self._ledger = None
         page = self.page
         self.copy.setEnabled(page is not None)
+        self.print.setEnabled(page is not None)
         if page is None:
             self.set_title(tr("Score sheet"), tr("Nothing has been counted yet."))
             self.why.explain(None)

@@ -1,0 +1,113 @@
+"""What is to be printed, and how will it look? The pages themselves, small, before they go to a printer or a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
+from dummywhist.ui.controls.choices import Segmented
+from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.labels import Text
+from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.panels.paper import Paper
+from dummywhist.ui.panels.typeset import Typeset
+from dummywhist.ui.theme import current
+from dummywhist.ui.tongues import tr
+
+WIDTH, HEIGHT = 860, 700
+PAGE = 560
+GAP = 14
+Papers = Callable[[str, int], Paper]
+"""Makes a paper: `score`, `deal` with the ordinal of one, or `rules`."""
+
+
+class PageView(QWidget):
+    """One page, as it will be printed."""
+
+    def __init__(self, pages: Typeset, number: int) -> None:
+        super().__init__()
+        self._pages, self._number = pages, number
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Page {number} of {count}", number=number + 1, count=pages.count))
+
+    def sizeHint(self) -> QSize:
+        """The page in small."""
+        return QSize(PAGE, round(PAGE * self._pages.page.height() / self._pages.page.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper with a fine edge."""
+        painter = QPainter(self)
+        painter.drawImage(0, 0, self._pages.picture(self._number, self.width(), self.devicePixelRatioF()))
+        painter.setPen(QPen(QColor(current().palette.rule), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+class PrintSheet(Sheet):
+    """The preview. `pdf_wanted` and `print_wanted` carry the `Typeset` pages."""
+
+    pdf_wanted = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(
+        self, host: QWidget, papers: Papers, deals: Sequence[tuple[int, str]], *, kind: str = "score",
+        printers: bool = True, motion: int = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(host, tr("Print"), width=WIDTH, height=HEIGHT, motion=motion)
+        self._papers = papers
+        self.pages: Typeset | None = None
+        kinds = [("score", tr("Score sheet")), ("deal", tr("Deal")), ("rules", tr("Rules of this table"))]
+        self.kind = Segmented(kinds, kind, self.content, name=tr("What is printed"))
+        self.deal = Select(deals, deals[-1][0] if deals else None, self.content, name=tr("Deal"))
+        imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        sizes = [("a4", "A4"), ("letter", tr("Letter"))]
+        self.paper = Segmented(sizes, "letter" if imperial else "a4", self.content, name=tr("Paper"))
+        top = QHBoxLayout()
+        for control in (self.kind, self.deal, self.paper):
+            top.addWidget(control)
+        top.addStretch()
+        self.body.addLayout(top)
+        self.empty = Text("", 14, wrap=True, parent=self.content)
+        self.body.addWidget(self.empty)
+        self.preview = QScrollArea(self.content)
+        self.preview.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.preview.setWidgetResizable(True)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.preview.setAccessibleName(tr("Preview"))
+        self.body.addWidget(self.preview, 1)
+        self.print_button = self.add_button(SecondaryButton(tr("Print…")))
+        self.pdf_button = self.add_button(PrimaryButton(tr("Save as PDF…")), safe=True)
+        self.add_button(SecondaryButton(tr("Close")), press_closes=0)
+        self._printers = printers
+        if not printers:
+            self.set_note(tr("There is no printer here. The pages can be saved as a PDF."))
+        self.print_button.clicked.connect(lambda: self.print_wanted.emit(self.pages))
+        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.pages))
+        self.kind.changed.connect(lambda _kind: self._set())
+        self.paper.changed.connect(lambda _size: self._set())
+        self.deal.chosen.connect(lambda _deal: self._set())
+        self._set()
+
+    def _set(self) -> None:
+        """Set what is chosen, and show its pages."""
+        kind, deal = str(self.kind.value()), self.deal.value()
+        self.deal.setVisible(kind == "deal" and self.deal.count() > 0)
+        there = kind == "rules" or self.deal.count() > 0
+        paper = self._papers(kind, deal if isinstance(deal, int) else -1) if there else None
+        self.pages = Typeset(paper, str(self.paper.value())) if paper is not None and paper.body else None
+        self.empty.setText("" if self.pages is not None else tr("Nothing has been counted yet."))
+        self.empty.setVisible(self.pages is None)
+        self.pdf_button.setEnabled(self.pages is not None)
+        self.print_button.setEnabled(self.pages is not None and self._printers)
+        row = QWidget()
+        column = QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for number in range(0 if self.pages is None else self.pages.count):
+            assert self.pages is not None
+            column.addWidget(PageView(self.pages, number), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        self.preview.setWidget(row)
