@@ -124,6 +124,10 @@
    <translation>Protokoll des Spiels</translation>
   </message>
   <message>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
    <source>Preferences…</source>
    <translation>Einstellungen…</translation>
   </message>
@@ -422,6 +426,30 @@
   <message>
    <source>Prove it: {words}</source>
    <translation>Beweisen: {words}</translation>
+  </message>
+  <message>
+   <source>Save as PDF</source>
+   <translation>Als PDF speichern</translation>
+  </message>
+  <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>PDF-Dateien (*.pdf)</translation>
+  </message>
+  <message>
+   <source>The pages were sent to the printer.</source>
+   <translation>Die Seiten sind zum Drucker unterwegs.</translation>
+  </message>
+  <message>
+   <source>The printer takes no pages now.</source>
+   <translation>Der Drucker nimmt jetzt keine Seiten an.</translation>
+  </message>
+  <message>
+   <source>The PDF is in {name}.</source>
+   <translation>Das PDF liegt in {name}.</translation>
+  </message>
+  <message>
+   <source>The PDF could not be saved: {why}.</source>
+   <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
    <source>Taken up where you left it.</source>
@@ -2445,6 +2473,30 @@
    <translation>S</translation>
   </message>
   <message>
+   <source>Rules of this table</source>
+   <translation>Regeln dieses Tisches</translation>
+  </message>
+  <message>
+   <source>What counted</source>
+   <translation>Was zählte</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Spiel Nummer {grouped}</translation>
+  </message>
+  <message>
+   <source>Underlined: led. On a ground: won.</source>
+   <translation>Unterstrichen: ausgespielt. Unterlegt: gewonnen.</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>geändert</translation>
+  </message>
+  <message>
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
@@ -2467,6 +2519,42 @@
   <message>
    <source>Open folder: {label}</source>
    <translation>Ordner öffnen: {label}</translation>
+  </message>
+  <message>
+   <source>Page {number} of {count}</source>
+   <translation>Seite {number} von {count}</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau</translation>
+  </message>
+  <message>
+   <source>What is printed</source>
+   <translation>Was gedruckt wird</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>US Letter</translation>
+  </message>
+  <message>
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Als PDF speichern…</translation>
+  </message>
+  <message>
+   <source>There is no printer here. The pages can be saved as a PDF.</source>
+   <translation>Hier gibt es keinen Drucker. Die Seiten können als PDF gespeichert werden.</translation>
+  </message>
+  <message>
+   <source>Nothing has been counted yet.</source>
+   <translation>Noch ist nichts gezählt.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -2593,10 +2681,6 @@
    <translation>Warum diese Karte?</translation>
   </message>
   <message>
-   <source>Underlined: led. On a ground: won.</source>
-   <translation>Unterstrichen: ausgespielt. Unterlegt: gewonnen.</translation>
-  </message>
-  <message>
    <source>Hands as dealt</source>
    <translation>Blätter wie gegeben</translation>
   </message>
@@ -2607,10 +2691,6 @@
   <message>
    <source>Deal {name}, number {grouped}</source>
    <translation>Spiel {name}, Nummer {grouped}</translation>
-  </message>
-  <message>
-   <source>Deal number {grouped}</source>
-   <translation>Spiel Nummer {grouped}</translation>
   </message>
   <message>
    <source>the last quitted trick may be looked at</source>
@@ -2627,10 +2707,6 @@
   <message>
    <source>Close the record</source>
    <translation>Protokoll schließen</translation>
-  </message>
-  <message>
-   <source>Deal</source>
-   <translation>Spiel</translation>
   </message>
   <message>
    <source>In play only {seen}.</source>
@@ -2773,16 +2849,8 @@
    <translation>So heißt ein Regelsatz, der nicht geändert werden kann.</translation>
   </message>
   <message>
-   <source>What counted</source>
-   <translation>Was zählte</translation>
-  </message>
-  <message>
    <source>Copy</source>
    <translation>Kopieren</translation>
-  </message>
-  <message>
-   <source>Nothing has been counted yet.</source>
-   <translation>Noch ist nichts gezählt.</translation>
   </message>
   <message>
    <source>Score sheet, {name}</source>
@@ -4235,74 +4303,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <source>Save as PDF</source>
-   <translation>Als PDF speichern</translation>
-  </message>
-  <message>
-   <source>PDF files (*.pdf)</source>
-   <translation>PDF-Dateien (*.pdf)</translation>
-  </message>
-  <message>
-   <source>The pages were sent to the printer.</source>
-   <translation>Die Seiten sind zum Drucker unterwegs.</translation>
-  </message>
-  <message>
-   <source>The printer takes no pages now.</source>
-   <translation>Der Drucker nimmt jetzt keine Seiten an.</translation>
-  </message>
-  <message>
-   <source>The PDF is in {name}.</source>
-   <translation>Das PDF liegt in {name}.</translation>
-  </message>
-  <message>
-   <source>The PDF could not be saved: {why}.</source>
-   <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Rules of this table</source>
-   <translation>Regeln dieses Tisches</translation>
-  </message>
-  <message>
-   <source>changed</source>
-   <translation>geändert</translation>
-  </message>
-  <message>
-   <source>Page {number} of {count}</source>
-   <translation>Seite {number} von {count}</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Drucken</translation>
-  </message>
-  <message>
-   <source>Preview</source>
-   <translation>Vorschau</translation>
-  </message>
-  <message>
-   <source>What is printed</source>
-   <translation>Was gedruckt wird</translation>
-  </message>
-  <message>
-   <source>Letter</source>
-   <translation>US Letter</translation>
-  </message>
-  <message>
-   <source>Paper</source>
-   <translation>Papier</translation>
-  </message>
-  <message>
-   <source>Save as PDF…</source>
-   <translation>Als PDF speichern…</translation>
-  </message>
-  <message>
-   <source>There is no printer here. The pages can be saved as a PDF.</source>
-   <translation>Hier gibt es keinen Drucker. Die Seiten können als PDF gespeichert werden.</translation>
   </message>
  </context>
  <context>

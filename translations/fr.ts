@@ -124,6 +124,10 @@
    <translation>Relevé de la donne</translation>
   </message>
   <message>
+   <source>Print…</source>
+   <translation>Imprimer…</translation>
+  </message>
+  <message>
    <source>Preferences…</source>
    <translation>Préférences…</translation>
   </message>
@@ -422,6 +426,30 @@
   <message>
    <source>Prove it: {words}</source>
    <translation>Le prouver : {words}</translation>
+  </message>
+  <message>
+   <source>Save as PDF</source>
+   <translation>Enregistrer en PDF</translation>
+  </message>
+  <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>Fichiers PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <source>The pages were sent to the printer.</source>
+   <translation>Les pages ont été envoyées à l’imprimante.</translation>
+  </message>
+  <message>
+   <source>The printer takes no pages now.</source>
+   <translation>L’imprimante n’accepte pas de pages en ce moment.</translation>
+  </message>
+  <message>
+   <source>The PDF is in {name}.</source>
+   <translation>Le PDF est dans {name}.</translation>
+  </message>
+  <message>
+   <source>The PDF could not be saved: {why}.</source>
+   <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
   </message>
   <message>
    <source>Taken up where you left it.</source>
@@ -2445,6 +2473,30 @@
    <translation>M</translation>
   </message>
   <message>
+   <source>Rules of this table</source>
+   <translation>Règles de cette table</translation>
+  </message>
+  <message>
+   <source>What counted</source>
+   <translation>Ce qui a compté</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>Donne</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Donne numéro {grouped}</translation>
+  </message>
+  <message>
+   <source>Underlined: led. On a ground: won.</source>
+   <translation>Souligné : entame. Sur fond : gagne.</translation>
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>modifié</translation>
+  </message>
+  <message>
    <source>Preferences</source>
    <translation>Préférences</translation>
   </message>
@@ -2467,6 +2519,42 @@
   <message>
    <source>Open folder: {label}</source>
    <translation>Ouvrir le dossier : {label}</translation>
+  </message>
+  <message>
+   <source>Page {number} of {count}</source>
+   <translation>Page {number} sur {count}</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Imprimer</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <source>What is printed</source>
+   <translation>Ce qui est imprimé</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Lettre US</translation>
+  </message>
+  <message>
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Enregistrer en PDF…</translation>
+  </message>
+  <message>
+   <source>There is no printer here. The pages can be saved as a PDF.</source>
+   <translation>Il n’y a pas d’imprimante ici. Les pages peuvent être enregistrées en PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing has been counted yet.</source>
+   <translation>Rien n’est encore compté.</translation>
   </message>
   <message>
    <source>Trick {number}: {said}</source>
@@ -2593,10 +2681,6 @@
    <translation>Pourquoi cette carte ?</translation>
   </message>
   <message>
-   <source>Underlined: led. On a ground: won.</source>
-   <translation>Souligné : entame. Sur fond : gagne.</translation>
-  </message>
-  <message>
    <source>Hands as dealt</source>
    <translation>Mains données</translation>
   </message>
@@ -2607,10 +2691,6 @@
   <message>
    <source>Deal {name}, number {grouped}</source>
    <translation>Donne {name}, numéro {grouped}</translation>
-  </message>
-  <message>
-   <source>Deal number {grouped}</source>
-   <translation>Donne numéro {grouped}</translation>
   </message>
   <message>
    <source>the last quitted trick may be looked at</source>
@@ -2627,10 +2707,6 @@
   <message>
    <source>Close the record</source>
    <translation>Fermer le relevé</translation>
-  </message>
-  <message>
-   <source>Deal</source>
-   <translation>Donne</translation>
   </message>
   <message>
    <source>In play only {seen}.</source>
@@ -2773,16 +2849,8 @@
    <translation>C’est le nom d’un réglage qui ne peut pas être changé.</translation>
   </message>
   <message>
-   <source>What counted</source>
-   <translation>Ce qui a compté</translation>
-  </message>
-  <message>
    <source>Copy</source>
    <translation>Copier</translation>
-  </message>
-  <message>
-   <source>Nothing has been counted yet.</source>
-   <translation>Rien n’est encore compté.</translation>
   </message>
   <message>
    <source>Score sheet, {name}</source>
@@ -4235,74 +4303,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Print…</source>
-   <translation>Imprimer…</translation>
-  </message>
-  <message>
-   <source>Save as PDF</source>
-   <translation>Enregistrer en PDF</translation>
-  </message>
-  <message>
-   <source>PDF files (*.pdf)</source>
-   <translation>Fichiers PDF (*.pdf)</translation>
-  </message>
-  <message>
-   <source>The pages were sent to the printer.</source>
-   <translation>Les pages ont été envoyées à l’imprimante.</translation>
-  </message>
-  <message>
-   <source>The printer takes no pages now.</source>
-   <translation>L’imprimante n’accepte pas de pages en ce moment.</translation>
-  </message>
-  <message>
-   <source>The PDF is in {name}.</source>
-   <translation>Le PDF est dans {name}.</translation>
-  </message>
-  <message>
-   <source>The PDF could not be saved: {why}.</source>
-   <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
-  </message>
-  <message>
-   <source>Rules of this table</source>
-   <translation>Règles de cette table</translation>
-  </message>
-  <message>
-   <source>changed</source>
-   <translation>modifié</translation>
-  </message>
-  <message>
-   <source>Page {number} of {count}</source>
-   <translation>Page {number} sur {count}</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Imprimer</translation>
-  </message>
-  <message>
-   <source>Preview</source>
-   <translation>Aperçu</translation>
-  </message>
-  <message>
-   <source>What is printed</source>
-   <translation>Ce qui est imprimé</translation>
-  </message>
-  <message>
-   <source>Letter</source>
-   <translation>Lettre US</translation>
-  </message>
-  <message>
-   <source>Paper</source>
-   <translation>Papier</translation>
-  </message>
-  <message>
-   <source>Save as PDF…</source>
-   <translation>Enregistrer en PDF…</translation>
-  </message>
-  <message>
-   <source>There is no printer here. The pages can be saved as a PDF.</source>
-   <translation>Il n’y a pas d’imprimante ici. Les pages peuvent être enregistrées en PDF.</translation>
   </message>
  </context>
  <context>
