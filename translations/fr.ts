@@ -4304,6 +4304,26 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Finish this deal at once</source>
+   <translation>Finir cette donne aussitôt</translation>
+  </message>
+  <message>
+   <source>The computers play the rest of this deal for everybody, and it is counted.</source>
+   <translation>Les ordinateurs jouent la fin de cette donne pour tout le monde, et elle est comptée.</translation>
+  </message>
+  <message>
+   <source>Finish it</source>
+   <translation>Finir</translation>
+  </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Un nombre entier</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

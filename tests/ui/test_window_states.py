@@ -255,6 +255,19 @@ def test_the_computer_finishes_the_deal_until_esc_takes_the_hand_back(house: Hou
     assert house.table.stamp == stamp and house.rest().playable and house.offers("finish_deal")
 
 
+def test_a_deal_is_finished_at_once_and_its_count_is_shown(house: House) -> None:
+    house.open(size=SMALL)
+    play(house, 5)
+    shown: list[object] = []
+    house.sitting.counted.connect(lambda: shown.append(house.table.session.last))
+    house.do("finish_at_once")
+    house.until(lambda: shown)
+    assert house.table.session.deals == 1 and len(shown) == 1
+    assert house.rest().prompt is not None and "seven tricks" in house.prompt and not house.offers("finish_at_once")
+    house.press(house.button("Next deal"))
+    assert house.rest().playable and house.offers("finish_at_once")
+
+
 def test_a_computer_says_why_it_played(house: House) -> None:
     house.open(size=SMALL)
     play(house, 2)

@@ -111,6 +111,9 @@ class Doer(Protocol):
     def play_one(self) -> object:
         """Let the computer play this card."""
 
+    def finish_at_once(self) -> object:
+        """Finish this deal at once."""
+
     def finish_deal(self) -> object:
         """Let the computer finish this deal."""
 

@@ -148,6 +148,14 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+Shift+J",),
             enabled=lambda now: now.persons and now.mid_deal and not now.finishing,
         ),
+        Command(
+            "finish_at_once",
+            "Move",
+            mark("Finish this deal at once"),
+            lambda do: do.finish_at_once(),
+            shortcuts=("Ctrl+Shift+E",),
+            enabled=lambda now: now.mid_deal and not now.finishing,
+        ),
         Command("tool_bar", "View", mark("Tool bar"), lambda do: do.tool_bar(), checked=lambda now: now.tool_bar),
         Command(
             "status_bar",

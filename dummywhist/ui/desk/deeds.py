@@ -306,6 +306,20 @@ class Deeds(QObject):
         """Let the computer finish this deal."""
         self._sitting.conductor.finish_deal()
 
+    def finish_at_once(self) -> None:
+        """Let the computers play this deal to its end at once; several people at the table must all agree."""
+        sitting = self._sitting
+        if not sitting.conductor.hot_seat:
+            sitting.conductor.finish_at_once()
+            return
+        self._desk.sheets.agree(
+            tr("Do you all agree?"),
+            tuple(sitting.names()[player] for player in sitting.standing.persons),
+            tr("The computers play the rest of this deal for everybody, and it is counted."),
+            tr("Finish it"),
+            sitting.conductor.finish_at_once,
+        )
+
     def hint(self) -> None:
         """Ask for a hint, or for one degree more of it."""
         self._sitting.hint()

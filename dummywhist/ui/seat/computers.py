@@ -1,10 +1,13 @@
 """Which computers play at a table in the window? A process for each computer player, and the analyst for hints."""
 
+import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.record.people import PERSON
@@ -19,10 +22,20 @@ from dummywhist.ui.seat.bots import Bot, Question, answered_here
 
 CLOCK = 8.0
 """Seconds after which a computer plays with what it has found: long before it would be replaced."""
+HURRY = 0.9
+"""Seconds for all that is still to be played of a deal that is finished at once."""
 HELP = "help"
 """Who asks the analyst: hints, and cards that it plays for a person."""
+BOOKS = "steady"
+"""The level that plays by the books, without a search."""
 HELPERS = ("master", "steady")
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
+
+
+def _cards_left(view: View) -> int:
+    """Return how many cards are still to be played by all hands."""
+    hands = (view.hands[seat] for seat in view.layout.chairs)
+    return sum(seen.hand.bit_count() if isinstance(seen, Cards) else seen.cards for seen in hands)
 
 
 def helper_level() -> str:
@@ -50,6 +63,7 @@ class Computers(QObject):
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}
         self._questions: dict[Player | None, Question] = {}
+        self._hurry_ends = 0.0
 
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
@@ -64,9 +78,17 @@ class Computers(QObject):
         levels = tuple((player, self.kind(player)) for player in self._operator.standing.players)
         return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
 
-    def ask(self, player: Player, *, helps: bool) -> None:
-        """Ask the computer that plays for ``player``; where it ``helps`` a person, at the helper's level."""
-        question = self._question(player, helper_level() if helps else self.kind(player))
+    def hurry(self) -> None:
+        """From now on counts the time for a deal that is finished at once."""
+        self._hurry_ends = time.monotonic() + HURRY
+
+    def ask(self, player: Player, *, helps: bool, quick: bool = False) -> None:
+        """Ask the computer that plays for ``player``; where it ``helps`` a person, at the helper's level.
+
+        ``quick``: it has its share of the time that `hurry` began, and plays by the books alone once that is over.
+        """
+        level = helper_level() if helps else self.kind(player)
+        question = self._quick_question(player, level) if quick else self._question(player, level)
         if question is not None:
             self._questions[player] = question
             self._bot(player).ask(question)
@@ -127,6 +149,15 @@ class Computers(QObject):
         if view is None:
             return None
         return Question(self._operator.stamp, Advise(level, self.seed(player), view, self.manner(level)))
+
+    def _quick_question(self, player: Player, level: str) -> Question | None:
+        left = self._hurry_ends - time.monotonic()
+        asked = self._question(player, level if left > 0 else BOOKS)
+        if asked is None or not isinstance(asked.asked, Advise):
+            return None
+        advise = asked.asked
+        manner = advise.manner._replace(seconds=max(left / max(1, _cards_left(advise.view)), 0.001))
+        return asked._replace(asked=replace(advise, manner=manner))
 
     def _bot(self, player: Player) -> Bot:
         bot = self._bots.get(player)

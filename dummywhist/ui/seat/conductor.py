@@ -145,7 +145,7 @@ class Conductor(QObject):
     @property
     def finishing(self) -> bool:
         """Whether the computer is playing this deal to its end for a person."""
-        return self.moment.finishing is not None
+        return self.moment.finishing is not None or self.moment.at_once
 
     def view(self) -> View | None:
         """Return what may be on the screen now: the viewer's view, or with no viewer what all see."""
@@ -253,6 +253,12 @@ class Conductor(QObject):
     def finish_deal(self) -> bool:
         """Let the computer play on for the person on turn until the deal is over, or `take_back_hand`."""
         self.feed(inputs.FinishWanted())
+        return self.finishing
+
+    def finish_at_once(self) -> bool:
+        """Let the computers play the deal to its end for everybody, with nothing shown on the way."""
+        self.computers.hurry()
+        self.feed(inputs.FinishWanted(at_once=True))
         return self.finishing
 
     def take_back_hand(self) -> bool:
@@ -369,8 +375,8 @@ class Conductor(QObject):
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
         computers = self.computers
         match effect:
-            case Ask(player, helps):
-                computers.ask(player, helps=helps)
+            case Ask(player, helps, quick):
+                computers.ask(player, helps=helps, quick=quick)
             case AskAgain(player):
                 computers.ask_again(player)
             case AskHelper(player):

@@ -102,8 +102,10 @@ def following(moment: Moment, what: Input) -> Next:
             return replace(moment, helping=play), (AskHelper(moment.viewer),)
         case Helped(stamp) if moment.helping is not None and stamp == moment.stamp:
             return _helped(moment, what)
-        case FinishWanted() | HandTakenBack():
-            return _finishing(moment, isinstance(what, FinishWanted))
+        case FinishWanted(at_once):
+            return _finish_at_once(moment) if at_once else _finish(moment)
+        case HandTakenBack():
+            return _taken_back(moment)
         case Elsewhere():
             return _elsewhere(moment)
         case Told(due):
@@ -143,13 +145,15 @@ def _force(moment: Moment) -> Next:
     if moment.pauses:
         return _forced_all(moment)
     if standing.stage == "deal" and standing.between:
-        moment = replace(moment, next_wanted=False, finishing=None, kept=None)
+        moment = replace(moment, next_wanted=False, finishing=None, at_once=False, kept=None)
     player = moment.on_turn
     seats = standing.stage in SEATING and player is not None and standing.person_of(player).kind != PERSON
     return moment, (Force(player if seats else None),)
 
 
 def _forced_all(moment: Moment) -> Next:
+    if moment.at_once:
+        return _on_at_once(moment) if moment.standing.mid_deal else _finished(moment)
     return _wait(moment) if moment.stamp == moment.begun_at else _show(moment, moment.begun_at)
 
 
@@ -174,7 +178,7 @@ def _wait(moment: Moment) -> Next:
 
 
 def _by_computer(moment: Moment, player: Player) -> bool:
-    return moment.standing.person_of(player).kind != PERSON or player == moment.finishing
+    return moment.at_once or moment.standing.person_of(player).kind != PERSON or player == moment.finishing
 
 
 def _guard(moment: Moment) -> Next:
@@ -233,6 +237,7 @@ def _elsewhere(moment: Moment) -> Next:
     after = settled(replace(moment, finishing=None, next_wanted=False, kept=kept, mode=Mode.SHOWING, on_show=False))
     after = replace(
         after,
+        at_once=False,
         claiming=False,
         last_shown=False,
         review=None,
@@ -290,6 +295,9 @@ def _gathered(moment: Moment, stroke: bool) -> Next:
 
 
 def _done(moment: Moment, proposal: Propose) -> Next:
+    if moment.at_once:
+        remembered = (Remember(proposal.by, proposal.answer),) if proposal.why is Why.BOT else ()
+        return then((moment, remembered), _go_on)
     match proposal.why:
         case Why.QUIT_FIRST:
             assert proposal.more is not None
@@ -324,6 +332,8 @@ def _ask(moment: Moment, player: Player) -> Next:
         return start(moment, Timer.PAUSE, moment.pace.card)
     helps = moment.standing.person_of(player).kind == PERSON
     asked = replace(moment, asked=Asked(player, moment.stamp))
+    if moment.at_once:
+        return asked, (Ask(player, helps, quick=True),)
     return then(start(asked, Timer.PAUSE, moment.pace.card), lambda m: (m, (Ask(player, helps),)))
 
 
@@ -353,13 +363,43 @@ def _helped(moment: Moment, help_: Helped) -> Next:
     return moment, (Propose(moment.actor, help_.action, Why.HELP, moment.stamp, help_.answer),)
 
 
-def _finishing(moment: Moment, wanted: bool) -> Next:
-    if wanted:
-        person = moment.viewer if moment.viewer in moment.standing.persons else None
-        if person is None or moment.mode not in (Mode.PERSON, Mode.TRICK, Mode.COMPUTER, Mode.SHOWING):
-            return moment, ()
-        moment = replace(moment, finishing=person)
-        return (moment, ()) if moment.mode is Mode.SHOWING else _go_on(moment)
+# ---- to the end ----
+
+
+def _finish(moment: Moment) -> Next:
+    """Let the computer play on for the person at the screen."""
+    person = moment.viewer if moment.viewer in moment.standing.persons else None
+    if person is None or moment.mode not in (Mode.PERSON, Mode.TRICK, Mode.COMPUTER, Mode.SHOWING):
+        return moment, ()
+    moment = replace(moment, finishing=person)
+    return (moment, ()) if moment.mode is Mode.SHOWING else _go_on(moment)
+
+
+def _finish_at_once(moment: Moment) -> Next:
+    """Let the computers play the deal to its end for everybody, with nothing shown on the way."""
+    if not moment.standing.mid_deal or moment.at_once:
+        return moment, ()
+    after = replace(moment, at_once=True, finishing=None, claiming=False, thinks=None)
+    stopped = then(stop_thinking(after), lambda m: stop(m, Timer.GUARD, Timer.THINKS))
+    return stopped if after.on_show else then(stopped, _go_on)
+
+
+def _on_at_once(moment: Moment) -> Next:
+    """Do the next thing of a deal that is finished at once: gather, or ask whose turn it is."""
+    if moment.standing.trick_lies:
+        return moment, (Propose(moment.quitter, QUIT, Why.PERSON, moment.stamp),)
+    return _ask(replace(moment, mode=Mode.COMPUTER), moment.standing.waiting[0])
+
+
+def _finished(moment: Moment) -> Next:
+    """Show how a deal ended that was finished at once: the table as it stands, then what the end was."""
+    after = settled(replace(moment, at_once=False, mode=Mode.SHOWING))
+    return then((after, (ShowNow(),)), lambda m: _show(m, m.begun_at))
+
+
+def _taken_back(moment: Moment) -> Next:
+    if moment.at_once:
+        return _elsewhere(moment)
     if moment.finishing is None:
         return moment, ()
     stopped = stop_thinking(replace(moment, finishing=None))

@@ -56,10 +56,14 @@ class Wait(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """Ask a computer; for a person whose hand it plays at the helper's level."""
+    """Ask a computer; for a person whose hand it plays at the helper's level.
+
+    ``quick``: the deal is finished at once.
+    """
 
     player: Player
     helps: bool
+    quick: bool = False
 
 
 class AskAgain(NamedTuple):

@@ -98,7 +98,9 @@ class Helped(NamedTuple):
 
 
 class FinishWanted(NamedTuple):
-    """The computer is to play the deal to its end for the person."""
+    """The computer is to play the deal to its end for the person; ``at_once``: for all people, with nothing shown."""
+
+    at_once: bool = False
 
 
 class HandTakenBack(NamedTuple):

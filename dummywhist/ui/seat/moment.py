@@ -69,7 +69,8 @@ class Moment:
 
     ``standing`` and ``stamp`` are the table's. ``viewer``: whose cards may be seen; ``kept``: he keeps them on the
     screen; ``looking``: only while he holds the curtain; ``came_from``: who saw his cards last. ``finishing``: the
-    computer plays on for him; ``next_wanted``: the next deal was asked for; ``sheet``: one lies over the window;
+    computer plays on for him; ``at_once``: for all people, and what happens is shown only at the end;
+    ``next_wanted``: the next deal was asked for; ``sheet``: one lies over the window;
     ``review``: an earlier moment is on the cloth; ``on_show``: a film runs; ``asked``: a computer thinks; ``helping``:
     the helper thinks, for a hint or (True) to play. ``running``: the timers. ``begun_at``: where forced steps began.
     ``thinks`` is shown as thinking; ``claiming``: tricks are being claimed; ``last_shown``: the last trick lies up.
@@ -84,6 +85,7 @@ class Moment:
     looking: bool = False
     came_from: Player | None = None
     finishing: Player | None = None
+    at_once: bool = False
     next_wanted: bool = False
     sheet: bool = False
     review: View | None = None

@@ -69,6 +69,8 @@ from dummywhist.ui.seat.inputs import (
 from dummywhist.ui.seat.moment import NOTHING_DUE, Due, Mode, Moment, Pace, Timer
 from tests.ui.seat.driving import agreed_table
 
+PEOPLE = (("person", "steady", "steady"), ("person", "person", "steady"), ("steady", "steady", "steady"))
+
 
 class Hand:
     """Carries out effects at a table; ``thinking`` were asked and have not answered."""
@@ -411,6 +413,43 @@ def test_the_computer_plays_on_until_the_hand_is_taken_back() -> None:
     assert hand.moment.mode is Mode.PERSON and not hand.thinking
 
 
+@pytest.mark.parametrize("kinds", PEOPLE)
+@pytest.mark.parametrize("mode", [Mode.PERSON, Mode.COMPUTER, Mode.TRICK, Mode.CURTAIN])
+def test_a_deal_is_finished_at_once_from_anywhere_and_shown_when_it_is_counted(
+    kinds: tuple[str, str, str], mode: Mode
+) -> None:
+    hand = begun(kinds)
+    persons = len(hand.operator.standing.persons)
+    if mode in (Mode.PERSON, Mode.CURTAIN) and (mode is Mode.CURTAIN) != (persons == 2):
+        return
+    if not (persons == 0 and mode is Mode.PERSON):
+        hand.until(mode)
+    start = len(hand.done)
+    hand.feed(FinishWanted(at_once=True))
+    if hand.moment.on_show:
+        hand.feed(Shown())
+    for _ in range(60):
+        if hand.thinking:
+            assert not [one for one in hand.done[start:] if isinstance(one, Show | ShowNow | Start)]
+            hand.answer(next(iter(hand.thinking)))
+    shown = [one for one in hand.done[start:] if isinstance(one, Show | ShowNow)]
+    assert hand.operator.standing.between and hand.operator.standing.counted
+    assert [type(one) for one in shown] == [ShowNow, Show] and not hand.moment.at_once
+    hand.feed(Shown())
+    assert hand.moment.mode is Mode.BETWEEN
+    hand.checked()
+
+
+def test_the_hand_may_be_taken_back_while_the_deal_is_finished_at_once() -> None:
+    hand = begun().until(Mode.PERSON)
+    hand.feed(FinishWanted(at_once=True))
+    for _ in range(9):
+        hand.answer(next(iter(hand.thinking)))
+    assert ShowNow() in hand.feed(HandTakenBack())
+    hand.until(Mode.PERSON)
+    assert not hand.moment.at_once and hand.operator.standing.mid_deal
+
+
 def test_nothing_goes_on_at_a_table_that_was_left() -> None:
     hand = begun().until(Mode.COMPUTER)
     (player,) = hand.thinking
@@ -430,8 +469,6 @@ def test_who_keeps_his_cards_in_sight_while_a_trick_lies_leaves_it_to_be_gathere
 
 # ---- at random ----
 
-PEOPLE = (("person", "steady", "steady"), ("person", "person", "steady"), ("steady", "steady", "steady"))
-
 
 def somewhat(hand: Hand, rng: Random) -> None:
     """Let anything at all come in."""
@@ -450,7 +487,7 @@ def somewhat(hand: Hand, rng: Random) -> None:
         case 5:
             hand.feed(rng.choice((KeptShowing(), Hidden(), Turned(), Hurried(), NextDealWanted())))
         case 6:
-            hand.feed(rng.choice((FinishWanted(), HandTakenBack(), Claimed(True), LastTrick(True))))
+            hand.feed(rng.choice((FinishWanted(), FinishWanted(True), HandTakenBack(), Claimed(True), LastTrick(True))))
         case 7:
             hand.feed(Fired(rng.choice(list(Timer)))) if rng.random() < 0.3 else None
             hand.running = {timer: ms for timer, ms in hand.running.items() if timer in hand.moment.running}
