@@ -142,10 +142,12 @@ def _go_on(moment: Moment) -> Next:
 def _force(moment: Moment) -> Next:
     """Do what need not be chosen; between deals only when the next one was asked for, if anybody is there to ask."""
     standing = moment.standing
+    if moment.at_once and not standing.mid_deal:
+        return _finished(moment)
     if moment.pauses:
         return _forced_all(moment)
     if standing.stage == "deal" and standing.between:
-        moment = replace(moment, next_wanted=False, finishing=None, at_once=False, kept=None)
+        moment = replace(moment, next_wanted=False, finishing=None, kept=None)
     player = moment.on_turn
     seats = standing.stage in SEATING and player is not None and standing.person_of(player).kind != PERSON
     return moment, (Force(player if seats else None),)
@@ -153,7 +155,7 @@ def _force(moment: Moment) -> Next:
 
 def _forced_all(moment: Moment) -> Next:
     if moment.at_once:
-        return _on_at_once(moment) if moment.standing.mid_deal else _finished(moment)
+        return _on_at_once(moment)
     return _wait(moment) if moment.stamp == moment.begun_at else _show(moment, moment.begun_at)
 
 
