@@ -164,6 +164,10 @@
    <translation>Dieses Spiel vom Computer beenden lassen</translation>
   </message>
   <message>
+   <source>Finish this deal at once</source>
+   <translation>Dieses Spiel sofort beenden</translation>
+  </message>
+  <message>
    <source>Tool bar</source>
    <translation>Werkzeugleiste</translation>
   </message>
@@ -330,6 +334,14 @@
   <message>
    <source>Change seats</source>
    <translation>Plätze wechseln</translation>
+  </message>
+  <message>
+   <source>The computers play the rest of this deal for everybody, and it is counted.</source>
+   <translation>Die Computer spielen den Rest dieses Spiels für alle, und es wird gezählt.</translation>
+  </message>
+  <message>
+   <source>Finish it</source>
+   <translation>Beenden</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -4303,26 +4315,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Finish this deal at once</source>
-   <translation>Dieses Spiel sofort beenden</translation>
-  </message>
-  <message>
-   <source>The computers play the rest of this deal for everybody, and it is counted.</source>
-   <translation>Die Computer spielen den Rest dieses Spiels für alle, und es wird gezählt.</translation>
-  </message>
-  <message>
-   <source>Finish it</source>
-   <translation>Beenden</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Eine ganze Zahl</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
   </message>
  </context>
  <context>

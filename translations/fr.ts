@@ -164,6 +164,10 @@
    <translation>Laisser l’ordinateur finir cette donne</translation>
   </message>
   <message>
+   <source>Finish this deal at once</source>
+   <translation>Finir cette donne aussitôt</translation>
+  </message>
+  <message>
    <source>Tool bar</source>
    <translation>Barre d’outils</translation>
   </message>
@@ -330,6 +334,14 @@
   <message>
    <source>Change seats</source>
    <translation>Changer de places</translation>
+  </message>
+  <message>
+   <source>The computers play the rest of this deal for everybody, and it is counted.</source>
+   <translation>Les ordinateurs jouent la fin de cette donne pour tout le monde, et elle est comptée.</translation>
+  </message>
+  <message>
+   <source>Finish it</source>
+   <translation>Finir</translation>
   </message>
   <message>
    <source>There is no folder {name}: {why}.</source>
@@ -4303,26 +4315,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Finish this deal at once</source>
-   <translation>Finir cette donne aussitôt</translation>
-  </message>
-  <message>
-   <source>The computers play the rest of this deal for everybody, and it is counted.</source>
-   <translation>Les ordinateurs jouent la fin de cette donne pour tout le monde, et elle est comptée.</translation>
-  </message>
-  <message>
-   <source>Finish it</source>
-   <translation>Finir</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Un nombre entier</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
   </message>
  </context>
  <context>
