@@ -1,79 +1,112 @@
-"""How long from process start to the first painted table, how large is the window's process, what does it use idle?
+"""How long from the start of the process to a painted table, seen from outside; how large is it, what does it use idle?
 
-    python -m benchmarks.start [--runs 20]
+    python -m benchmarks.start [--runs 10] [--against kpat] [--against lskat] [--against FOLDER] [--idle 10]
 
-Starts the real program again and again with a home of its own (the table of the last run is taken up, as on any later
-start), and reports the medians. The clock begins before the process is made and ends when the table view has painted.
+Each program starts on a screen in memory with a window manager (Xvfb, openbox), again and again, in turn with the
+others. Painted is what the same eye sees of each: the window manager has its window, and there is a picture in the
+middle of it. Each has a home of its own, where it has been started once and closed before, so that it finds its caches
+and takes up what it left. ``--against`` names another program, or the folder of another checkout of this one.
 """
 
 import argparse
-import os
+import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
-CHILD = """
-import os, sys, time
-import resource
-began = float(sys.argv[1])
-idle = float(sys.argv[2])
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from dummywhist.ui.scene import table_view
-painted = table_view.TableView.paintEvent
-done = []
-def paint(self, event):
-    painted(self, event)
-    if not done and self.picture is not None:
-        done.append(time.time() - began)
-        QTimer.singleShot(2500 if idle else 0, settle)
-def settle():
-    global cpu
-    cpu = time.process_time()
-    QTimer.singleShot(int(idle * 1000), leave)
-def leave():
-    with open("/proc/self/status") as status:
-        rss = next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
-    share = (time.process_time() - cpu) / idle * 100 if idle else 0.0
-    print(done[0], rss / 1024, share, flush=True)
-    QApplication.instance().activeWindow() and QApplication.instance().activeWindow().close()
-    QApplication.exit(0)
-table_view.TableView.paintEvent = paint
-from dummywhist.ui.life.app import main
-sys.argv = ["dummywhist"]
-sys.exit(main([]))
-"""
+from benchmarks.screen import NoScreen, Screen, Sight
+
+HERE = Path(__file__).resolve().parents[1]
 
 
-def once(home: str, idle: float) -> tuple[float, float, float]:
-    """Start the program once; return seconds to the first picture, MiB resident, percent of a core used when idle."""
-    environment = {**os.environ, "DUMMYWHIST_HOME": home}
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    run = subprocess.run(
-        [sys.executable, "-c", CHILD, str(time.time()), str(idle)], env=environment, capture_output=True, text=True,
-        check=True,
-    )  # fmt: skip
-    first, rss, share = (float(word) for word in run.stdout.split()[-3:])
-    return first, rss, share
+class Contender(NamedTuple):
+    """A program that is started."""
+
+    name: str
+    command: Sequence[str]
+    environment: Mapping[str, str]
+    home: Path
 
 
-def main() -> None:
+def contender(named: str, homes: Path) -> Contender:
+    """Return the program ``named``: a command, or the folder of a checkout of this one.
+
+    Raises:
+        NoScreen: it is neither; says so.
+    """
+    home = homes / named.strip("/").replace("/", "-")
+    home.mkdir()
+    folder = Path(named)
+    if (folder / "dummywhist" / "__main__.py").is_file():
+        environment = {"PYTHONPATH": str(folder.resolve()), "DUMMYWHIST_HOME": str(home)}
+        name = "Dummy Whist" if folder.resolve() == HERE else f"Dummy Whist in {folder.name}"
+        return Contender(name, [sys.executable, "-m", "dummywhist"], environment, home)
+    found = shutil.which(named) or shutil.which(named, path="/usr/games:/usr/local/games")
+    if found is None:
+        raise NoScreen(f"{named} is not installed, and is no folder of a checkout")
+    return Contender(named, [found], {}, home)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """Return the value that ``part`` of the values do not pass."""
+    return sorted(values)[min(len(values) - 1, round(part * len(values) + 0.4999) - 1)]
+
+
+def table(names: Sequence[str], sights: Mapping[str, Sequence[Sight]]) -> str:
+    """Return the figures of the runs as a table, the first program being the measure of the others."""
+    lines = [f"{'':28} {'painted':>8} {'p90':>6} {'best':>6} {'mapped':>7} {'CPU':>6} {'p90':>6}   seconds, medians"]
+    for name in names:
+        painted, cpu = ([getattr(sight, which) for sight in sights[name]] for which in ("painted", "cpu"))
+        mapped = statistics.median(sight.mapped for sight in sights[name])
+        lines.append(
+            f"{name:28} {statistics.median(painted):8.3f} {quantile(painted, 0.9):6.3f} {min(painted):6.3f}"
+            f" {mapped:7.3f} {statistics.median(cpu):6.3f} {quantile(cpu, 0.9):6.3f}"
+        )
+    return "\n".join(lines)
+
+
+def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Time from process start to the first painted table.")
-    parser.add_argument("--runs", type=int, default=20)
-    parser.add_argument("--idle", type=float, default=10.0, help="seconds of watching the idle window")
+    parser = argparse.ArgumentParser(description="Time from the start of the process to a painted table.")
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--against", action="append", default=[], metavar="PROGRAM")
+    parser.add_argument("--idle", type=float, default=10.0, help="seconds of watching the idle window; 0: do not")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        cold = once(home, 0.0)[0]
-        times = [once(home, 0.0)[0] for _ in range(asked.runs)]
-        _, rss, share = once(home, asked.idle)
-    print(f"first start          {cold:.3f} s")
-    print(f"start, median of {asked.runs:2d}  {statistics.median(times):.3f} s   best {min(times):.3f} s")
-    print(f"memory of the window {rss:.0f} MiB")
-    print(f"idle CPU             {share:.2f} %")
+    with tempfile.TemporaryDirectory() as homes:
+        contenders = [contender(str(HERE), Path(homes))]
+        for named in asked.against:
+            try:
+                contenders.append(contender(named, Path(homes)))
+            except NoScreen as why:
+                print(f"left out: {why}", file=sys.stderr)
+        try:
+            with Screen() as screen:
+                measured(screen, contenders, asked.runs, asked.idle)
+        except NoScreen as why:
+            print(why, file=sys.stderr)
+            return 1
+    return 0
+
+
+def measured(screen: Screen, contenders: list[Contender], runs: int, idle: float) -> None:
+    """Start each program once and then ``runs`` times in turn; print the figures."""
+    for one in contenders:
+        first = screen.watch(one.command, one.home, one.environment)
+        print(f"{one.name:28} first start of all {first.painted:6.3f} s", flush=True)
+    sights: dict[str, list[Sight]] = {one.name: [] for one in contenders}
+    for run in range(runs):
+        turn = contenders[run % len(contenders) :] + contenders[: run % len(contenders)]
+        for one in turn:
+            sights[one.name].append(screen.watch(one.command, one.home, one.environment))
+    print(table([one.name for one in contenders], sights), flush=True)
+    if idle:
+        for one in contenders:
+            sight = screen.watch(one.command, one.home, one.environment, idle)
+            print(f"{one.name:28} memory {sight.memory:4.0f} MiB, idle {sight.idle:5.2f} % of a core", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

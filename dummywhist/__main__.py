@@ -4,6 +4,7 @@ Each face is loaded by name, so that a sub-command never imports Qt, the window 
 computer player in a process of its own, started for each seat, imports neither.
 """
 
+import gc
 import importlib
 import sys
 from collections.abc import Sequence
@@ -15,7 +16,11 @@ PLAYER: Final = "bot"
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the face that the arguments (those of the process, if None) ask for; return its exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    status: int = importlib.import_module(_face(arguments)).main(arguments)
+    gc.disable()  # what is imported stays: to look through it again and again is in vain
+    face = importlib.import_module(_face(arguments))
+    gc.freeze()
+    gc.enable()
+    status: int = face.main(arguments)
     return status
 
 

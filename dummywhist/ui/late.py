@@ -5,6 +5,7 @@ import contracts see as any other; what is late is only when Python runs the mod
 with ``from`` is run at once; so is one that a second module imports, for the statement looks at what is there.
 """
 
+import builtins
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -50,3 +51,12 @@ def begin() -> None:
     """Let late modules be late from now on."""
     if not any(isinstance(finder, LateFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, LateFinder())
+
+
+def import_plainly() -> None:
+    """Import as Python does, once PySide6 is loaded.
+
+    PySide6 looks at every import that comes after its own, for the sake of ``from __feature__ import``, and reads the
+    source of each module to learn whether it uses PySide6. That is a tenth of the start, and we ask for no feature.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -85,6 +85,7 @@ class Program(QObject):
         self.window = TableWindow(self.view)
         self.sitting: Sitting | None = None
         self._curtained = False
+        self._seen = False  # until the first picture is on the screen, no process is started ahead of its time
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
         self._decks: late_decks.Decks | None = None
@@ -141,6 +142,7 @@ class Program(QObject):
 
     def after_first_paint(self) -> None:
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
+        self._seen = True
         if self.sitting is not None:
             self.sitting.conductor.warm()
             if self.sitting.conductor.mode is Mode.OVER:
@@ -296,7 +298,8 @@ class Program(QObject):
             self.save_settings()
         self.window.set_game(rule_text(game_of(operator.standing.game).name))
         sitting.begin()
-        self._later(sitting.conductor.warm)
+        if self._seen:
+            self._later(sitting.conductor.warm)
         if word is not None:
             self._complain(f"{name}: {say(word)}")
 

@@ -8,9 +8,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 import dummywhist.ui.life.listener as listening
 from dummywhist import __version__
@@ -27,7 +27,7 @@ from dummywhist.ui.life.mishap import Mishaps, tell_no_start
 from dummywhist.ui.life.running import Wish, wish_of
 from dummywhist.ui.life.starting import Start, begin
 from dummywhist.ui.paths import Paths, find_paths
-from dummywhist.ui.theme import add_fonts
+from dummywhist.ui.theme import FUSION, IN_FUSION, add_fonts
 from dummywhist.ui.tongues import speak
 
 
@@ -42,6 +42,31 @@ class Application(QApplication):
             self.file_wanted.emit(event.file())
             return True
         return super().event(event)
+
+
+class FirstPaint(QObject):
+    """Tells when a widget has been painted for the first time; after a second even if it is hidden."""
+
+    come = Signal()
+    PATIENCE_MS = 1000
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._told = False
+        widget.installEventFilter(self)
+        QTimer.singleShot(self.PATIENCE_MS, self, self._tell)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note the first paint; it is told when it has been done."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._tell)
+        return False
+
+    def _tell(self) -> None:
+        if not self._told:
+            self._told = True
+            self.come.emit()
 
 
 def main(argv: Sequence[str]) -> int:
@@ -75,7 +100,10 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _application() -> QApplication:
-    app = QApplication.instance() or Application([sys.argv[0]])
+    app = QApplication.instance()
+    if app is None:
+        app = Application([sys.argv[0], *FUSION])
+        app.setProperty(IN_FUSION, True)
     assert isinstance(app, QApplication)
     app.setApplicationName("dummywhist")
     speak("system")  # until the settings are read
@@ -115,8 +143,8 @@ def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Jo
     mishaps = Mishaps(program, journal, program)
     if not sit_down(program, wish, start.beside):
         return _cannot_start(program.complaints[-1])
+    FirstPaint(program.view.viewport()).come.connect(lambda: _after_first_paint(program, start, journal))
     program.window.show()
-    QTimer.singleShot(0, program, lambda: _after_first_paint(program, start, journal))
     if isinstance(app, Application):
         app.file_wanted.connect(lambda file: meet(program, Wish(file)))
     status = app.exec()

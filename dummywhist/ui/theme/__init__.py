@@ -1,7 +1,7 @@
 """What does everything on the screen look like? Tokens, fonts and the style made from them."""
 
 from dummywhist.ui.theme.fonts import Fonts, add_fonts, system_scale
-from dummywhist.ui.theme.style import Theme, apply, current, qpalette, qss
+from dummywhist.ui.theme.style import FUSION, IN_FUSION, Theme, apply, current, qpalette, qss
 from dummywhist.ui.theme.tokens import (
     CARD_SUITS,
     CLOTHS,
@@ -22,7 +22,9 @@ __all__ = [
     "CARD_SUITS",
     "CLOTHS",
     "DARK",
+    "FUSION",
     "HIGH_CONTRAST",
+    "IN_FUSION",
     "LIGHT",
     "SIZES",
     "Cloth",

@@ -12,6 +12,10 @@ from dummywhist.ui.theme.fonts import Fonts, system_scale
 from dummywhist.ui.theme.tokens import CARD_SUITS, CLOTHS, LIGHT, SIZES, Cloth, Palette, Sizes, colour, over
 
 PROPERTY = "tableTheme"
+FUSION = ("-style", "fusion")
+"""The arguments of the program that put on the style which the sheet is written for."""
+IN_FUSION = "inFusion"
+"""The property of an application that was given these arguments: to put the style on later takes longer."""
 
 
 @dataclass(frozen=True)
@@ -149,15 +153,15 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def apply(app: QApplication, theme: Theme, *, fusion: bool = True) -> None:
+def apply(app: QApplication, theme: Theme) -> None:
     """Put a theme on the whole program; every widget gets a style change, or is painted anew if that is enough.
 
-    The sheet is written for the Fusion style, which is put on at the first call. A program that was started with the
-    arguments `-style fusion` has it already and says `fusion=False`, which saves some time at the start.
+    The sheet is written for the Fusion style, which is put on at the first call if the application has it not yet.
     """
     before = app.property(PROPERTY)
-    if fusion and before is None:
+    if not app.property(IN_FUSION):
         app.setStyle("fusion")
+        app.setProperty(IN_FUSION, True)
     app.setProperty(PROPERTY, theme)
     font = theme.fonts.text(13)
     if isinstance(before, Theme) and _dressed_alike(before, theme) and app.font() == font:
