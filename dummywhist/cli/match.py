@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
@@ -37,6 +37,7 @@ from dummywhist.engine.rules.match import UntilTime
 from dummywhist.engine.seats.proposal import Drawer, Proposal, Refusal
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.table import Table
+from dummywhist.engine.values import dataclass
 
 CLAIMING: Final = 0.02
 """How often who plays at random claims when he could."""

@@ -6,9 +6,11 @@ A template names how an argument is worded: ``{card:card}`` is "ace of diamonds"
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from string import Formatter
 from typing import Any
+
+from dummywhist.engine.values import dataclass
 
 RANK_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 SUIT_WORDS = ("spade", "heart", "diamond", "club")

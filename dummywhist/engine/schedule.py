@@ -4,11 +4,12 @@ A table asks for the next entry before cards are dealt, and says when they have 
 deals, their schedule names numbers and tables; nothing else of a table changes.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.session.value import Session
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 import appdirs
+
+from dummywhist.engine.values import dataclass
 
 NAME = "dummywhist"
 

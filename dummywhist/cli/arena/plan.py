@@ -6,10 +6,10 @@ decides. So two levels that decide alike play alike, and deals can be played in 
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.values import dataclass
 
 Letter = Literal["a", "b"]
 LETTERS: Final[tuple[Letter, Letter]] = ("a", "b")

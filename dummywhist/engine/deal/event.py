@@ -1,6 +1,5 @@
 """What has happened? Facts in the past tense, derived from actions and never stored."""
 
-from dataclasses import dataclass
 from typing import Final, get_args
 
 from dummywhist.engine.cards.card import Card, Suit
@@ -10,6 +9,7 @@ from dummywhist.engine.deal.actions.auction import Call, Undertaking
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.visibility import Event, Held, Private, Public, declare_events
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

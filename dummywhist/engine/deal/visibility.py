@@ -5,6 +5,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, TypeVar, get_type_hints
 
+from dummywhist.engine.values import is_value
+
 Part = TypeVar("Part")
 
 
@@ -66,6 +68,6 @@ EVENTS: dict[type, Mapping[str, Visibility]] = {}
 def declare_events(*kinds: type) -> None:
     """Declare events, which nobody sees before; TypeError if a part does not say who may see it."""
     for kind in kinds:
-        if not (issubclass(kind, Event) and is_dataclass(kind) and kind.__dataclass_params__.frozen):
+        if not (issubclass(kind, Event) and is_value(kind)):
             raise TypeError(f"{kind.__name__} is no frozen dataclass under Event")
     EVENTS.update({kind: visible_to(kind) for kind in kinds})

@@ -4,7 +4,6 @@ What is declared nowhere is shown to nobody: it raises TypeError.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar, get_args
 
 from dummywhist.engine.cards.seat import SEATS, Seat
@@ -13,6 +12,7 @@ from dummywhist.engine.deal.event import CardsPutAway, DealEvent, HandsDealt, Jo
 from dummywhist.engine.deal.layout import By, Layout, Player
 from dummywhist.engine.deal.visibility import EVENTS, Event, Visibility, part_names, part_types
 from dummywhist.engine.knowledge.view import Cards, Count, Seen
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

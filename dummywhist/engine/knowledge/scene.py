@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dummywhist.engine.cards.card import ACE, JACK, Card, Rank, Suit, make_card
 from dummywhist.engine.cards.hand import holds
@@ -13,6 +13,7 @@ from dummywhist.engine.deal.phases.auction import Contract
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import AnyCount
+from dummywhist.engine.values import dataclass
 
 HONOUR_RANKS = range(ACE, JACK - 1, -1)
 

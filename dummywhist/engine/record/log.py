@@ -6,7 +6,7 @@ somebody does something else.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
@@ -18,6 +18,7 @@ from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.session import Event, Session, apply, start
+from dummywhist.engine.values import dataclass
 
 
 class Entry(NamedTuple):

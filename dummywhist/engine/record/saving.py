@@ -1,10 +1,10 @@
 """Is everything in the file, and if not, why did the system not write or read it?"""
 
 import errno
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.values import dataclass
 
 FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 FORBIDDEN: Final = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))

@@ -1,6 +1,6 @@
 """Which forced steps does the table do by itself? A setting of the table, not a rule: the log is the same."""
 
-from dataclasses import dataclass
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 Each count knows the ``page`` of the rulebook by which it counts; that changes no figure, and is not compared.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from dummywhist.engine.rules.laws import SHARED
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """How is a switch declared? Once, with everything that the panel, the rule sheet, the files and the checks need."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from dummywhist.engine.errors import Contradiction, Unreadable
+from dummywhist.engine.values import dataclass
 
 Setting = str | int
 Since = Literal["deal", "rubber", "session"]

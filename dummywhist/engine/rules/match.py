@@ -1,7 +1,8 @@
 """What is a session made of? A tree of values: games to a figure, rubbers of games, a tournée of rubbers."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """What are games put together from? A few frozen parts; each phase and count receives only its own."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from dummywhist.engine.cards.card import Suit
@@ -9,6 +8,7 @@ from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.rules.counts import AnyCount, Count, Honours
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.match import Match
+from dummywhist.engine.values import dataclass
 
 
 class Follow(Enum):

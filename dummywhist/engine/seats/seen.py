@@ -6,12 +6,12 @@ seat and comes back to it sees nothing new. Cards that are taken back and dealt 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.record.log import Entry, Record, SeatChange, TakeBack
 from dummywhist.engine.record.people import PERSON, Person
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

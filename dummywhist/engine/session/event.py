@@ -1,6 +1,5 @@
 """What happens above a deal? Facts in the past tense, all public."""
 
-from dataclasses import dataclass
 from typing import get_args
 
 from dummywhist.engine.cards.card import Card
@@ -8,6 +7,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.visibility import Event, Public, declare_events
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """How far may many positions be solved, and how is the limit noticed?"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Event, Thread
 from typing import Any, Final
+
+from dummywhist.engine.values import dataclass
 
 POLL_S: Final = 0.05
 

@@ -1,6 +1,6 @@
 """What does the analyst find? Frozen values, each with what it cost and how sure it is."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Final, Literal, NamedTuple
 
 from dummywhist.engine.cards.card import Suit
@@ -9,6 +9,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.thought import Thought
+from dummywhist.engine.values import dataclass
 
 SHUFFLES: Final = 50
 """How often what a seat cannot see is reshuffled for a proof."""

@@ -4,7 +4,7 @@ Advice is asked for as a move is, so that any player of the protocol can be aske
 else the room asks goes as one line of JSON, which only the program's own process answers.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.english import ENGLISH
@@ -38,6 +38,7 @@ from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.question import Advise, Asked
 from dummywhist.engine.study.text import question_text, read_finding
+from dummywhist.engine.values import dataclass
 
 MOST_TOLD: Final = 32
 """How many candidates, worlds or inferences are heard; a player of another make may tell any number."""

@@ -5,7 +5,7 @@ the last byte, and get the same answer.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import cycle, islice
 from random import Random
 from typing import ClassVar
@@ -14,6 +14,7 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.study.finding import SHUFFLES, Advice, Proof
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.question import Advise
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

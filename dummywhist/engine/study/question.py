@@ -1,11 +1,12 @@
 """What may a process be asked? All that an answer may depend on: a View, and nothing else of the deal."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.study.finding import Advice, Known, Worth
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Which question comes next? The most urgent one; among those as urgent, the one that was asked first."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 
 from dummywhist.engine.study.question import Asked
+from dummywhist.engine.values import dataclass
 
 
 class Urgency(IntEnum):

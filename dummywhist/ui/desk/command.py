@@ -4,9 +4,10 @@ It knows no window: a command calls a method of `Doer`, and is offered by a `Mom
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, Protocol
+
+from dummywhist.engine.values import dataclass
 
 Menu = Literal["Game", "Move", "View", "Study", "Rules", "Help"]
 MENUS: Final[tuple[Menu, ...]] = ("Game", "Move", "View", "Study", "Rules", "Help")

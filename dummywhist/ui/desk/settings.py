@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr
 

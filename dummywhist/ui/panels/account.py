@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player
@@ -15,6 +15,7 @@ from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.settle import Settlement
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.words.terms import Terms, terms_of
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
@@ -17,6 +16,7 @@ from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.case import Case
 from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.trial import Outcome
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words

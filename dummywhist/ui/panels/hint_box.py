@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.labels import Text

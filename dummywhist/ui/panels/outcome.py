@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.rules.counts import TrickCount
 from dummywhist.engine.rules.match import EachPartner, EachTakesDummy, FirstTo, KeepsDummy
 from dummywhist.engine.session.settle import points_from, winners
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import unit_of, voice_of
 from dummywhist.ui.panels.settling import pays, stake_words

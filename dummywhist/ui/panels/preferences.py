@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QStackedWi
 from dummywhist.engine.players.agreed import CONVENTIONS, read_conventions, text_of
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
 from dummywhist.ui.controls.choices import Segmented, Switch

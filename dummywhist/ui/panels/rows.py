@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from dummywhist.engine.values import dataclass
 
 Kind = Literal["band", "line", "sum"]
 Sums = tuple[tuple[str, str], ...]

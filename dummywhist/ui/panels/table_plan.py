@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.panels.rules_state import Base, bases, with_value
 from dummywhist.ui.preferences import LONGEST_NAME, is_name
 from dummywhist.ui.tongues import mark, rule_text, tr

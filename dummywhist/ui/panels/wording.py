@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.tongues import Noun, Who, capital, dummy, dummy_of, grammar, together, tr, you
 from dummywhist.ui.tongues import player as named
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.preferences.declare import Value
 from dummywhist.ui.preferences.values import DEFAULTS, Preferences
 from dummywhist.ui.tongues import tr

@@ -7,7 +7,6 @@ card's visible strip as geometry, and over everything else a region with a name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table

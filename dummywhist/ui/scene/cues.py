@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card
@@ -24,6 +24,7 @@ from dummywhist.engine.deal.event import (
 from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwaySeen
 from dummywhist.engine.knowledge.redact import SeatEvent as DealSeen
 from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout import deal_source, gather_pose
 from dummywhist.ui.scene.layout.types import (
     PLACES,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dummywhist.engine.cards.card import (
@@ -17,6 +16,7 @@ from dummywhist.engine.cards.card import (
     make_card,
     suit_of,
 )
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import PLACES, OpenHand, OwnHand, Place
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import open_cards

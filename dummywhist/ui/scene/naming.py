@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
 from dummywhist.engine.deal.counting import Facts, targets
@@ -11,6 +10,7 @@ from dummywhist.engine.deal.layout import Layout, Player, Side, column_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import BidCount, Count, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Order, Packet, Rules
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.laws import needed
 from dummywhist.ui.scene.layout.types import PLACES, Place
 from dummywhist.ui.scene.parts import Company

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Facts, Place
 from dummywhist.ui.scene.order import End
 from dummywhist.ui.scene.questions.question import Chip, Question

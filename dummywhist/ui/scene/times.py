@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.parts import Speed
 
 Event: TypeAlias = Literal[

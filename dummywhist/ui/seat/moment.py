@@ -1,6 +1,5 @@
 """What is one moment of a table in the window, beside its log? A value, without Qt."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.values import dataclass
 
 SEATING = ("chairs", "sit", "dealer")
 """The stages in which the players find their seats and who deals first."""

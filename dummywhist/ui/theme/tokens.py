@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
+
+from dummywhist.engine.values import dataclass
 
 
 def colour(value: str, alpha: float = 1.0) -> QColor:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from dummywhist.engine.values import dataclass
 
 WhoKind = Literal["you", "player", "dummy", "mort", "vivant", "dummy_of", "several"]
 NounKey = Literal["rubber", "game", "part", "trick", "book", "deal", "hand", "tournee", "session", "tournament"]

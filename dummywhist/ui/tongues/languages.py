@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.tongues.english import English
 from dummywhist.ui.tongues.french import French
 from dummywhist.ui.tongues.german import German

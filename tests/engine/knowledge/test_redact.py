@@ -1,6 +1,7 @@
 """What is not declared for a seat to see does not reach it."""
 
-from dataclasses import FrozenInstanceError, dataclass, fields
+import dataclasses
+from dataclasses import FrozenInstanceError, fields
 from itertools import permutations
 from typing import NamedTuple, get_args
 
@@ -23,6 +24,7 @@ from dummywhist.engine.knowledge.redact import SEEN_AS, ActionSeen, HandedInSeen
 from dummywhist.engine.knowledge.view import Cards, Count
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.values import dataclass
 
 A, B, C, _ = PLAYERS
 RULES = game_of("english-dummy").rules({})
@@ -65,7 +67,7 @@ class Plain(NamedTuple):
     seat: Public[Seat]
 
 
-@dataclass(slots=True)
+@dataclasses.dataclass(slots=True)
 class Changing(Event):
     """What can be changed after it happened."""
 

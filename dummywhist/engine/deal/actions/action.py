@@ -6,7 +6,6 @@ redaction, and the list of docs/record-format.md.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
@@ -14,6 +13,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.spelling import Spelling
 from dummywhist.engine.deal.visibility import Visibility, part_names, visible_to
 from dummywhist.engine.rules.automation import Automation
+from dummywhist.engine.values import dataclass
 
 
 class Doer(Enum):

@@ -1,12 +1,12 @@
 """The auction: bids, passes, doubles."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
 
 DENOMINATIONS = ("up", "down", "nt", "C", "D", "H", "S", "NT")
 

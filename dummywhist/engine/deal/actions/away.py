@@ -1,12 +1,12 @@
 """Cards of the dummy are put away, and jokers handed in for them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import CARD, numbers, several, words
 from dummywhist.engine.deal.visibility import Private, Public
+from dummywhist.engine.values import dataclass
 
 
 @declare("discard", "discard S2 H3", doer=Doer.PLAYER, who="the declarer", phase="discard",

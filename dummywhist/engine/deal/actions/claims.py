@@ -1,12 +1,12 @@
 """Claims: so many of the tricks still to be played are claimed, and the other player admits it or not."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, words
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
 
 STANDINGS: Final = ("exact", "high", "low")
 """How a claim may stand to perfect play."""

@@ -1,10 +1,10 @@
 """The end of a deal: honours are called, the deal is counted."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN
+from dummywhist.engine.values import dataclass
 
 
 @declare("honours", doer=Doer.PLAYER, who="a player", phase="honours", spelling=PLAIN, chosen=Chosen.ALWAYS,

@@ -1,6 +1,5 @@
 """The deal: the pack is cut, the cards are dealt, the last is turned."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
@@ -10,6 +9,7 @@ from dummywhist.engine.cards.shuffle import read_number
 from dummywhist.engine.deal.actions.action import Action, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN, MisspelledError, Spelling
 from dummywhist.engine.deal.visibility import Held, Nobody
+from dummywhist.engine.values import dataclass
 
 
 @declare(

@@ -1,10 +1,10 @@
 """A hand is kept or thrown in."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.deal.actions.action import Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import PLAIN
+from dummywhist.engine.values import dataclass
 
 
 @declare("keep", doer=Doer.PLAYER, who="a player who may exchange", phase="exchange", spelling=PLAIN,

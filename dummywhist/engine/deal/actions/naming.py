@@ -1,13 +1,13 @@
 """Trumps or the direction are named."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import SUIT, choice, words
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
 
 
 @declare("trump", "trump H", doer=Doer.PLAYER, who="the declarer, or the dealer", phase="name", spelling=words(SUIT),

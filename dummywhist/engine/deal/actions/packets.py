@@ -1,12 +1,12 @@
 """Two dummies: which of them is turned before the auction, and which the declarer takes."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import SEAT, words
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
 
 
 @declare("reveal", "reveal N", doer=Doer.CHANCE, who="`chance`", phase="reveal", spelling=words(SEAT),

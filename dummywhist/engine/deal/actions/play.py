@@ -1,13 +1,13 @@
 """The play: cards are played, tricks quitted, the turned card taken up."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
 from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, words
 from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
 
 
 @declare("play", "play H4", doer=Doer.PLAYER, who="who plays that hand", phase="play", spelling=words(CARD),

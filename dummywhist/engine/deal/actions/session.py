@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from dummywhist.engine.cards.card import Card
@@ -12,6 +11,7 @@ from dummywhist.engine.deal.actions.action import Action, Chosen, Doer, SessionA
 from dummywhist.engine.deal.actions.spelling import PLAIN, SEAT, MisspelledError, Spelling, Word, choice, several, words
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.values import dataclass
 
 ENTRANT = choice({str(entrant): entrant for entrant in range(1, 5)})
 ARRANGED = re.compile(

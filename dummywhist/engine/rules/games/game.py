@@ -1,10 +1,11 @@
 """What does the program know of a game before a card is dealt? Its name, switches, presets and builder."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dummywhist.engine.rules.declare import Preset, Setting, Toggle, check, complete, differences
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ then is clear of them for the whole deal.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, floor
 
 from dummywhist.engine.cards.card import Card, is_joker, suit_of
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.hand import least_target
 from dummywhist.ui.scene.layout.metrics import (
     Z_DUMMY,

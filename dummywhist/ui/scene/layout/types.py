@@ -7,10 +7,10 @@ All lengths are device-independent pixels in the viewport, x to the right, y dow
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.values import dataclass
 
 Place: TypeAlias = Literal["bottom", "left", "top", "right"]
 """A place at the screen's table. Compass names only ever name seats."""

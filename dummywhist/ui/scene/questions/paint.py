@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.controls.paint import draw_box, draw_words
 from dummywhist.ui.scene.questions.question import Step
 from dummywhist.ui.theme import current

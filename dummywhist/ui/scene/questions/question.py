@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Place
 
 Stage: TypeAlias = Literal["done", "now", "later"]
