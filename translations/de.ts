@@ -3530,6 +3530,18 @@
    <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
   </message>
   <message>
+   <source>Sounds</source>
+   <translation>Geräusche</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are heard</source>
+   <translation>Karten, Stiche und wer am Zug ist, sind zu hören</translation>
+  </message>
+  <message>
+   <source>Volume</source>
+   <translation>Lautstärke</translation>
+  </message>
+  <message>
    <source>Announcements</source>
    <translation>Ansagen</translation>
   </message>

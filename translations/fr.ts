@@ -3530,6 +3530,18 @@
    <translation>Ce que les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
   </message>
   <message>
+   <source>Sounds</source>
+   <translation>Sons</translation>
+  </message>
+  <message>
+   <source>Cards, tricks and turns are heard</source>
+   <translation>Cartes, levées et tours s’entendent</translation>
+  </message>
+  <message>
+   <source>Volume</source>
+   <translation>Volume</translation>
+  </message>
+  <message>
    <source>Announcements</source>
    <translation>Annonces</translation>
   </message>

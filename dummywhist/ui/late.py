@@ -20,6 +20,7 @@ LATE: Final = frozenset(
         "dummywhist.ui.desk.decks",
         "dummywhist.ui.desk.press",
         "dummywhist.ui.desk.sheets",
+        "dummywhist.ui.desk.sounds",
         "dummywhist.ui.life.listener",
         "dummywhist.ui.life.handover",
         "dummywhist.ui.life.rotation",

@@ -8,7 +8,9 @@ from typing import Final
 
 from bundling.about import translated
 
-PACKAGES: Final = ("appdirs", "click", "markdown-it-py", "mdurl", "pygments", "pyinstaller", "rich")
+PACKAGES: Final = (
+    "appdirs", "cffi", "click", "markdown-it-py", "mdurl", "miniaudio", "pycparser", "pygments", "pyinstaller", "rich",
+)  # fmt: skip
 """The Python packages that come along beside Qt, whose licences do too."""
 
 EXCLUDED: Final = (

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton
 from dummywhist.ui.art import desktop
 from dummywhist.ui.controls.choices import Switch
 from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.desk import sheets
 from dummywhist.ui.desk.settings import Settings, declared, load
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
@@ -63,7 +64,7 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     Effect.PLAYERS: lambda house: house.conductor.computers.manners,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),
 }
-ELSEWHERE = {Effect.SEAT, Effect.VOICE}
+ELSEWHERE = {Effect.SEAT, Effect.VOICE, Effect.SOUND}
 """Effects that take more than a look: each has a test of its own below."""
 
 
@@ -117,7 +118,8 @@ def test_every_effect_is_looked_at() -> None:
 
 @pytest.fixture
 def desktop_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A desktop that has one deck."""
+    """A desktop that has one deck, on a computer with sound."""
+    monkeypatch.setattr(sheets, "can_play", lambda: True)
     lay_deck(tmp_path / "carddecks" / "plain", svg_deck())
     monkeypatch.setattr(desktop, "desktop_folders", lambda: ((tmp_path / "carddecks",), ()))
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import dummywhist.ui.desk.decks as late_decks
+import dummywhist.ui.desk.press as late_press
 import dummywhist.ui.desk.sheets as late_sheets
+import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
@@ -43,6 +45,10 @@ from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme
 from dummywhist.ui.tongues import rule_text, say_error, speak, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.names import shown_name
+
+if TYPE_CHECKING:  # loaded with the sheets, late
+    from dummywhist.ui.controls.sheet import Sheet
+    from dummywhist.ui.panels.account import Account
 
 T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
@@ -89,6 +95,7 @@ class Program(QObject):
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
         self._decks: late_decks.Decks | None = None
+        self._sounds: late_sounds.Sounds | None = None
         self._sheets_anew = QTimer(self, singleShot=True, interval=0)
         self._sheets_anew.timeout.connect(self._say_sheets_anew)
         self.deeds = Deeds(self, self)
@@ -166,6 +173,8 @@ class Program(QObject):
             self.sitting.operator.close()
         if self._decks is not None:
             self._decks.close()
+        if self._sounds is not None:
+            self._sounds.close()
 
     def save_settings(self) -> None:
         """Write the settings; say so if it cannot be done."""
@@ -213,6 +222,10 @@ class Program(QObject):
             self._decks.shown.connect(self._deck_shown)
             self._decks.failed.connect(self._deck_failed)
         return self._decks
+
+    def press(self, open_sheet: Callable[[Sheet], None], account: Callable[[], Account]) -> late_press.Press:
+        """Return what prints for the table; loaded when first wanted."""
+        return late_press.Press(self, open_sheet, account)
 
     # ---- tables ----
 
@@ -287,6 +300,8 @@ class Program(QObject):
         sitting.told.connect(self.window.narrate)
         sitting.answered.connect(self.window.tell)
         sitting.hinted.connect(self._hinted)
+        sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
+        sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))
         sitting.changed.connect(self._changed)
         sitting.counted.connect(self._counted)
         sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
@@ -302,6 +317,18 @@ class Program(QObject):
             self._later(sitting.conductor.warm)
         if word is not None:
             self._complain(f"{name}: {say(word)}")
+
+    def _hear(self, what: Callable[[], str]) -> None:
+        """Let something be heard if that is preferred: never behind a curtain, nor where nothing is to move."""
+        wanted, sitting = self.settings.preferences, self.sitting
+        quiet = not wanted.sounds or wanted.reduced_motion or wanted.motion == "off"
+        if quiet or sitting is None or sitting.curtained or not late_sounds.can_play():
+            return
+        name = what()
+        if name:
+            if self._sounds is None:
+                self._sounds = late_sounds.made()
+            self._sounds.play(name, wanted.volume)
 
     def _later(self, what: Callable[[], None]) -> None:
         QTimer.singleShot(0, self, what)

@@ -19,7 +19,10 @@ from dummywhist.ui.preferences import Preference
 from dummywhist.ui.seat.opening import Seating
 
 if TYPE_CHECKING:  # at run time the program alone imports them, late
+    from dummywhist.ui.controls.sheet import Sheet
     from dummywhist.ui.desk.decks import Decks
+    from dummywhist.ui.desk.press import Press
+    from dummywhist.ui.panels.account import Account
 
 T = TypeVar("T", str, int, bool)
 
@@ -65,6 +68,9 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     @property
     def decks(self) -> Decks:
         """The decks that there are."""
+
+    def press(self, open_sheet: Callable[[Sheet], None], account: Callable[[], Account]) -> Press:
+        """Return what prints for the table."""
 
     @property
     def deeds(self) -> TableDeeds:

@@ -1,11 +1,13 @@
 """Which sheets and docks does the program open, and what do they do at the table? Loaded when first wanted."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, qVersion
 
-import dummywhist.ui.desk.press as late_press
 from dummywhist import __version__
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.scene import scene_of
@@ -20,6 +22,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.sheet_desk import SheetDesk
+from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
@@ -40,6 +43,9 @@ from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
+if TYPE_CHECKING:  # at run time the program alone imports it, late
+    from dummywhist.ui.desk.press import Press
+
 
 class Sheets(QObject):
     """Opens sheets over the window and docks beside the table; the table waits while a sheet is open."""
@@ -53,7 +59,7 @@ class Sheets(QObject):
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
         self._sheet: Sheet | None = None
-        self._press: late_press.Press | None = None
+        self._press: Press | None = None
         self._rules: RulesPanel | None = None
         self._motionless = False
 
@@ -156,7 +162,7 @@ class Sheets(QObject):
     def print(self, kind: str = "score") -> None:
         """Open the preview of what can be printed."""
         if self._press is None:
-            self._press = late_press.Press(self._desk, self._open, self._account)
+            self._press = self._desk.press(self._open, self._account)
         self._press.ask(kind, self._motion)
 
     def score_text(self) -> str:
@@ -322,6 +328,7 @@ class Sheets(QObject):
             desk.deck,
             folders,
             decks=desk.decks.offered(),
+            sounds=can_play(),
             page=page,
             motion=self._motion,
         )

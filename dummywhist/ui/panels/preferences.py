@@ -28,6 +28,7 @@ from dummywhist.ui.preferences import (
     Choice,
     Conventions,
     DeckName,
+    Effect,
     Flag,
     Name,
     Page,
@@ -75,7 +76,7 @@ class PreferencesSheet(Sheet):
     folder_opened = Signal(object)
 
     def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
-                 decks: Sequence[tuple[str, str]] = (), can_open: bool = True,
+                 decks: Sequence[tuple[str, str]] = (), sounds: bool = True, can_open: bool = True,
                  page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
@@ -87,6 +88,7 @@ class PreferencesSheet(Sheet):
         self.stack = QStackedWidget(self.content)
         self._made: set[int] = set()
         self._folders, self._can_open = folders, can_open
+        self._sounds = sounds
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
         for _page in Page:
             self.stack.addWidget(QWidget())
@@ -152,7 +154,8 @@ class PreferencesSheet(Sheet):
             column.addSpacing(PREVIEW_GAP)
         grid: QGridLayout | None = None
         for preference in Preferences.declared.values():
-            if preference.page is not page:
+            silent = not self._sounds and Effect.SOUND in preference.effects
+            if preference.page is not page or silent:
                 continue
             if isinstance(preference, Flag):
                 column.addLayout(self._switch(preference))

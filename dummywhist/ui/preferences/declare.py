@@ -43,6 +43,7 @@ class Effect(Enum):
     PACE = "when the table goes on by itself"
     TOUCH = "what a click on a card does"
     SEAT = "whose hand lies at the bottom"
+    SOUND = "what is heard"
     VOICE = "what a screen reader is told"
     PLAYERS = "how computers choose"
     NEXT_TABLE = "who sits down at the next new table"

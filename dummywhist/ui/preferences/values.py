@@ -109,6 +109,13 @@ class Preferences(Valued):
         changes=Effect.PLAYERS,
     )  # fmt: skip
 
+    sounds = Flag(
+        False, Page.ACCESSIBILITY, mark("Sounds"), mark("Cards, tricks and turns are heard"), changes=Effect.SOUND
+    )  # fmt: skip
+    volume = Choice[int](
+        50, {25: "25 %", 50: "50 %", 75: "75 %", 100: "100 %"}, Page.ACCESSIBILITY, mark("Volume"),
+        changes=Effect.SOUND,
+    )  # fmt: skip
     announcements = Flag(
         True, Page.ACCESSIBILITY, mark("Announcements"), mark("Cards, tricks and turns are told to a screen reader"),
         changes=Effect.VOICE,

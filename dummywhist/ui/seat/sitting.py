@@ -46,6 +46,10 @@ class Sitting(QObject):
     """What has just happened, in a sentence."""
     answered = Signal(str)
     """What a person has asked for: a hint, the reason of a card."""
+    happened = Signal(object)
+    """The events that are shown now, a tuple."""
+    asked = Signal()
+    """A person is on turn whose hand lies at the bottom."""
     changed = Signal()
     """Something is different: commands and panels look again."""
     counted = Signal()
@@ -192,6 +196,7 @@ class Sitting(QObject):
             )
         )
         self._presented = self.picture()
+        self.happened.emit(tuple(events))
         self.view.perform(events, self._presented)
 
     def _film_over(self) -> None:
@@ -240,6 +245,7 @@ class Sitting(QObject):
             self.refresh()
             if mode is Mode.PERSON:
                 self.view.focus_hand()
+                self.asked.emit()
 
     def _noted(self, said: Message) -> None:
         self.told_last = say(said)
