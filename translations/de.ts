@@ -1020,6 +1020,10 @@
    <translation>rote Rückseite</translation>
   </message>
   <message>
+   <source>blue and red backs in turn</source>
+   <translation>blaue und rote Rückseite im Wechsel</translation>
+  </message>
+  <message>
    <source>green cloth</source>
    <translation>grünes Tuch</translation>
   </message>
@@ -3596,6 +3600,10 @@
   <message>
    <source>Red</source>
    <translation>Rot</translation>
+  </message>
+  <message>
+   <source>Two packs in turn</source>
+   <translation>Zwei Blätter im Wechsel</translation>
   </message>
   <message>
    <source>Green</source>

@@ -1020,6 +1020,10 @@
    <translation>dos rouge</translation>
   </message>
   <message>
+   <source>blue and red backs in turn</source>
+   <translation>dos bleu et dos rouge en alternance</translation>
+  </message>
+  <message>
    <source>green cloth</source>
    <translation>tapis vert</translation>
   </message>
@@ -3596,6 +3600,10 @@
   <message>
    <source>Red</source>
    <translation>Rouge</translation>
+  </message>
+  <message>
+   <source>Two packs in turn</source>
+   <translation>Deux jeux en alternance</translation>
   </message>
   <message>
    <source>Green</source>

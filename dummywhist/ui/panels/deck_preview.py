@@ -29,7 +29,13 @@ HEIGHT = 108
 CARD = 62
 
 
-BACKS: Final = {"back-blue": mark("blue back"), "back-red": mark("red back")}
+BACKS: Final = {
+    "back-blue": mark("blue back"),
+    "back-red": mark("red back"),
+    "two-packs": mark("blue and red backs in turn"),
+}
+BOTH: Final = 0.5
+"""How far two backs lie apart, in card widths."""
 CLOTH_WORDS: Final = {
     "green": mark("green cloth"),
     "blue": mark("blue cloth"),
@@ -108,8 +114,13 @@ class DeckPreview(QWidget):
         if deck.printed is None:  # a deck of the desktop has but one style
             self._fan(painter, other, left, top, width, 0.42)
         back = QRectF(box.right() - 16 - width, top, width, height)
-        self._shadow(painter, back)
-        draw(painter, back, faces.back(values.back, width, self.devicePixelRatioF()))
+        names = [values.back]
+        if values.back == "two-packs" and deck.printed is None:
+            back, names = back.translated(-BOTH * width, 0), ["back-blue", "back-red"]
+        for name in names:
+            self._shadow(painter, back)
+            draw(painter, back, faces.back(name, width, self.devicePixelRatioF()))
+            back = back.translated(BOTH * width, 0)
 
     def _fan(self, painter: QPainter, style: Style, left: float, top: float, width: float, step: float) -> float:
         """Four cards side by side, each over the one before; where they end."""

@@ -47,7 +47,9 @@ class Preferences(Valued):
         changes=Effect.PICTURE,
     )  # fmt: skip
     back = Choice[str](
-        "back-blue", {"back-blue": mark("Blue"), "back-red": mark("Red")}, Page.CARDS, mark("Back"),
+        "back-blue",
+        {"back-blue": mark("Blue"), "back-red": mark("Red"), "two-packs": mark("Two packs in turn")},
+        Page.CARDS, mark("Back"),
         changes=Effect.PICTURE,
     )  # fmt: skip
     cloth = Choice[str](

@@ -18,6 +18,9 @@ from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.theme import CLOTHS, Theme, colour, current
 
+IN_TURN: Final = "two-packs"
+PACKS: Final = ("back-blue", "back-red")
+"""Two packs that are dealt in turn, as whist players have them, and their backs."""
 KEPT: Final = 12
 """Small pictures kept of each kind; there are seldom more than four."""
 
@@ -34,7 +37,7 @@ def qrect(rect: Rect) -> QRectF:
 
 @dataclass
 class Kit:
-    """Theme, faces, shadows, scale ``u``, card width ``cw`` and pixel ratio; items ask it while they paint."""
+    """Theme, faces, shadows, scale ``u``, card width ``cw``, pixel ratio and pack; items ask it while they paint."""
 
     deck: Deck
     faces: Faces
@@ -43,6 +46,7 @@ class Kit:
     u: float = 1.0
     cw: float = 90.0
     ratio: float = 1.0
+    pack: int = 0
     shadows: Shadows = field(default_factory=Shadows)
     _dims: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
     _turned: dict[int, QPixmap] = field(default_factory=dict)
@@ -76,7 +80,8 @@ class Kit:
     def back(self, width: float) -> QPixmap:
         """The picture of a back that is drawn about ``width`` wide: one of the few sizes that lie still."""
         nearest = min((1.0, BEFORE, BACKS, PACKET), key=lambda share: abs(share * self.cw - width))
-        return self.faces.back(self.looks.back, nearest * self.cw, self.ratio)
+        back = PACKS[self.pack] if self.looks.back == IN_TURN else self.looks.back
+        return self.faces.back(back, nearest * self.cw, self.ratio)
 
     def shadow(self, width: float, blur: float) -> QPixmap:
         """The shadow of a card: to be drawn ``blur`` left of and above it."""

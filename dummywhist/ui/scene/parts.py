@@ -277,6 +277,7 @@ class Picture:
     asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
     says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what
     the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
+    ``pack``: with which of two packs it is dealt, 0 or 1.
     """
 
     facts: Facts
@@ -307,6 +308,7 @@ class Picture:
     sides: Mapping[Place, Side] = field(default_factory=dict)
     remembered: Mapping[Place, str] = field(default_factory=dict)
     sitter: Plate | None = None
+    pack: int = 0
 
     @property
     def places(self) -> dict[Seat, Place]:

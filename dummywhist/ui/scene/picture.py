@@ -181,6 +181,7 @@ def _table(
     picture = Picture(
         facts,
         seats=naming.seats,
+        pack=view.ordinal % 2,
         trump=trump_sign(view, naming),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
@@ -283,6 +284,7 @@ def _curtained(view: View, naming: Naming, looks: Looks, curtain: Curtain) -> Pi
     picture = Picture(
         facts,
         seats=naming.seats,
+        pack=view.ordinal % 2,
         trump=trump_sign(view, naming),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),

@@ -98,6 +98,7 @@ class TableScene(QGraphicsScene):
     def furnish(self, picture: Picture, raised: frozenset[Slot] = frozenset(), last_trick: bool = False) -> None:
         """Show everything of the picture but its cards."""
         self.picture = picture
+        self.kit.pack = picture.pack
         self.table = table = self.lay(self.facts(raised, last_trick))
         self.kit.u, self.kit.cw = table.metrics.u, table.metrics.cw
         curtained = picture.curtain is not None

@@ -556,3 +556,15 @@ def test_object_names(table):
     assert sum(name.startswith("trick:") for name in names) == 2
     assert sum(name.startswith("card:top:") for name in names) == game.session.deal.hands[NORTH].bit_count()
     assert len([name for name in names if name.startswith("back:")]) == sum(picture.counts.values())
+
+
+def test_two_packs_are_dealt_in_turn(table):
+    """The backs of the second deal are those of the other pack."""
+    game, kit = reach(my_turn, 1), table.scene_items.kit
+    table.set_looks(replace(QUICK, back="two-packs"))
+    seen = []
+    for ordinal in (0, 1, 2):
+        table.present(compose(game.seen(A)._replace(ordinal=ordinal), company(game, A), table.looks))
+        seen.append(kit.back(kit.cw).cacheKey())
+    backs = [kit.faces.back(name, kit.cw, kit.ratio).cacheKey() for name in ("back-blue", "back-red")]
+    assert seen == [backs[0], backs[1], backs[0]]
