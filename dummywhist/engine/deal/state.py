@@ -1,7 +1,7 @@
 """What is a deal at one moment? A value, a core that all games share and parts of the phases that need more."""
 
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -32,7 +32,7 @@ class TrickPlayed(NamedTuple):
     winner: Seat
 
 
-P = TypeVar("P", bound=tuple[Any, ...])
+P = TypeVar("P", bound=tuple[object, ...])
 
 
 class DealState(NamedTuple):
@@ -52,7 +52,7 @@ class DealState(NamedTuple):
     layout: Layout
     dealer: Seat
     phase: int = 0
-    parts: tuple[tuple[Any, ...], ...] = ()
+    parts: tuple[tuple[object, ...], ...] = ()
     dealt: tuple[Hand, ...] = NO_HANDS
     hands: tuple[Hand, ...] = NO_HANDS
     held: tuple[Hand, ...] = NO_HANDS
@@ -84,7 +84,7 @@ class DealState(NamedTuple):
         nothing: P = _saying_nothing(kind)
         return nothing
 
-    def with_part(self, part: tuple[Any, ...]) -> "DealState":
+    def with_part(self, part: tuple[object, ...]) -> "DealState":
         """Return the state with ``part`` in place of the one of its class."""
         kind = type(part)
         others = [other for other in self.parts if type(other) is not kind]
@@ -99,5 +99,5 @@ def _saying_nothing(kind: type[P]) -> P:
     return kind()
 
 
-def _named(part: tuple[Any, ...]) -> str:
+def _named(part: tuple[object, ...]) -> str:
     return type(part).__qualname__

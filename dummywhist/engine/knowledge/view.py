@@ -1,7 +1,7 @@
 """What does one seat know? The only thing that leaves the table toward a player or a screen."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, holds
@@ -85,7 +85,7 @@ class View(NamedTuple):
     judged: str | None = None
     agreed: tuple[tuple[Side, int], ...] = ()
     held: tuple[Hand, ...] | None = None
-    parts: tuple[tuple[Any, ...], ...] = ()
+    parts: tuple[tuple[object, ...], ...] = ()
 
     def part(self, kind: type[P]) -> P:
         """Return the part of class ``kind`` that a phase shows, with its defaults where nothing was said yet."""
@@ -176,7 +176,7 @@ def view(state: DealState, viewer: Player | None) -> View:
     )
 
 
-def _shown(state: DealState) -> tuple[tuple[Any, ...], ...]:
+def _shown(state: DealState) -> tuple[tuple[object, ...], ...]:
     """Return the parts that the phases of the game show to everybody, those that say anything."""
     shown = [PHASES[name].shows for name in state.setup.rules.phases]
     return tuple(part for kind in shown if kind is not None for part in state.parts if type(part) is kind)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol
 
 from dummywhist.ui.scene.questions.words import QUESTIONS
 from dummywhist.ui.tongues import phrase_of, together
 
-Phrase: TypeAlias = Callable[..., str]
-"""``phrase(key, **args)``: the template of that key, filled in."""
+
+class Phrase(Protocol):
+    """The template of a key, filled in."""
+
+    def __call__(self, key: str, **args: object) -> str:
+        """Return what is said by ``key`` with ``args`` in their places."""
 
 ENGLISH: Final[Mapping[str, str]] = {
     **QUESTIONS,
