@@ -19,7 +19,7 @@ from dummywhist.ui.life.arriving import come_forward, seating_at
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.paths import Paths
-from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.seat.opening import Seating, new_save
 from tests.ui.house import House
 from tests.ui.onlooker import Start
@@ -280,6 +280,7 @@ def test_the_folders_of_tables_settings_and_log_are_shown_each_by_its_link(
     monkeypatch.setattr("dummywhist.ui.desk.deeds.QDesktopServices.openUrl", opened)
     house.do("preferences")
     sheet = house.sheet(PreferencesSheet)
+    sheet.pages.setCurrentRow(list(Page).index(Page.FOLDERS))
     links = [link for link in sheet.findChildren(LinkButton) if link.accessibleName().startswith("Open folder: ")]
     links[place].click()
     folder = (paths.tables, paths.config, paths.logs)[place]
