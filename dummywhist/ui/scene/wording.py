@@ -15,6 +15,7 @@ class Phrase(Protocol):
     def __call__(self, key: str, **args: object) -> str:
         """Return what is said by ``key`` with ``args`` in their places."""
 
+
 ENGLISH: Final[Mapping[str, str]] = {
     **QUESTIONS,
     # who
