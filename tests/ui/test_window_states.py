@@ -365,12 +365,12 @@ def test_tables_are_kept_side_by_side_each_as_it_was_left(house: House) -> None:
     play(house, 2)
     later = house.table.session
     for path, wanted in ((first, session), (second, later), (first, session)):
-        house.window.submenus["tables"].aboutToShow.emit()
-        entries = {action.text(): action for action in house.window.submenus["tables"].actions()}
-        assert len(entries) == 2 and any(words.startswith("Ruth && Ada, ") for words in entries)
-        current = [action for action in entries.values() if action.isChecked()]
+        house.window.submenus["recent"].aboutToShow.emit()
+        entries = house.window.submenus["recent"].actions()
+        assert len(entries) == 2 and all(action.text().startswith("English Dummy, ") for action in entries)
+        current = [action for action in entries if action.isChecked()]
         assert len(current) == 1
-        next(action for action in entries.values() if action is not current[0]).trigger()
+        next(action for action in entries if action is not current[0]).trigger()
         house.rest()
         assert house.program.path == path and house.table.session == wanted
     play(house, 1)

@@ -61,6 +61,9 @@ class Doer(Protocol):
     def same_deal(self) -> object:
         """Same deal again."""
 
+    def tables(self) -> object:
+        """Tables."""
+
     def seats(self) -> object:
         """Seats."""
 

@@ -37,7 +37,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.restarts,
             line_after=True,
         ),
-        Command("tables", "Game", mark("Tables"), None, submenu=True),
+        Command("tables", "Game", mark("Tables…"), lambda do: do.tables(), shortcuts=("Ctrl+Shift+O",)),
         Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",)),
         Command(
             "abandon",
@@ -48,6 +48,7 @@ COMMANDS: Final = declared(
             line_after=True,
         ),
         Command("open", "Game", mark("Open…"), lambda do: do.open_file(), shortcuts=("Ctrl+O",)),
+        Command("recent", "Game", mark("Open recent"), None, submenu=True),
         Command("save_copy", "Game", mark("Save a copy…"), lambda do: do.save_copy(), shortcuts=("Ctrl+Shift+S",)),
         Command("import", "Game", mark("Import…"), lambda do: do.bring()),
         Command("export", "Game", mark("Export…"), lambda do: do.export(), line_after=True),

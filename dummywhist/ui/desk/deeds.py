@@ -113,6 +113,10 @@ class Deeds(QObject):
         """Play the deal again from its first card."""
         self.take_back(self._sitting.operator.restarts(), self._sitting.conductor.restart_deal)
 
+    def tables(self) -> None:
+        """Open the shelf of tables."""
+        self._desk.sheets.tables()
+
     def seats(self) -> None:
         """Ask who sits where."""
         self._desk.sheets.seats()

@@ -25,12 +25,12 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.command import Command
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.deeds import Deeds
+from dummywhist.ui.desk.kept import written_last
 from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
 from dummywhist.ui.desk.placing import Placing, first_size, place_of, placed
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
-from dummywhist.ui.desk.shelf import table_words, written_last
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
@@ -38,7 +38,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.bots import bot_command
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.opening import Opened, Seating, begin, look_at, take_up
+from dummywhist.ui.seat.opening import Opened, Seating, begin, take_up
 from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
@@ -52,6 +52,8 @@ if TYPE_CHECKING:  # loaded with the sheets, late
 
 T = TypeVar("T", str, int, bool)
 DOCKS = ("rules", "record")
+RECENT = 10
+"""How many records Open recent lists."""
 
 
 def theme_of(preferences: Preferences, system: QFont) -> Theme:
@@ -107,7 +109,7 @@ class Program(QObject):
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
         window.central.dock_changed.connect(self._dock_changed)
-        window.submenus["tables"].aboutToShow.connect(self._list_tables)
+        window.submenus["recent"].aboutToShow.connect(self._list_recent)
         self.view.marker_clicked.connect(lambda: self.command("score"))
         self.view.strip_clicked.connect(lambda: self.command("score"))
         self.view.trump_clicked.connect(self.deeds.tell_trump)
@@ -307,10 +309,13 @@ class Program(QObject):
         sitting.over.connect(lambda: self._later(lambda: self.sheets.settlement()))
         sitting.wanted.connect(self._wanted)
         name = self.path.name
+        here = str(self.path.resolve())
+        recent = (here, *(other for other in self.settings.recent if other != here))[:RECENT]
+        self.settings = replace(self.settings, recent=recent)
         if self.path.parent == self.paths.tables:
             others = tuple(other for other in self.settings.tables if other != name)
             self.settings = replace(self.settings, tables=(name, *others))
-            self.save_settings()
+        self.save_settings()
         self.window.set_game(rule_text(game_of(operator.standing.game).name))
         sitting.begin()
         if self._seen:
@@ -333,18 +338,13 @@ class Program(QObject):
     def _later(self, what: Callable[[], None]) -> None:
         QTimer.singleShot(0, self, what)
 
-    def _list_tables(self) -> None:
-        tables: dict[str, str] = {}
-        for name in self.settings.tables:
-            path = self.paths.tables / name
-            if self.path == path and self.sitting is not None:
-                tables[name] = table_words(self.sitting.standing)
-            elif path.exists():
-                try:
-                    tables[name] = table_words(look_at(path))
-                except DummyWhistError as error:
-                    tables[name] = f"{name}: {say_error(error)}"
-        self.window.set_tables(tables, "" if self.path is None else self.path.name)
+    def _list_recent(self) -> None:
+        there = self.sheets.recent()
+        gone = tuple(name for name in self.settings.recent if name not in there)
+        if gone:
+            self.settings = replace(self.settings, recent=tuple(there))
+            self.save_settings()
+        self.window.set_recent(there, "" if self.path is None else str(self.path.resolve()))
 
     # ---- what has changed ----
 

@@ -90,6 +90,7 @@ class Settings:
     """All that is kept in the settings file; each setting beside the preferences is declared here and nowhere else.
 
     ``presets``: own rule sets of each game by name; ``tables``: file names of the open tables, the current one first;
+    ``recent``: paths of the records that were open last;
     ``window``: geometry x, y, width, height and whether it was maximised; ``dock``: which dock was open; ``seen``: the
     quiet notes that were shown; ``unknown`` what another version wrote and this one does not know.
     """
@@ -97,6 +98,7 @@ class Settings:
     preferences: Preferences = DEFAULTS
     presets: Presets = field(default_factory=dict, metadata=kept(_presets, _spelled_presets))
     tables: tuple[str, ...] = field(default=(), metadata=kept(_tables, list))
+    recent: tuple[str, ...] = field(default=(), metadata=kept(_names, list))
     window: tuple[int, ...] = field(default=(), metadata=kept(_window, list))
     dock: str = field(default="", metadata=kept(_dock, str))
     tool_bar: bool = field(default=True, metadata=kept(_bar, bool))

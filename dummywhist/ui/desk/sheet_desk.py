@@ -79,6 +79,9 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     def save_settings(self) -> None:
         """Write the settings."""
 
+    def switch_to(self, path: Path) -> bool:
+        """Go to another table."""
+
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table."""
 

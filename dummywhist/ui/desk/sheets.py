@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, qVersion
@@ -22,6 +23,7 @@ from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.sheet_desk import SheetDesk
+from dummywhist.ui.desk.shelf import Shelf, recent_words
 from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
@@ -58,6 +60,7 @@ class Sheets(QObject):
         self.hints = Hints(desk, self)
         self.looking = LookingBack(desk, self.reasons, self)
         self.looking.replay_wanted.connect(lambda: desk.deeds.same_deal())
+        self.shelf = Shelf(desk, self._open, self)
         self._sheet: Sheet | None = None
         self._press: Press | None = None
         self._rules: RulesPanel | None = None
@@ -230,6 +233,17 @@ class Sheets(QObject):
     def _delete_preset(self, name: str) -> None:
         own = self._desk.settings.presets.get(self.sitting.standing.game, {})
         self._presets({key: changes for key, changes in own.items() if key != name})
+
+    # ---- tables ----
+
+    def tables(self) -> None:
+        """Open the shelf of tables."""
+        self.shelf.open(self._motion)
+
+    def recent(self) -> dict[str, str]:
+        """Return the records that were open last and are still there: path and words."""
+        paths = [Path(name) for name in self._desk.settings.recent]
+        return {str(path): recent_words(path) for path in paths if path.is_file()}
 
     # ---- asking ----
 

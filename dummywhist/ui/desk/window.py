@@ -269,11 +269,10 @@ class TableWindow(QMainWindow):
         self.saved.set_weight(600 if why_not else 400)
         self.retry.setVisible(bool(why_not))
 
-    def set_tables(self, tables: Mapping[str, str], current: str) -> None:
-        """List the open tables (file name to words) in the Game menu."""
-        menu = self.submenus["tables"]
+    def set_recent(self, tables: Mapping[str, str], current: str) -> None:
+        """List the tables that were open last (path to words) in the Game menu."""
+        menu = self.submenus["recent"]
         menu.clear()
-        menu.setEnabled(len(tables) > 0)
         for name, words in tables.items():
             action = menu.addAction(words.replace("&", "&&"))
             action.setCheckable(True)
