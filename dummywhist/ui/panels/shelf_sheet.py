@@ -24,10 +24,12 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import mark, tr
 
-WIDTH, HEIGHT = 940, 600
+WIDTH, HEIGHT = 1040, 600
 COLUMNS: Final = (mark("Table"), mark("Seats"), mark("How far"), mark("Score"), mark("Last played"))
-SHARES: Final = (26, 24, 16, 18, 16)
-"""Of the width, in percent."""
+SHARES: Final = (32, 26, 16, 26)
+"""Of the width that the date leaves, in percent."""
+A_DATE: Final = 1_795_000_000.0
+"""With two figures for its month, day, hour and minute: November 18th, 2026, at noon or near it."""
 DATE: Final = 4
 SHOWN: Final = Qt.ItemDataRole.DisplayRole
 
@@ -162,8 +164,9 @@ class ShelfView(QTableView):
     delete_wanted = Signal()
     typed = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, widest_date: str) -> None:
         super().__init__(parent)
+        self.widest_date = widest_date
         self.setAccessibleName(tr("Tables"))
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setShowGrid(False)
@@ -206,9 +209,11 @@ class ShelfView(QTableView):
     def resizeEvent(self, event: object) -> None:
         """Every column has its share."""
         super().resizeEvent(event)  # type: ignore[arg-type]
-        width = self.viewport().width()
+        date = self.fontMetrics().horizontalAdvance(self.widest_date) + current().length(24)
+        rest = self.viewport().width() - date
         for column, share in enumerate(SHARES):
-            self.horizontalHeader().resizeSection(column, width * share // 100)
+            self.horizontalHeader().resizeSection(column, rest * share // 100)
+        self.horizontalHeader().resizeSection(DATE, date)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -268,7 +273,7 @@ class ShelfSheet(Sheet):
         top.addWidget(self.order)
         self.body.addLayout(top)
         self.model = ShelfModel(lines, date, self)
-        self.list = ShelfView(self.content)
+        self.list = ShelfView(self.content, date(A_DATE))
         self.list.setModel(self.model)
         self.list.setMinimumHeight(current().length(200))
         self.body.addWidget(self.list, 1)

@@ -49,7 +49,8 @@ def summary_of(standing: Standing) -> Summary:
     over = standing.stage == "over"
     names, rubber = standing.names, standing.rubber
     if over:
-        score = [(names[player], int(points)) for player, points in standing.settlement.points]
+        points = dict(standing.settlement.points)
+        score = [(names[player], int(points[player])) for player in sorted(points)]
     elif rubber is None:
         score = []
     else:
