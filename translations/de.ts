@@ -88,8 +88,8 @@
    <translation>Dasselbe Spiel noch einmal</translation>
   </message>
   <message>
-   <source>Tables</source>
-   <translation>Tische</translation>
+   <source>Tables…</source>
+   <translation>Tische…</translation>
   </message>
   <message>
    <source>Seats…</source>
@@ -102,6 +102,10 @@
   <message>
    <source>Open…</source>
    <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <source>Open recent</source>
+   <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
    <source>Save a copy…</source>
@@ -588,16 +592,60 @@
    <translation>Protokoll</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
+   <source>{name} is no longer there.</source>
+   <translation>{name} ist nicht mehr da.</translation>
   </message>
   <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+   <source>{name} ({game})</source>
+   <translation>{name} ({game})</translation>
   </message>
   <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
+   <source>Finished</source>
+   <translation>Beendet</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}, deal {deal}</source>
+   <translation>{unit:^} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Deal {deal}</source>
+   <translation>Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{name} is in the trash.</source>
+   <translation>{name} liegt im Papierkorb.</translation>
+  </message>
+  <message>
+   <source>A table’s name has 1 to 80 characters and none of / \ : * ? " &lt; &gt; |.</source>
+   <translation>Der Name eines Tisches hat 1 bis 80 Zeichen und keines von / \ : * ? " &lt; &gt; |.</translation>
+  </message>
+  <message>
+   <source>There is another table called {name}.</source>
+   <translation>Es gibt schon einen Tisch namens {name}.</translation>
+  </message>
+  <message>
+   <source>{name} could not be renamed: {why}.</source>
+   <translation>{name} konnte nicht umbenannt werden: {why}.</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash; it is still there.</source>
+   <translation>{name} konnte nicht in den Papierkorb gelegt werden; er ist noch da.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be changed: {why}.</source>
+   <translation>{name} kann nicht geändert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>Somebody is playing at {name}; it is left as it is.</source>
+   <translation>An {name} spielt gerade jemand; er bleibt, wie er ist.</translation>
+  </message>
+  <message>
+   <source>{name} is back.</source>
+   <translation>{name} ist wieder da.</translation>
+  </message>
+  <message>
+   <source>{name} could not be put back; it is in the trash.</source>
+   <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -3161,6 +3209,66 @@
    <translation>Für den Robber selbst</translation>
   </message>
   <message>
+   <source>Table</source>
+   <translation>Tisch</translation>
+  </message>
+  <message>
+   <source>How far</source>
+   <translation>Stand</translation>
+  </message>
+  <message>
+   <source>Last played</source>
+   <translation>Zuletzt gespielt</translation>
+  </message>
+  <message>
+   <source>{there:number^} {there:table|tables}.</source>
+   <translation>{there:number^} {there:Tisch|Tische}.</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tische</translation>
+  </message>
+  <message>
+   <source>Search tables</source>
+   <translation>Tische suchen</translation>
+  </message>
+  <message>
+   <source>Name of the table</source>
+   <translation>Name des Tisches</translation>
+  </message>
+  <message>
+   <source>Rename it</source>
+   <translation>Umbenennen</translation>
+  </message>
+  <message>
+   <source>Put it back</source>
+   <translation>Zurücklegen</translation>
+  </message>
+  <message>
+   <source>{shown} of {there} tables.</source>
+   <translation>{shown} von {there} Tischen.</translation>
+  </message>
+  <message>
+   <source>Sorted by</source>
+   <translation>Sortiert nach</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Umbenennen…</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>This table is open in the window.</source>
+   <translation>Dieser Tisch ist im Fenster geöffnet.</translation>
+  </message>
+  <message>
    <source>Review deals</source>
    <translation>Spiele ansehen</translation>
   </message>
@@ -4335,126 +4443,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Tables…</source>
-   <translation>Tische…</translation>
-  </message>
-  <message>
-   <source>Open recent</source>
-   <translation>Zuletzt geöffnet</translation>
-  </message>
-  <message>
-   <source>{name} is no longer there.</source>
-   <translation>{name} ist nicht mehr da.</translation>
-  </message>
-  <message>
-   <source>{name} ({game})</source>
-   <translation>{name} ({game})</translation>
-  </message>
-  <message>
-   <source>Finished</source>
-   <translation>Beendet</translation>
-  </message>
-  <message>
-   <source>{unit:^} {number}, deal {deal}</source>
-   <translation>{unit:^} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>Deal {deal}</source>
-   <translation>Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{name} is in the trash.</source>
-   <translation>{name} liegt im Papierkorb.</translation>
-  </message>
-  <message>
-   <source>A table’s name has 1 to 80 characters and none of / \ : * ? " &lt; &gt; |.</source>
-   <translation>Der Name eines Tisches hat 1 bis 80 Zeichen und keines von / \ : * ? " &lt; &gt; |.</translation>
-  </message>
-  <message>
-   <source>There is another table called {name}.</source>
-   <translation>Es gibt schon einen Tisch namens {name}.</translation>
-  </message>
-  <message>
-   <source>{name} could not be renamed: {why}.</source>
-   <translation>{name} konnte nicht umbenannt werden: {why}.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash; it is still there.</source>
-   <translation>{name} konnte nicht in den Papierkorb gelegt werden; er ist noch da.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be changed: {why}.</source>
-   <translation>{name} kann nicht geändert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>Somebody is playing at {name}; it is left as it is.</source>
-   <translation>An {name} spielt gerade jemand; er bleibt, wie er ist.</translation>
-  </message>
-  <message>
-   <source>{name} is back.</source>
-   <translation>{name} ist wieder da.</translation>
-  </message>
-  <message>
-   <source>{name} could not be put back; it is in the trash.</source>
-   <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
-  </message>
-  <message>
-   <source>Table</source>
-   <translation>Tisch</translation>
-  </message>
-  <message>
-   <source>How far</source>
-   <translation>Stand</translation>
-  </message>
-  <message>
-   <source>Last played</source>
-   <translation>Zuletzt gespielt</translation>
-  </message>
-  <message>
-   <source>{there:number^} {there:table|tables}.</source>
-   <translation>{there:number^} {there:Tisch|Tische}.</translation>
-  </message>
-  <message>
-   <source>Search tables</source>
-   <translation>Tische suchen</translation>
-  </message>
-  <message>
-   <source>Name of the table</source>
-   <translation>Name des Tisches</translation>
-  </message>
-  <message>
-   <source>Rename it</source>
-   <translation>Umbenennen</translation>
-  </message>
-  <message>
-   <source>Put it back</source>
-   <translation>Zurücklegen</translation>
-  </message>
-  <message>
-   <source>{shown} of {there} tables.</source>
-   <translation>{shown} von {there} Tischen.</translation>
-  </message>
-  <message>
-   <source>Sorted by</source>
-   <translation>Sortiert nach</translation>
-  </message>
-  <message>
-   <source>Delete</source>
-   <translation>Löschen</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>Umbenennen…</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
-  </message>
-  <message>
-   <source>This table is open in the window.</source>
-   <translation>Dieser Tisch ist im Fenster geöffnet.</translation>
   </message>
  </context>
  <context>

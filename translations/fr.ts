@@ -88,8 +88,8 @@
    <translation>La même donne</translation>
   </message>
   <message>
-   <source>Tables</source>
-   <translation>Tables</translation>
+   <source>Tables…</source>
+   <translation>Tables…</translation>
   </message>
   <message>
    <source>Seats…</source>
@@ -102,6 +102,10 @@
   <message>
    <source>Open…</source>
    <translation>Ouvrir…</translation>
+  </message>
+  <message>
+   <source>Open recent</source>
+   <translation>Ouvrir une table récente</translation>
   </message>
   <message>
    <source>Save a copy…</source>
@@ -588,16 +592,60 @@
    <translation>Journal</translation>
   </message>
   <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
+   <source>{name} is no longer there.</source>
+   <translation>{name} n’est plus là.</translation>
   </message>
   <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
+   <source>{name} ({game})</source>
+   <translation>{name} ({game})</translation>
   </message>
   <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
+   <source>Finished</source>
+   <translation>Terminée</translation>
+  </message>
+  <message>
+   <source>{unit:^} {number}, deal {deal}</source>
+   <translation>{unit:^} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>Deal {deal}</source>
+   <translation>Donne {deal}</translation>
+  </message>
+  <message>
+   <source>{name} is in the trash.</source>
+   <translation>{name} est dans la corbeille.</translation>
+  </message>
+  <message>
+   <source>A table’s name has 1 to 80 characters and none of / \ : * ? " &lt; &gt; |.</source>
+   <translation>Le nom d’une table a de 1 à 80 caractères, sans / \ : * ? " &lt; &gt; |.</translation>
+  </message>
+  <message>
+   <source>There is another table called {name}.</source>
+   <translation>Une autre table s’appelle {name}.</translation>
+  </message>
+  <message>
+   <source>{name} could not be renamed: {why}.</source>
+   <translation>{name} n’a pas pu être renommée : {why}.</translation>
+  </message>
+  <message>
+   <source>{name} could not be moved to the trash; it is still there.</source>
+   <translation>{name} n’a pas pu être mise à la corbeille ; elle est toujours là.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be changed: {why}.</source>
+   <translation>{name} ne peut pas être modifiée : {why}.</translation>
+  </message>
+  <message>
+   <source>Somebody is playing at {name}; it is left as it is.</source>
+   <translation>Quelqu’un joue à la table {name} ; elle reste comme elle est.</translation>
+  </message>
+  <message>
+   <source>{name} is back.</source>
+   <translation>{name} est de retour.</translation>
+  </message>
+  <message>
+   <source>{name} could not be put back; it is in the trash.</source>
+   <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -3161,6 +3209,66 @@
    <translation>Pour le robre même</translation>
   </message>
   <message>
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
+   <source>How far</source>
+   <translation>Avancement</translation>
+  </message>
+  <message>
+   <source>Last played</source>
+   <translation>Dernier jeu</translation>
+  </message>
+  <message>
+   <source>{there:number^} {there:table|tables}.</source>
+   <translation>{there:number^} {there:table|tables}.</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tables</translation>
+  </message>
+  <message>
+   <source>Search tables</source>
+   <translation>Chercher une table</translation>
+  </message>
+  <message>
+   <source>Name of the table</source>
+   <translation>Nom de la table</translation>
+  </message>
+  <message>
+   <source>Rename it</source>
+   <translation>Renommer</translation>
+  </message>
+  <message>
+   <source>Put it back</source>
+   <translation>La remettre</translation>
+  </message>
+  <message>
+   <source>{shown} of {there} tables.</source>
+   <translation>{shown} tables sur {there}.</translation>
+  </message>
+  <message>
+   <source>Sorted by</source>
+   <translation>Trié par</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>Renommer…</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>This table is open in the window.</source>
+   <translation>Cette table est ouverte dans la fenêtre.</translation>
+  </message>
+  <message>
    <source>Review deals</source>
    <translation>Revoir les donnes</translation>
   </message>
@@ -4335,126 +4443,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Tables…</source>
-   <translation>Tables…</translation>
-  </message>
-  <message>
-   <source>Open recent</source>
-   <translation>Ouvrir une table récente</translation>
-  </message>
-  <message>
-   <source>{name} is no longer there.</source>
-   <translation>{name} n’est plus là.</translation>
-  </message>
-  <message>
-   <source>{name} ({game})</source>
-   <translation>{name} ({game})</translation>
-  </message>
-  <message>
-   <source>Finished</source>
-   <translation>Terminée</translation>
-  </message>
-  <message>
-   <source>{unit:^} {number}, deal {deal}</source>
-   <translation>{unit:^} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>Deal {deal}</source>
-   <translation>Donne {deal}</translation>
-  </message>
-  <message>
-   <source>{name} is in the trash.</source>
-   <translation>{name} est dans la corbeille.</translation>
-  </message>
-  <message>
-   <source>A table’s name has 1 to 80 characters and none of / \ : * ? " &lt; &gt; |.</source>
-   <translation>Le nom d’une table a de 1 à 80 caractères, sans / \ : * ? " &lt; &gt; |.</translation>
-  </message>
-  <message>
-   <source>There is another table called {name}.</source>
-   <translation>Une autre table s’appelle {name}.</translation>
-  </message>
-  <message>
-   <source>{name} could not be renamed: {why}.</source>
-   <translation>{name} n’a pas pu être renommée : {why}.</translation>
-  </message>
-  <message>
-   <source>{name} could not be moved to the trash; it is still there.</source>
-   <translation>{name} n’a pas pu être mise à la corbeille ; elle est toujours là.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be changed: {why}.</source>
-   <translation>{name} ne peut pas être modifiée : {why}.</translation>
-  </message>
-  <message>
-   <source>Somebody is playing at {name}; it is left as it is.</source>
-   <translation>Quelqu’un joue à la table {name} ; elle reste comme elle est.</translation>
-  </message>
-  <message>
-   <source>{name} is back.</source>
-   <translation>{name} est de retour.</translation>
-  </message>
-  <message>
-   <source>{name} could not be put back; it is in the trash.</source>
-   <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
-  </message>
-  <message>
-   <source>Table</source>
-   <translation>Table</translation>
-  </message>
-  <message>
-   <source>How far</source>
-   <translation>Avancement</translation>
-  </message>
-  <message>
-   <source>Last played</source>
-   <translation>Dernier jeu</translation>
-  </message>
-  <message>
-   <source>{there:number^} {there:table|tables}.</source>
-   <translation>{there:number^} {there:table|tables}.</translation>
-  </message>
-  <message>
-   <source>Search tables</source>
-   <translation>Chercher une table</translation>
-  </message>
-  <message>
-   <source>Name of the table</source>
-   <translation>Nom de la table</translation>
-  </message>
-  <message>
-   <source>Rename it</source>
-   <translation>Renommer</translation>
-  </message>
-  <message>
-   <source>Put it back</source>
-   <translation>La remettre</translation>
-  </message>
-  <message>
-   <source>{shown} of {there} tables.</source>
-   <translation>{shown} tables sur {there}.</translation>
-  </message>
-  <message>
-   <source>Sorted by</source>
-   <translation>Trié par</translation>
-  </message>
-  <message>
-   <source>Delete</source>
-   <translation>Supprimer</translation>
-  </message>
-  <message>
-   <source>Rename…</source>
-   <translation>Renommer…</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
-  </message>
-  <message>
-   <source>This table is open in the window.</source>
-   <translation>Cette table est ouverte dans la fenêtre.</translation>
   </message>
  </context>
  <context>
