@@ -4444,6 +4444,30 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names}: beendet</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names}: Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>Go to the menus</source>
+   <translation>Zu den Menüs</translation>
+  </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Eine ganze Zahl</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4444,6 +4444,30 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
+  </message>
+  <message>
+   <source>Go to the menus</source>
+   <translation>Aller aux menus</translation>
+  </message>
+  <message>
+   <source>A whole number</source>
+   <translation>Un nombre entier</translation>
+  </message>
+  <message>
+   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
+   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

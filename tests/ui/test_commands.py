@@ -9,7 +9,8 @@ from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.deeds import Deeds
 from tests.ui.house import House
 
-EVERYTHING = Moment(**{each.name: True for each in fields(Moment) if each.type is bool and each.name != "finishing"})
+NOT = ("finishing", "sheet")
+EVERYTHING = Moment(**{each.name: True for each in fields(Moment) if each.type is bool and each.name not in NOT})
 """A moment at which every command is offered."""
 
 
@@ -76,12 +77,16 @@ def test_each_is_in_a_menu_and_bars_and_menus_are_in_order(house: House) -> None
 def test_the_window_offers_what_the_moment_allows(house: House) -> None:
     house.open()
     moments = [Moment(), EVERYTHING, replace(EVERYTHING, on_turn=False, dock="rules", full_screen=False)]
-    moments += [replace(EVERYTHING, claims=False), replace(EVERYTHING, finishing=True, dock="record", tool_bar=False)]
+    moments += [
+        replace(EVERYTHING, sheet=True),
+        replace(EVERYTHING, claims=False),
+        replace(EVERYTHING, finishing=True, dock="record", tool_bar=False),
+    ]
     for now in moments:
         house.window.offer(now)
         for key, command in COMMANDS.items():
             action = house.window.actions_by_key[key]
-            assert action.isEnabled() == (command.enabled(now) and command.offered(now)), key
+            assert action.isEnabled() == (command.enabled(now) and command.offered(now) and not now.sheet), key
             assert action.isVisible() == command.offered(now), key
             assert action.isCheckable() == (command.checked is not None), key
             if command.checked is not None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QWidget
 
@@ -208,16 +208,21 @@ def menus(monkeypatch: pytest.MonkeyPatch) -> list[QMenu]:
     return found
 
 
+def plain(action: QAction) -> str:
+    """What an entry of a menu says, without the mark before its letter."""
+    return action.text().replace("&", "")
+
+
 def context_menu(menus: list[QMenu], at: QPoint, on: QWidget) -> list[str]:
     """Ask for the context menu there, and return what it offers."""
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, on.mapToGlobal(at))
     QApplication.sendEvent(on, event)
-    return [action.text() for action in menus[-1].actions() if action.text()]
+    return [plain(action) for action in menus[-1].actions() if action.text()]
 
 
 def choose(menus: list[QMenu], label: str) -> None:
     """Choose from the menu that was asked for last."""
-    next(action for action in menus[-1].actions() if action.text() == label).trigger()
+    next(action for action in menus[-1].actions() if plain(action) == label).trigger()
 
 
 def trick_spot(house: House, card: Card) -> QPoint:

@@ -22,7 +22,8 @@ class Sheet(QDialog):
     """A dialog drawn inside its window, so that it looks and works the same on every desktop.
 
     The window behind is dimmed and takes no key and no click. Esc and the cross reject. The safest button has the
-    focus at first, and the widget that had it before gets it back.
+    focus at first, and the widget that had it before gets it back. Whatever is made anew behind it, the focus stays
+    in it: a focus that goes elsewhere in the window, or is lost, comes back at once.
     """
 
     def __init__(self, host: QWidget, title: str, subtitle: str = "", *, width: int = 820, height: int = 0,
@@ -36,6 +37,8 @@ class Sheet(QDialog):
         self._width, self._height = width, height
         self._before: QWidget | None = None
         self._safe: QWidget | None = None
+        self._held: QWidget | None = None
+        self._watching = False
         self._menu: QWidget | None = None
         self._shown = 1.0
         self._shadows = Shadows(current().palette.shadow)
@@ -112,7 +115,9 @@ class Sheet(QDialog):
         self.show()
         self.raise_()
         self._place()
-        (self._safe or self.cross).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._held = None
+        self._watches(True)
+        self._take_focus()
         if self._motion.duration():
             self._motion.setStartValue(0.0)
             self._motion.setEndValue(1.0)
@@ -123,6 +128,7 @@ class Sheet(QDialog):
         self._motion.stop()
         self._shown = 1.0
         self._window.removeEventFilter(self)
+        self._watches(False)
         self.hide()
         if self._menu is not None and isValid(self._menu):
             self._menu.setEnabled(True)
@@ -137,6 +143,36 @@ class Sheet(QDialog):
         self._advance(1.0)
 
     # ---- keys and clicks stay inside ----
+
+    def _watches(self, on: bool) -> None:
+        """Follow the focus of the program, or no longer."""
+        if on != self._watching:
+            self._watching = on
+            moved = _application().focusChanged
+            moved.connect(self._keep_focus) if on else moved.disconnect(self._keep_focus)
+
+    def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Remember what has the focus here; take it back from the window behind, and when it is lost."""
+        if now is not None and self.isAncestorOf(now):
+            self._held = now
+        elif self.isVisible() and (self._window.isActiveWindow() if now is None else self._is_behind(now)):
+            self._take_focus()
+
+    def _is_behind(self, widget: QWidget) -> bool:
+        """Whether a widget belongs to the window behind: not to a menu, to another window, to a sheet above this."""
+        above: QWidget | None = widget
+        while above is not None and above is not self._window:
+            if isinstance(above, Sheet) or above.isWindow():
+                return False
+            above = above.parentWidget()
+        return above is not None
+
+    def _take_focus(self) -> None:
+        """Give the focus to what had it here, to the safest button at first."""
+        for widget in (self._held, self._safe, self.cross):
+            if widget is not None and isValid(widget) and self.isAncestorOf(widget) and _takes_keys(widget):
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     def event(self, event: QEvent) -> bool:
         """Keys belong to the sheet: shortcuts of the window behind stay silent."""
@@ -272,6 +308,16 @@ class Sheet(QDialog):
     def _advance(self, share: float) -> None:
         self._shown = share
         self._place()
+
+
+def _application() -> QApplication:
+    program = QApplication.instance()
+    assert isinstance(program, QApplication)
+    return program
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()
 
 
 def _passed_over(widget: QWidget) -> bool:

@@ -21,6 +21,7 @@ class Moment:
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
     ``undoes_all``: whether anything was chosen in the deal.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
+    ``sheet``: whether a sheet lies over the window, which keeps all commands to itself.
     """
 
     persons: bool = False
@@ -41,6 +42,7 @@ class Moment:
     may_ask_why: bool = False
     may_look_back: bool = False
     dock: str = ""
+    sheet: bool = False
     tool_bar: bool = True
     status_bar: bool = True
     full_screen: bool = False
@@ -147,6 +149,9 @@ class Doer(Protocol):
 
     def previous_part(self) -> object:
         """Previous part of the window."""
+
+    def menus(self) -> object:
+        """Go to the menus."""
 
     def full_screen(self) -> object:
         """Full screen."""

@@ -219,6 +219,7 @@ COMMANDS: Final = declared(
             lambda do: do.previous_part(),
             shortcuts=("Shift+F6",),
         ),
+        Command("menus", "View", mark("Go to the menus"), lambda do: do.menus(), shortcuts=("F10",), line_after=True),
         Command(
             "full_screen",
             "View",

@@ -420,6 +420,10 @@ class Deeds(QObject):
         if not sitting.leave_review() and not self._desk.window.central.close_dock():
             self._desk.view.setFocus()
 
+    def menus(self) -> None:
+        """Bring the keyboard to the menu bar."""
+        self._desk.window.go_to_menus()
+
     # ---- reading ----
 
     def read_trick(self) -> None:

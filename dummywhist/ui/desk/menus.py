@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import PERSON
 from dummywhist.ui.desk.commands import COMMANDS, in_context
+from dummywhist.ui.desk.mnemonics import letter_of, lettered
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
@@ -44,6 +45,12 @@ def _menu(window: TableWindow) -> QMenu:
     return menu
 
 
+def _apart(window: TableWindow, words: str) -> str:
+    """Return words for an entry above the commands of the table, with a letter that is none of theirs."""
+    taken = [letter_of(window.actions_by_key[command.key].text()) for command in in_context()]
+    return lettered((words,), taken)[0]
+
+
 def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
     """Open the menu of the table, and of ``card`` if one was clicked: play it, or ask why it was played."""
     sitting = desk.sitting
@@ -53,12 +60,13 @@ def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
     seen = sitting.view_now()
     last = () if seen is None or seen.last_trick is None else seen.last_trick.cards
     if card is not None and seen is not None and (card in seen.trick or card in last):
-        ask = menu.addAction(tr("Why the {card:card}?", card=card))
+        ask = menu.addAction(_apart(desk.window, tr("Why the {card:card}?", card=card)))
         ask.triggered.connect(lambda: desk.sheets.looking.why_card(card))
         menu.addSeparator()
     elif card is not None and sitting.conductor.mode is Mode.PERSON:
         lawful = seen is not None and play_of(card) in seen.options
-        play = menu.addAction(tr("Play the {card:card}" if lawful else "Why not the {card:card}?", card=card))
+        words = tr("Play the {card:card}" if lawful else "Why not the {card:card}?", card=card)
+        play = menu.addAction(_apart(desk.window, words))
         play.triggered.connect(lambda: sitting.conductor.propose(play_of(card)))
         menu.addSeparator()
     for command in in_context():
@@ -74,17 +82,15 @@ def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
     sitting = desk.sitting
     if sitting is None:
         return
-    menu = _menu(desk.window)
+    menu, seats = _menu(desk.window), desk.window.actions_by_key[COMMANDS["seats"].key]
     case = desk.sheets.looking.last_case(player)
     if case is not None and sitting.conductor.kind(player) != PERSON:
         words = action_words(case.action, ())
         words = words[:1].lower() + words[1:]
-        menu.addAction(tr("Why {words}?", words=words)).triggered.connect(
-            lambda: desk.sheets.looking.why_player(player)
-        )
-        menu.addAction(tr("Prove it: {words}", words=words)).triggered.connect(
-            lambda: desk.sheets.looking.why_player(player, prove=True)
-        )
+        taken = letter_of(seats.text())
+        why, proof = lettered((tr("Why {words}?", words=words), tr("Prove it: {words}", words=words)), taken)
+        menu.addAction(why).triggered.connect(lambda: desk.sheets.looking.why_player(player))
+        menu.addAction(proof).triggered.connect(lambda: desk.sheets.looking.why_player(player, prove=True))
         menu.addSeparator()
-    menu.addAction(desk.window.actions_by_key[COMMANDS["seats"].key])
+    menu.addAction(seats)
     menu.popup(at)

@@ -9,8 +9,8 @@ from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.words.status import deal_facts
 
 
-def moment_of(sitting: Sitting, window: TableWindow) -> Moment:
-    """Return the moment at the table and in the window."""
+def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
+    """Return the moment at the table and in the window, over which a ``sheet`` lies or none."""
     operator, conductor, standing, seen = sitting.operator, sitting.conductor, sitting.standing, sitting.view_now()
     persons = conductor.persons()
     on_turn = conductor.mode is Mode.PERSON
@@ -33,6 +33,7 @@ def moment_of(sitting: Sitting, window: TableWindow) -> Moment:
         may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.people),
         may_look_back=seen is not None and standing.deals + bool(seen.played) > 0,
         dock=window.central.dock_name,
+        sheet=sheet,
         tool_bar=not window.tools.isHidden(),
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),

@@ -370,7 +370,8 @@ class Program(QObject):
     def offer(self) -> None:
         """Offer the commands that can be chosen now."""
         if self.sitting is not None:
-            self.window.offer(moment_of(self.sitting, self.window))
+            sheet = self._sheets is not None and self._sheets.open_sheet is not None
+            self.window.offer(moment_of(self.sitting, self.window, sheet))
 
     def _counted(self) -> None:
         if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():

@@ -76,6 +76,9 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     def deeds(self) -> TableDeeds:
         """Who does what is asked for at the table."""
 
+    def offer(self) -> None:
+        """Offer the commands that can be chosen now."""
+
     def save_settings(self) -> None:
         """Write the settings."""
 

@@ -94,13 +94,15 @@ class Sheets(QObject):
         sitting.conductor.hold(True)
         sheet.finished.connect(lambda _result: self._closed(sheet, sitting))
         sheet.open()
+        self._desk.offer()
 
     def _closed(self, sheet: Sheet, sitting: Sitting) -> None:
         if self._sheet is sheet:
             self._sheet = None
         sheet.deleteLater()
-        if self._desk.sitting is sitting and not sitting.reviewing:
+        if self._desk.sitting is sitting:
             sitting.conductor.hold(False)
+        self._desk.offer()
 
     def close_sheet(self) -> None:
         """Put the open sheet away."""

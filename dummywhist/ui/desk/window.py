@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -15,14 +15,15 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.desk.central import Central
 from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
-from dummywhist.ui.desk.commands import COMMANDS, on_bar
+from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
+from dummywhist.ui.desk.mnemonics import lettered, letters, marked
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
@@ -37,6 +38,20 @@ ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
 }
 FOLD_WIDTH = 900
+
+
+def command_words() -> dict[str, str]:
+    """Return what each command is called in the menus now, its letter marked.
+
+    The context menu mixes commands of several menus: those have letters first, and no two of them the same.
+    """
+    mixed = [command.key for command in in_context()]
+    owned = dict(zip(mixed, letters([tr(COMMANDS[key].text) for key in mixed]), strict=True))
+    for menu in MENUS:
+        keys = [key for key, command in COMMANDS.items() if command.menu == menu and key not in owned]
+        taken = [letter for key, letter in owned.items() if COMMANDS[key].menu == menu]
+        owned |= zip(keys, letters([tr(COMMANDS[key].text) for key in keys], taken), strict=True)
+    return {key: marked(tr(command.text), owned[key]) for key, command in COMMANDS.items()}
 
 
 class BarRule(QWidget):
@@ -194,20 +209,24 @@ class TableWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say every word of the window in the language spoken now."""
         self.setWindowTitle(tr("Dummy Whist"))
+        words = command_words()
         for command in COMMANDS.values():
             action, text = self.actions_by_key[command.key], tr(command.text)
-            action.setText(text)
+            action.setText(words[command.key])
             if command.bar is not None:
                 action.setIconText(tr(command.bar.short))
                 keys = QKeySequence(command.shortcuts[0]) if command.shortcuts else None
                 native = "" if keys is None else f" ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
                 action.setToolTip(text.rstrip("…") + native)
             if command.key in self.submenus:
-                self.submenus[command.key].setTitle(text)
-        for name, menu in self.menus.items():
-            menu.setTitle(tr(name, note="menu"))
-        for action in self.submenus["cloth"].actions():
-            action.setText(tr(Preferences.cloth.choices[action.objectName().removeprefix("cloth:")]))
+                self.submenus[command.key].setTitle(words[command.key])
+        titles = lettered([tr(name, note="menu") for name in self.menus])
+        for menu, title in zip(self.menus.values(), titles, strict=True):
+            menu.setTitle(title)
+        cloths = self.submenus["cloth"].actions()
+        names = [tr(Preferences.cloth.choices[action.objectName().removeprefix("cloth:")]) for action in cloths]
+        for action, name in zip(cloths, lettered(names), strict=True):
+            action.setText(name)
         self.tools.setWindowTitle(tr("Tool bar"))
         self.retry.setText(tr("Retry"))
         self.retry.updateGeometry()
@@ -273,8 +292,8 @@ class TableWindow(QMainWindow):
         """List the tables that were open last (path to words) in the Game menu."""
         menu = self.submenus["recent"]
         menu.clear()
-        for name, words in tables.items():
-            action = menu.addAction(words.replace("&", "&&"))
+        for name, words in zip(tables, lettered([*tables.values()]), strict=True):
+            action = menu.addAction(words)
             action.setCheckable(True)
             action.setChecked(name == current)
             action.triggered.connect(lambda _on, name=name: self.table_wanted.emit(name))
@@ -304,15 +323,24 @@ class TableWindow(QMainWindow):
                 widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
+    def go_to_menus(self) -> None:
+        """Bring the keyboard to the menu bar, or back, as Alt does."""
+        # Qt goes there by Alt alone: it hears the key here, then waits until it is let go.
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self, QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.NoModifier))
+
     def offer(self, now: Moment) -> None:
-        """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so."""
+        """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so.
+
+        Under a sheet none can be chosen, by whatever key.
+        """
         same, self._offered = now == self._offered, now
         for command in COMMANDS.values():
             action = self.actions_by_key[command.key]
             if command.checked is not None:
                 action.setChecked(command.checked(now))  # Qt marks it itself when it is chosen, done or not
             if not same:
-                action.setEnabled(command.enabled(now))
+                action.setEnabled(command.enabled(now) and not now.sheet)
                 self._show_command(command.key, command.offered(now))
 
     def _show_command(self, key: str, shown: bool) -> None:
