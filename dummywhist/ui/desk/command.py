@@ -224,8 +224,8 @@ class Command:
 
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
-    ``checked``: when it bears a mark. ``role``: where the desktop has a place of its own for it. ``line_after``: a line
-    below it.
+    ``checked``: when it bears a mark. ``repeats``: whether it is done again and again while its key is held. ``role``:
+    where the desktop has a place of its own for it. ``line_after``: a line below it.
     """
 
     key: str
@@ -239,6 +239,7 @@ class Command:
     offered: Callable[[Moment], bool] = always
     checked: Callable[[Moment], bool] | None = None
     submenu: bool = False
+    repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
@@ -24,6 +25,7 @@ from dummywhist.ui.desk.central import Central
 from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
 from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.mnemonics import lettered, letters, marked
+from dummywhist.ui.desk.strokes import Strokes
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import current
@@ -103,6 +105,7 @@ class TableWindow(QMainWindow):
         self.tools = self._make_tool_bar()
         self._make_status()
         self.retranslate()
+        self.strokes = Strokes(self)
 
     # ---- making ----
 
@@ -113,6 +116,7 @@ class TableWindow(QMainWindow):
             action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.setCheckable(command.checked is not None)
+            action.setAutoRepeat(command.repeats)
             role = QAction.MenuRole.NoRole if command.role is None else ROLES[command.role]
             action.setMenuRole(role)
             action.triggered.connect(self._sender(command))
@@ -349,6 +353,11 @@ class TableWindow(QMainWindow):
             self._button_of[key].setVisible(shown)
 
     # ---- Qt ----
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever hears the strokes stands before the window from when the window system has one."""
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self.strokes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Under 900 wide the words of the tool bar fold to icons."""

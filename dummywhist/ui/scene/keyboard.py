@@ -100,7 +100,6 @@ class Keyboard(QObject):
             return True
         if key in ENTER:
             if not event.isAutoRepeat():
-                view.snap()
                 self.forget()
                 view.enter()
             return True

@@ -38,6 +38,9 @@ class Surface(Protocol):
     def glide_back(self, card: Card) -> None:
         """A card was let go where nothing is played."""
 
+    def refused(self, card: Card) -> None:
+        """A card that may not be played was dragged to where it would be."""
+
 
 class Pointer:
     """The current press, if there is one, and the card that is carried."""
@@ -85,8 +88,7 @@ class Pointer:
                 self._pressed = other
                 self._surface.pointed(slot)
             return
-        far = abs(at.x() - self._at.x()) + abs(at.y() - self._at.y())
-        if far >= DRAG_START and self._pressed in picture.playable:
+        if self._far(at) and self._pressed in picture.playable:
             item = self._item_of(self._pressed)
             if item is not None:
                 self.carrying = self._pressed
@@ -94,6 +96,10 @@ class Pointer:
                 item.set_state(item.state | State.DRAGGED)
                 self._surface.carried(self.carrying)
                 self._carry(table, at)
+
+    def _far(self, at: QPointF) -> bool:
+        """Whether the pointer has gone so far from the press that it drags."""
+        return abs(at.x() - self._at.x()) + abs(at.y() - self._at.y()) >= DRAG_START
 
     def _carry(self, table: Table, at: QPointF) -> None:
         item = self._item_of(self.carrying) if self.carrying is not None else None
@@ -114,6 +120,9 @@ class Pointer:
                 self._surface.glide_back(card)
             return None
         pressed, self._pressed = self._pressed, None
+        if pressed is not None and self._far(at) and self._drops(table, at):
+            self._surface.refused(pressed)
+            return None
         here = self.card_in(picture, self.slot_at(picture, table, at))
         return pressed if pressed is not None and pressed == here else None
 

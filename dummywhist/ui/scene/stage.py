@@ -165,6 +165,12 @@ class Stage(QObject):
         """The item that shows ``card``."""
         return next((item for item in self._at.values() if item.card == card), None)
 
+    def seen_at(self, x: float, y: float, rho: float) -> Card | None:
+        """Return the card whose face is painted at ``x, y``, be it on its way; None for a back or the cloth."""
+        there = [item for item in self._items if item.isVisible() and item.pose.rect(rho).contains(x, y)]
+        top = max(there, key=lambda item: item.pose.z, default=None)
+        return None if top is None else top.card
+
     def target(self, item: CardItem) -> Pose:
         """Where an item will lie when nothing moves any more."""
         return next((motion.end for motion in self._motions if motion.item is item), item.pose)

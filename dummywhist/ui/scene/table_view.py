@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QPointF, QRect, Qt, Signal
@@ -13,7 +14,7 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.scene.cues import SeatEvent
 from dummywhist.ui.scene.keyboard import MOVES, Keyboard
 from dummywhist.ui.scene.layout.types import Slot
-from dummywhist.ui.scene.parts import Looks, Prompt
+from dummywhist.ui.scene.parts import Looks, Picture, Prompt
 from dummywhist.ui.scene.pointer import Pointer
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_focus import TableFocus
@@ -55,10 +56,13 @@ class TableView(TableFocus):
         self._keys = Keyboard(self, self)
         self.overlay.pressed.connect(self.play_or_refuse)
         self.overlay.region_pressed.connect(self._region_pressed)
+        self.guarded: Callable[[], bool] = lambda: False
+        """Whether a trick has just filled: a press that is made now means nothing yet."""
 
     def forget_pointer(self) -> None:
         """Another picture is shown: what was pressed or carried is forgotten."""
         self._pointer.forget()
+        self._press = None
         self._hover = self._hover if self._hover in self._picture.playable else None
 
     def free_corner(self, width: int, height: int) -> QRect | None:
@@ -99,7 +103,15 @@ class TableView(TableFocus):
             self.refused_click.emit(card)
 
     def enter(self) -> None:
-        """Enter or Space: the last trick is turned down, a button pressed, a card played, the trick gathered."""
+        """Enter or Space: the last trick is turned down, a button pressed, a card played, the trick gathered.
+
+        One that ends a film does no more than that, unless the ring has been on the card all the while: nothing is
+        answered that was not to be seen when the key went down.
+        """
+        held, cut = self._ringed, self.busy
+        self.snap()
+        if self.guarded() or (cut and (held is None or held != self._ringed)):
+            return
         if self._last_shown:
             self.show_last_trick(False)
             return
@@ -142,6 +154,15 @@ class TableView(TableFocus):
         if self._picture is picture and not self.busy:
             self.glide_back(card)
 
+    @property
+    def _ringed(self) -> Card | None:
+        """The card on which the ring is to be seen, if the keyboard plays cards."""
+        return self._focus if self.ring_shown and self._picture.acting is not None else None
+
+    def refused(self, card: Card) -> None:
+        """A card that may not be played was dragged to where it would be: say why."""
+        self.refused_click.emit(card)
+
     def glide_back(self, card: Card) -> None:
         """A card was let go where nothing is played."""
         item, slot = self.stage.item_of(card), slot_of(self._picture.facts, card)
@@ -152,7 +173,17 @@ class TableView(TableFocus):
     # --- mouse ---
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press cuts what moves, and is heard all the same."""
+        """A press cuts what moves, and is heard all the same: it means the card that was seen under it.
+
+        It means nothing while a trick has just filled, and as the second press of a double click where the first has
+        changed the table.
+        """
+        seen, moves = self._seen_at(event.position()), self.stage.playing
+        again = event.type() == QEvent.Type.MouseButtonDblClick and not self._same(self._first)
+        self._void = event.button() == Qt.MouseButton.LeftButton and again
+        if self._void:
+            self.forget_pointer()
+            return
         self.snap()
         if event.button() == Qt.MouseButton.RightButton and self._pointer.cancel():
             self._swallow_menu = True
@@ -160,16 +191,37 @@ class TableView(TableFocus):
         self._swallow_menu = False
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        meant = self._pointer.card_in(self._picture, self._slot_at(event.position()))
+        self._void = self.guarded() or (moves and seen != meant)
+        if self._void:
+            self.forget_pointer()
+            return
         self._hide_ring()
         if self._picture.note is not None:
             self._picture = replace(self._picture, note=None)
             self._scene.note.setVisible(False)
-        self._press = event.position()
+        self._press, self._first = event.position(), self._picture
         self._pointer.press(self._picture, self._scene.table, event.position())
         self._move(event)
 
-    _press = QPointF()
+    _press: QPointF | None = None
+    """Where the button went down on the picture that is shown; None: it means nothing."""
+    _first: Picture | None = None
+    """The picture that the last press found, of a double click the first."""
+    _void = False
+    """Whether the press that is down means nothing."""
     _swallow_menu = False
+
+    def _same(self, picture: Picture | None) -> bool:
+        """Whether this picture is still shown, its quiet note apart."""
+        return picture is not None and replace(self._picture, note=None) == replace(picture, note=None)
+
+    def _slot_at(self, at: QPointF) -> Slot | None:
+        return self._pointer.slot_at(self._picture, self._scene.table, at)
+
+    def _seen_at(self, at: QPointF) -> Card | None:
+        """The card of a hand that is painted there, whatever moves."""
+        return self.stage.seen_at(at.x(), at.y(), self._kit.rho)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or carry."""
@@ -183,11 +235,11 @@ class TableView(TableFocus):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click, or the end of carrying."""
-        if event.button() != Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton or self._void:
             return
         carrying = self._pointer.carrying is not None
         card = self._pointer.release(self._picture, self._scene.table, event.position())
-        if carrying:
+        if carrying or (card is None and self._press is None):
             return
         if self._last_shown:
             self.show_last_trick(False)
@@ -197,7 +249,7 @@ class TableView(TableFocus):
             self._clicked(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Nothing extra: the second press is a press."""
+        """Nothing extra: the second press is a press, if the first has changed nothing."""
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -208,7 +260,7 @@ class TableView(TableFocus):
 
     def _clicked(self, at: QPointF) -> None:
         """Something was clicked that is no card of a hand."""
-        if (self._press - at).manhattanLength() > 12:
+        if self._press is None or (self._press - at).manhattanLength() > 12:
             return
         self.set_chosen(None)
         key = self._region_at(at)

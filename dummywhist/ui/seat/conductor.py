@@ -147,6 +147,11 @@ class Conductor(QObject):
         """Whether the computer is playing this deal to its end for a person."""
         return self.moment.finishing is not None or self.moment.at_once
 
+    @property
+    def guarded(self) -> bool:
+        """Whether a trick has just filled, so that no stroke ends it yet."""
+        return self.moment.guarded
+
     def view(self) -> View | None:
         """Return what may be on the screen now: the viewer's view, or with no viewer what all see."""
         return self.seat.view

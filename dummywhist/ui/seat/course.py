@@ -69,7 +69,7 @@ from dummywhist.ui.seat.steps import Next, in_mode, start, stop, stop_thinking, 
 THINKING_MS = 600
 """After this time it is shown who thinks."""
 GUARD_MS = 250
-"""A full trick is not gathered by hand before this time: one stroke never ends a film and gathers too."""
+"""By hand a full trick is not gathered before, nor the next one led to: one stroke never ends a film and a trick."""
 
 
 def following(moment: Moment, what: Input) -> Next:
@@ -282,6 +282,8 @@ def _fired(moment: Moment, timer: Timer) -> Next:
 def _proposed(moment: Moment, action: Action) -> Next:
     if moment.held or moment.mode not in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN):
         return moment, (Refuse(message("refusal.not_your_turn")),)
+    if moment.guarded:
+        return moment, ()
     if moment.mode is Mode.TRICK and action.plays is not None:
         # W-QUIT-1: the lead to the next trick quits the last one.
         quitting = Propose(moment.quitter, QUIT, Why.QUIT_FIRST, moment.stamp, more=action)
@@ -290,7 +292,7 @@ def _proposed(moment: Moment, action: Action) -> Next:
 
 
 def _gathered(moment: Moment, stroke: bool) -> Next:
-    if moment.mode is not Mode.TRICK or moment.held or (stroke and Timer.GUARD in moment.running):
+    if moment.mode is not Mode.TRICK or moment.held or (stroke and moment.guarded):
         return moment, ()
     quitting = Propose(moment.quitter, QUIT, Why.PERSON, moment.stamp)
     return then(stop(moment, Timer.TRICK), lambda m: (m, (quitting,)))

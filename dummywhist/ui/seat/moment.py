@@ -106,6 +106,11 @@ class Moment:
         return self.sheet or self.review is not None or self.closed
 
     @property
+    def guarded(self) -> bool:
+        """Whether a trick has just filled: no stroke ends it yet, neither to gather it nor to lead to the next."""
+        return self.mode is Mode.TRICK and Timer.GUARD in self.running
+
+    @property
     def on_turn(self) -> Player | None:
         """The player whose choice the table waits for, the first of several."""
         return self.standing.waiting[0] if self.standing.waiting else None

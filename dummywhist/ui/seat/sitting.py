@@ -78,6 +78,7 @@ class Sitting(QObject):
         self._hint: Hint | None = None
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
+        view.guarded = lambda: conductor.guarded
         conductor.stepped.connect(self._stepped)
         conductor.jumped.connect(self._jumped)
         conductor.refreshed.connect(self.refresh)

@@ -329,6 +329,8 @@ def test_the_lead_to_the_next_trick_quits_the_last_one() -> None:
     hand = begun(("person", "person", "person"), dummy_order="continuous").until(Mode.TRICK)
     stamp = hand.operator.stamp
     hand.moment = replace(hand.moment, viewer=hand.operator.standing.players[0])
+    assert not hand.feed(Proposed(Play(-1))), "the stroke may have been meant for the trick"  # type: ignore[arg-type]
+    hand.fire(Timer.GUARD)
     made = hand.feed(Proposed(Play(-1)))  # type: ignore[arg-type]
     assert [one.why for one in proposals(made)] == [Why.QUIT_FIRST, Why.LEAD]
     assert [one for one in made if isinstance(one, Refuse)], "the lead was none, but the trick is quitted"

@@ -68,7 +68,7 @@ def test_the_language_is_remembered(house: House) -> None:
     house.shut()
     speak("en")
     house.open()
-    assert current_language().code == "de" and house.window.menus["Help"].title() == "Hilfe"
+    assert current_language().code == "de" and house.window.menus["Help"].title() == "&Hilfe"
 
 
 def test_what_was_told_last_is_told_again(house: House) -> None:

@@ -1,0 +1,258 @@
+"""Does one gesture do one thing? Double clicks, held keys, presses that begin before a picture stands, drags."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.ui.controls.buttons import PrimaryButton
+from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.seat import course
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.inputs import Fired
+from dummywhist.ui.seat.moment import Timer
+from dummywhist.ui.tongues import speak
+from tests.ui.house import House, point
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+SMALL = (1024, 640)
+LONG_MS = 3_600_000
+
+
+def in_window(house: House, widget: QWidget, at: QPoint) -> QPoint:
+    return widget.mapTo(house.window, at)
+
+
+def double_click(house: House, at: QPoint) -> None:
+    """Double click the table as the window system tells it."""
+    QTest.mouseDClick(house.window.windowHandle(), LEFT, NONE, in_window(house, house.view.viewport(), at))
+
+
+def hold(house: House, key: Qt.Key, times: int = 4, flagged: bool = True) -> None:
+    """Press a key and keep it down; as X11 repeats it if not ``flagged``: let go and pressed in one millisecond."""
+    handle, now = house.window.windowHandle(), 1_000_000
+    assert handle is not None
+
+    def send(kind: QEvent.Type, repeated: bool) -> None:
+        for each in (QEvent.Type.ShortcutOverride, kind) if kind == QEvent.Type.KeyPress else (kind,):
+            event = QKeyEvent(each, key, NONE, "\r" if key == Qt.Key.Key_Return else " ", repeated)
+            event.setTimestamp(now)
+            QApplication.sendEvent(handle, event)
+
+    send(QEvent.Type.KeyPress, False)
+    for _ in range(times):
+        house.rest_or(lambda: True)
+        QTest.qWait(5)
+        now += 40
+        send(QEvent.Type.KeyRelease, flagged)
+        send(QEvent.Type.KeyPress, flagged)
+    now += 20
+    send(QEvent.Type.KeyRelease, False)
+
+
+def cards_out(house: House) -> int:
+    return sum(isinstance(entry.action, Play) for entry in house.table.entries)
+
+
+def mine(house: House) -> list[Card]:
+    """The cards that the person has played, dummy's with his own."""
+    by = house.conductor.viewer
+    return [entry.action.card for entry in house.table.entries if entry.by == by and isinstance(entry.action, Play)]
+
+
+def at_fourth_card(house: House) -> None:
+    """Play on until the person plays the fourth card of the trick."""
+    while not (house.rest().playable and len(house.deal.trick) == 3):
+        house.click_card(min(house.picture.playable)) if house.picture.playable else house.click_cloth()
+
+
+@pytest.fixture
+def guarded(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+    """A full trick takes no stroke until the test says that the time is over."""
+    monkeypatch.setattr(course, "GUARD_MS", LONG_MS)
+
+
+def over(house: House) -> None:
+    """The time of the guard is over."""
+    house.rest()
+    house.conductor.feed(Fired(Timer.GUARD))
+
+
+def test_a_double_click_on_the_fourth_card_plays_it_and_nothing_else(house: House) -> None:
+    house.open(size=SMALL)
+    at_fourth_card(house)
+    out = cards_out(house)
+    double_click(house, house.place_of(max(house.picture.playable)))
+    house.rest()
+    assert cards_out(house) == out + 1 and house.conductor.mode is Mode.TRICK and len(house.deal.trick) == 4
+
+
+def test_a_double_click_never_leads_where_tricks_gather_themselves(house: House) -> None:
+    house.open(size=SMALL, gather="at_once")
+    for _ in range(8):
+        before, card = mine(house), max(house.rest().playable)
+        double_click(house, house.place_of(card))
+        house.rest()
+        assert mine(house) == [*before, card]
+
+
+def test_a_double_click_chooses_and_plays_the_same_card(house: House) -> None:
+    house.open(size=SMALL, play="choose")
+    card = min(house.rest().playable)
+    double_click(house, house.place_of(card))
+    assert mine(house) == [card]
+
+
+def test_the_second_press_of_a_double_click_falls_on_nothing_that_came_up_under_it(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    veil = QPushButton(house.view.viewport())
+    veil.setGeometry(house.view.viewport().rect())
+    veil.clicked.connect(veil.hide)
+    veil.show()
+    out = cards_out(house)
+    double_click(house, house.place_of(min(house.picture.playable)))
+    assert veil.isHidden() and cards_out(house) == out
+
+
+def test_a_full_trick_takes_no_stroke_while_the_guard_runs(house: House, guarded: None) -> None:
+    house.open(size=SMALL)
+    while house.rest().winning is None:
+        house.click_card(min(house.picture.playable))
+    own = next(card for card in house.deal_hand("bottom"))
+    out = cards_out(house)
+    house.click_card(own)
+    house.click_cloth()
+    house.type(card_text(own))
+    house.key(Qt.Key.Key_Return)
+    QTest.mousePress(house.view.viewport(), LEFT, pos=house.bare())
+    over(house)
+    QTest.mouseRelease(house.view.viewport(), LEFT, pos=house.bare())
+    assert cards_out(house) == out and house.conductor.mode is Mode.TRICK, "the press was made too early"
+    house.click_cloth()
+    assert house.conductor.mode is not Mode.TRICK
+
+
+@pytest.mark.parametrize("flagged", [True, False])
+@pytest.mark.parametrize("gather", ["wait", "at_once"])
+def test_a_held_key_plays_one_card(house: House, gather: str, flagged: bool) -> None:
+    house.open(size=SMALL, gather=gather)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        while not house.rest().playable:
+            house.click_cloth()
+        house.view.focus_hand()
+        before, gathered = len(mine(house)), len(house.deal.tricks)
+        hold(house, key, 8, flagged)
+        house.rest()
+        assert len(mine(house)) == before + 1
+        assert gather == "at_once" or len(house.deal.tricks) == gathered
+
+
+@pytest.mark.parametrize("flagged", [True, False])
+def test_a_held_key_presses_one_button_whatever_has_the_focus(house: House, flagged: bool) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    pressed: list[str] = []
+    for kind in (house.view.overlay.regions, {"undo": house.window.bar_buttons[0]}):
+        for name, widget in kind.items():
+            clicked = getattr(widget, "clicked", None)
+            if clicked is None or not widget.isEnabled():
+                continue
+            clicked.connect(lambda _on=False, name=name: pressed.append(name))
+            widget.setFocus()
+            for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+                before = len(pressed)
+                hold(house, key, flagged=flagged)
+                assert len(pressed) <= before + 1, name
+                house.program.put_sheet_away()
+
+
+@pytest.mark.parametrize("flagged", [True, False])
+def test_a_held_key_presses_a_button_once(house: House, flagged: bool) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    button, pressed = PrimaryButton("Next deal", house.window), []
+    button.show()
+    button.clicked.connect(lambda: pressed.append(True))
+    for number, key in enumerate((Qt.Key.Key_Return, Qt.Key.Key_Space), 1):
+        button.setFocus()
+        hold(house, key, flagged=flagged)
+        assert len(pressed) == number
+
+
+def test_what_is_moved_and_typed_with_repeats(house: House) -> None:
+    house.open(size=SMALL)
+    house.rest()
+    house.key(Qt.Key.Key_Home)
+    cards = len(house.deal_hand("bottom"))
+    hold(house, Qt.Key.Key_Right, cards)
+    assert house.view.focus_card == max(house.picture.playable, key=lambda card: house.place_of(card).x())
+
+
+def test_a_command_is_done_once_while_its_key_is_held(house: House) -> None:
+    house.open(size=SMALL)
+    for command, action in house.window.actions_by_key.items():
+        assert action.autoRepeat() == (command in ("back", "forward")), command
+
+
+def test_a_key_that_ends_a_film_plays_nothing_that_was_not_seen(house: House) -> None:
+    house.open(size=SMALL, motion="slow", gather="at_once")
+    house.rest()
+    house.key(Qt.Key.Key_Home)
+    first = house.view.focus_card
+    house.key(Qt.Key.Key_Return)
+    assert house.view.busy
+    while house.conductor.mode is not Mode.PERSON:
+        house.key(Qt.Key.Key_Return)
+        QTest.qWait(1)
+    assert mine(house) == [first]
+
+
+def test_a_press_that_ends_a_film_means_only_what_was_seen_under_it(house: House) -> None:
+    house.open(size=SMALL, motion="slow", gather="wait")
+    while not (len(house.deal.tricks) == 1 and house.deal_hand("bottom")):
+        house.rest()
+        house.click_card(max(house.picture.playable)) if house.picture.playable else house.click_cloth()
+    assert house.view.stage.playing, "the trick is being gathered, and the hand closes up"
+    before = mine(house)
+    moved = next(
+        item for item in house.view.stage.items if item.isVisible() and item.pose != house.view.stage.target(item)
+    )
+    at = QPoint(round(moved.pose.x), round(moved.pose.y))
+    seen = house.view.stage.seen_at(at.x(), at.y(), house.deck.rho)
+    house.click(at)
+    assert set(mine(house)) - set(before) <= {seen}
+
+
+def test_a_card_dragged_while_dummy_is_on_turn_is_told_whose_turn_it_is(house: House) -> None:
+    house.open(size=SMALL)
+    while house.rest().acting != "top":
+        house.click_card(min(house.picture.playable)) if house.picture.playable else house.click_cloth()
+    card, before = house.deal_hand("bottom")[0], house.on_disk()
+    surface, start, well = house.view.viewport(), house.place_of(card), point(house.view.scene_items.table.well)
+    wanted = {
+        "en": "It is dummy’s turn: choose a card of dummy’s hand.",
+        "fr": "C’est au mort : choisissez une carte du mort.",
+        "de": "Der Strohmann ist dran: Wählen Sie eine Karte von ihm.",
+    }
+    for language, words in wanted.items():
+        house.program.prefer(Preferences.language, language)
+        house.rest()
+        QTest.mousePress(surface, LEFT, pos=start)
+        for end in (start + (well - start) / 2, well):
+            QTest.mouseMove(surface, end)
+        QTest.mouseRelease(surface, LEFT, pos=well)
+        assert " ".join(house.prompt.split()) == words and house.on_disk() == before
+    speak("en")
+
+
+def test_the_computer_finishes_also_where_tricks_wait(house: House) -> None:
+    house.open(size=SMALL, gather="wait")
+    while house.rest().winning is None:
+        house.click_card(min(house.picture.playable))
+    house.do("finish_deal")
+    house.until(lambda: house.table.session.deals == 1)
