@@ -19,8 +19,9 @@ from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.sections import Section
+from tests.ui.long_gestures import GESTURES
 
-SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS)
+SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS, GESTURES)
 
 
 def processors() -> int:
