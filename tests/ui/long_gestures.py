@@ -92,7 +92,8 @@ def gesture_often(count: int, seed: int, jobs: int = 1) -> str:
             cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         ) as server, ThreadPoolExecutor(len(parts)) as pool:  # fmt: skip
             assert server.stdout is not None and server.stdout.readline()
-            found = list(pool.map(lambda part: _child(*part, door), parts))
+            counts, seeds = zip(*parts, strict=True)
+            found = list(pool.map(_child, counts, seeds, [door] * len(parts)))
             assert server.stdin is not None
             server.stdin.close()
     sessions, cards = (sum(column) for column in zip(*found, strict=True))

@@ -223,7 +223,7 @@ def test_a_press_that_ends_a_film_means_only_what_was_seen_under_it(house: House
         item for item in house.view.stage.items if item.isVisible() and item.pose != house.view.stage.target(item)
     )
     at = QPoint(round(moved.pose.x), round(moved.pose.y))
-    seen = house.view.stage.seen_at(at.x(), at.y(), house.deck.rho)
+    seen = house.view.stage.seen_at(at.x(), at.y(), house.deck.rho, 0)
     house.click(at)
     assert set(mine(house)) - set(before) <= {seen}
 

@@ -165,9 +165,17 @@ class Stage(QObject):
         """The item that shows ``card``."""
         return next((item for item in self._at.values() if item.card == card), None)
 
-    def seen_at(self, x: float, y: float, rho: float) -> Card | None:
-        """Return the card whose face is painted at ``x, y``, be it on its way; None for a back or the cloth."""
-        there = [item for item in self._items if item.isVisible() and item.pose.rect(rho).contains(x, y)]
+    def seen_at(self, x: float, y: float, rho: float, lift: float) -> Card | None:
+        """Return the card whose face is painted at ``x, y``, be it on its way; None for a back or the cloth.
+
+        A card of the hand counts in the whole column in which it rises by ``lift`` and sinks.
+        """
+        own = {id(item) for slot, item in self._at.items() if slot[0] == "hand"}
+        there = []
+        for item in self._items:
+            box, more = item.pose.rect(rho), lift + 1 if id(item) in own else 0.0
+            if item.isVisible() and box.x <= x < box.right and box.y - more <= y < box.bottom + more:
+                there.append(item)
         top = max(there, key=lambda item: item.pose.z, default=None)
         return None if top is None else top.card
 

@@ -178,7 +178,7 @@ class TableView(TableFocus):
         It means nothing while a trick has just filled, and as the second press of a double click where the first has
         changed the table.
         """
-        seen, moves = self._seen_at(event.position()), self.stage.playing
+        seen = self._seen_at(event.position())
         again = event.type() == QEvent.Type.MouseButtonDblClick and not self._same(self._first)
         self._void = event.button() == Qt.MouseButton.LeftButton and again
         if self._void:
@@ -192,7 +192,7 @@ class TableView(TableFocus):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         meant = self._pointer.card_in(self._picture, self._slot_at(event.position()))
-        self._void = self.guarded() or (moves and seen != meant)
+        self._void = self.guarded() or (meant is not None and seen != meant)
         if self._void:
             self.forget_pointer()
             return
@@ -220,8 +220,8 @@ class TableView(TableFocus):
         return self._pointer.slot_at(self._picture, self._scene.table, at)
 
     def _seen_at(self, at: QPointF) -> Card | None:
-        """The card of a hand that is painted there, whatever moves."""
-        return self.stage.seen_at(at.x(), at.y(), self._kit.rho)
+        """The card that is painted there, whatever moves."""
+        return self.stage.seen_at(at.x(), at.y(), self._kit.rho, self._scene.table.metrics.lift)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or carry."""

@@ -64,6 +64,7 @@ class Bot(QObject):
         super().__init__(parent)
         self._command = list(command)
         self._process: QProcess | None = None
+        self._killed: list[QProcess] = []
         self._splitter = Splitter()
         self._hearing: Hearing | None = None
         self._question: Question | None = None
@@ -105,8 +106,9 @@ class Bot(QObject):
         if process.state() == QProcess.ProcessState.NotRunning:
             process.deleteLater()
             return
-        process.finished.connect(process.deleteLater)
         process.kill()
+        # It is dead in a moment. Until then it must outlive us, whose child it is.
+        self._killed = [*(one for one in self._killed if one.state() != QProcess.ProcessState.NotRunning), process]
 
     def distrust(self, question: Question) -> None:
         """The answer to ``question`` could not be played: replace the process and ask again."""
@@ -124,6 +126,9 @@ class Bot(QObject):
                 process.kill()
                 process.waitForFinished(1000)
             process.deleteLater()
+        for process in self._killed:
+            process.waitForFinished(1000)
+        self._killed = []
 
     def _start(self) -> None:
         process = QProcess(self)
