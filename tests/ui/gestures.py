@@ -45,7 +45,7 @@ SHEETS: Final = ("new_table", "deal_number", "seats", "abandon", "score", "prefe
 SIZES: Final = ((800, 600), (1024, 640), (1366, 768))
 QUIET: Final = ("propagateSizeHints", "does not support raise", "grabbing the keyboard", "requestActivate")
 """What the screen of the tests says of itself."""
-GUARD_MS: Final = 60
+GUARD_MS: Final = 120
 """As long as a full trick takes no stroke here, so that the run need not wait as long as people do."""
 SLACK_MS: Final = 8
 """Between the moment that the window begins to wait and the one that the oracle learns of it."""
@@ -82,7 +82,8 @@ class Hands:
         self._does: tuple[tuple[float, Callable[[], str]], ...] = (
             (20, self._click_card), (8, self._double_click), (5, self._click_anywhere), (5, self._drag),
             (5, self._slow_click), (12, self._play_by_key), (14, self._key), (8, self._hold), (5, self._menus),
-            (6, self._sheet), (1.0, self._change), (1.5, self._resize), (4, self._wait), (8, self._gather),
+            (10, self._hasty), (6, self._sheet), (1.0, self._change), (1.5, self._resize), (4, self._wait),
+            (8, self._gather),
         )  # fmt: skip
 
     # ---- one gesture ----
@@ -305,6 +306,19 @@ class Hands:
         ):
             event = QMouseEvent(kind, at, spot, LEFT, held, NONE)
             QApplication.sendEvent(handle, event)
+
+    def _hasty(self) -> str:
+        """Click a card of the hand on turn and, before anybody can have looked, click or press once more."""
+        at, own = self._a_card(), self._a_card()
+        self._clicks(at)
+        QTest.qWait(self.rng.choice((0, 5, 20, 60)))
+        what = self.rng.choice(("Enter", "trick", "card"))
+        if what == "Enter":
+            self._strokes(self.rng.choice(ENTER))
+        else:
+            well = self.house.view.scene_items.table.well
+            self._clicks(own if what == "card" else self._at(QPoint(round(well.centre.x), round(well.centre.y))))
+        return f"click a card at {at.toTuple()}, then {what}"
 
     def _slow_click(self) -> str:
         """Press, let time pass, let go."""

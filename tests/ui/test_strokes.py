@@ -212,20 +212,22 @@ def test_a_key_that_ends_a_film_plays_nothing_that_was_not_seen(house: House) ->
     assert mine(house) == [first]
 
 
-def test_a_press_that_ends_a_film_means_only_what_was_seen_under_it(house: House) -> None:
-    house.open(size=SMALL, motion="slow", gather="wait")
-    while not (len(house.deal.tricks) == 1 and house.deal_hand("bottom")):
-        house.rest()
-        house.click_card(max(house.picture.playable)) if house.picture.playable else house.click_cloth()
-    assert house.view.stage.playing, "the trick is being gathered, and the hand closes up"
-    before = mine(house)
-    moved = next(
-        item for item in house.view.stage.items if item.isVisible() and item.pose != house.view.stage.target(item)
-    )
-    at = QPoint(round(moved.pose.x), round(moved.pose.y))
-    seen = house.view.stage.seen_at(at.x(), at.y(), house.deck.rho, 0)
-    house.click(at)
-    assert set(mine(house)) - set(before) <= {seen}
+def test_a_press_on_a_card_that_glides_back_means_what_is_painted(house: House) -> None:
+    house.open(size=SMALL, motion="slow")
+    house.rest()
+    card, surface = min(house.picture.playable), house.view.viewport()
+    start, away = house.place_of(card), house.place_of(card) + QPoint(-60, 20)
+    QTest.mousePress(surface, LEFT, pos=start)
+    QTest.mouseMove(surface, start + QPoint(-30, 10))
+    QTest.mouseMove(surface, away)
+    QTest.mouseRelease(surface, LEFT, pos=away)
+    item = house.view.stage.item_of(card)
+    assert item is not None and item.pose != house.view.stage.target(item), "it is on its way back"
+    house.click(start)
+    assert not mine(house), "it is not there yet"
+    house.until(lambda: not house.view.stage.moving)
+    house.click(start)
+    assert mine(house) == [card]
 
 
 def test_a_card_dragged_while_dummy_is_on_turn_is_told_whose_turn_it_is(house: House) -> None:

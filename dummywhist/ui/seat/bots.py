@@ -106,9 +106,9 @@ class Bot(QObject):
         if process.state() == QProcess.ProcessState.NotRunning:
             process.deleteLater()
             return
+        self._killed.append(process)
+        process.finished.connect(lambda *_: self._bury(process))
         process.kill()
-        # It is dead in a moment. Until then it must outlive us, whose child it is.
-        self._killed = [*(one for one in self._killed if one.state() != QProcess.ProcessState.NotRunning), process]
 
     def distrust(self, question: Question) -> None:
         """The answer to ``question`` could not be played: replace the process and ask again."""
@@ -126,9 +126,13 @@ class Bot(QObject):
                 process.kill()
                 process.waitForFinished(1000)
             process.deleteLater()
-        for process in self._killed:
-            process.waitForFinished(1000)
-        self._killed = []
+        for killed in [*self._killed]:
+            killed.waitForFinished(1000)
+
+    def _bury(self, process: QProcess) -> None:
+        """A killed process is dead: it goes, and not with us before that."""
+        self._killed.remove(process)
+        process.deleteLater()
 
     def _start(self) -> None:
         process = QProcess(self)
