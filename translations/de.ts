@@ -212,6 +212,10 @@
    <translation>Voriger Teil des Fensters</translation>
   </message>
   <message>
+   <source>Go to the menus</source>
+   <translation>Zu den Menüs</translation>
+  </message>
+  <message>
    <source>Full screen</source>
    <translation>Vollbild</translation>
   </message>
@@ -424,16 +428,16 @@
    <translation>Spiel {number}</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Warum {card:card.nom}?</translation>
-  </message>
-  <message>
    <source>Play the {card:card}</source>
    <translation>{card:card.akk^} spielen</translation>
   </message>
   <message>
    <source>Why not the {card:card}?</source>
    <translation>Warum nicht {card:card.nom}?</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Warum {card:card.nom}?</translation>
   </message>
   <message>
    <source>Why {words}?</source>
@@ -4443,30 +4447,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>Go to the menus</source>
-   <translation>Zu den Menüs</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Eine ganze Zahl</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Noch einmal gefragt, wählt {name} anders. So ist nichts bewiesen.{why}</translation>
   </message>
  </context>
  <context>

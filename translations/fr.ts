@@ -212,6 +212,10 @@
    <translation>Partie précédente de la fenêtre</translation>
   </message>
   <message>
+   <source>Go to the menus</source>
+   <translation>Aller aux menus</translation>
+  </message>
+  <message>
    <source>Full screen</source>
    <translation>Plein écran</translation>
   </message>
@@ -424,16 +428,16 @@
    <translation>Donne {number}</translation>
   </message>
   <message>
-   <source>Why the {card:card}?</source>
-   <translation>Pourquoi {card:card.le} ?</translation>
-  </message>
-  <message>
    <source>Play the {card:card}</source>
    <translation>Jouer {card:card.le}</translation>
   </message>
   <message>
    <source>Why not the {card:card}?</source>
    <translation>Pourquoi pas {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>Why the {card:card}?</source>
+   <translation>Pourquoi {card:card.le} ?</translation>
   </message>
   <message>
    <source>Why {words}?</source>
@@ -4443,30 +4447,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
-  </message>
-  <message>
-   <source>Go to the menus</source>
-   <translation>Aller aux menus</translation>
-  </message>
-  <message>
-   <source>A whole number</source>
-   <translation>Un nombre entier</translation>
-  </message>
-  <message>
-   <source>Asked again, {name} chooses otherwise. So nothing is proved.{why}</source>
-   <translation>Interrogé de nouveau, {name} choisit autre chose. Rien n’est donc prouvé.{why}</translation>
   </message>
  </context>
  <context>

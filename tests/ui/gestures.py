@@ -39,8 +39,6 @@ NONE, CTRL, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlMod
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Space)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 OTHERS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backspace, Qt.Key.Key_F6, Qt.Key.Key_F2, Qt.Key.Key_Escape, Qt.Key.Key_Menu)
-LEFT_OUT: Final = ("quit", "open", "save_copy", "import", "export", "full_screen")
-"""Commands that open a window of the system, or close ours."""
 SHEETS: Final = ("new_table", "deal_number", "seats", "abandon", "score", "preferences", "rules_page", "keys", "about")
 SIZES: Final = ((800, 600), (1024, 640), (1366, 768))
 QUIET: Final = ("propagateSizeHints", "does not support raise", "grabbing the keyboard", "requestActivate")
@@ -144,7 +142,7 @@ class Hands:
         self.allowed, self.gathers = set(), False
 
     def _commanded(self, key: str) -> None:
-        self.helped |= key in ("play_one", "finish_deal")
+        self.helped |= key in ("play_one", "finish_deal", "finish_at_once")
 
     def _offered(self, card: Card | None, _at: QPoint) -> None:
         self._menu_card = card
@@ -533,7 +531,7 @@ def session(house: House, seed: int, count: int) -> Hands:
         first_number=seed % 1000 + 1,
     )  # fmt: skip
     deeds = house.program.deeds
-    for name in ("open_file", "save_copy", "bring", "export", "quit", "full_screen", "open_folder"):
+    for name in ("open_file", "save_copy", "bring", "export", "quit", "full_screen", "open_folder", "print"):
         setattr(deeds, name, _nothing)
     hands = Hands(house, seed)
     with listening(hands.warnings):

@@ -33,7 +33,7 @@ def window(qtbot: QtBot, house_deck: Deck) -> Iterator[TableWindow]:
     qtbot.addWidget(made)
     made.resize(1024, 640)
     made.offer(EVERYTHING)
-    made.set_tables({"one": "Ruth & Ada, English Dummy", "other": "Ruth & Ada, Mort"}, "one")
+    made.set_recent({"one": "Ruth & Ada, English Dummy", "other": "Ruth & Ada, Mort"}, "one")
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
@@ -63,7 +63,7 @@ def entries(menu: QMenu) -> list[QAction]:
 def test_each_menu_and_entry_has_a_letter_of_its_own(window: TableWindow, language: str) -> None:
     speak(language)
     window.retranslate()
-    window.set_tables({"one": "Ruth & Ada, English Dummy", "other": "Ruth & Ada, Mort"}, "one")
+    window.set_recent({"one": "Ruth & Ada, English Dummy", "other": "Ruth & Ada, Mort"}, "one")
     rows = [[menu.title() for menu in window.menus.values()]]
     rows += [
         [action.text() for action in entries(menu)] for menu in (*window.menus.values(), *window.submenus.values())
@@ -92,7 +92,7 @@ def test_every_entry_is_opened_by_its_letters(window: TableWindow) -> None:
             assert QApplication.activePopupWidget() is None
     expected = {key for key, command in COMMANDS.items() if not command.submenu}
     assert wanted == [
-        {"tables": "other", "cloth": list(Preferences.cloth.choices)[1]}.get(key, key)
+        {"recent": "other", "cloth": list(Preferences.cloth.choices)[1]}.get(key, key)
         for menu in MENUS for key, command in COMMANDS.items() if command.menu == menu
     ]  # fmt: skip
     assert expected < set(wanted)

@@ -367,7 +367,9 @@ def test_tables_are_kept_side_by_side_each_as_it_was_left(house: House) -> None:
     for path, wanted in ((first, session), (second, later), (first, session)):
         house.window.submenus["recent"].aboutToShow.emit()
         entries = house.window.submenus["recent"].actions()
-        assert len(entries) == 2 and all(action.text().replace("&", "").startswith("English Dummy, ") for action in entries)
+        assert len(entries) == 2 and all(
+            action.text().replace("&", "").startswith("English Dummy, ") for action in entries
+        )
         current = [action for action in entries if action.isChecked()]
         assert len(current) == 1
         next(action for action in entries if action is not current[0]).trigger()
