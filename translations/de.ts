@@ -4448,6 +4448,18 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names}: beendet</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names}: Spiel {deal}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6235,6 +6247,21 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
+  </message>
+  <message>
+   <source>{name} {name:win|wins} with the {rank:rank}</source>
+   <comment>prompt.wins</comment>
+   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {rank:rank.dat}</translation>
+  </message>
+  <message>
+   <source>{name} {name:win|wins} with the {card:card}</source>
+   <comment>prompt.wins_joker</comment>
+   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {card:card.dat}</translation>
+  </message>
+  <message>
+   <source>{what}. Gather the trick</source>
+   <comment>prompt.then_gather</comment>
+   <translation>{what}. Stich einziehen</translation>
   </message>
  </context>
  <context>

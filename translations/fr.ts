@@ -4448,6 +4448,18 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6235,6 +6247,21 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
+  </message>
+  <message>
+   <source>{name} {name:win|wins} with the {rank:rank}</source>
+   <comment>prompt.wins</comment>
+   <translation>{name:le^} {name:gagnez|gagne} avec {rank:rank.le}</translation>
+  </message>
+  <message>
+   <source>{name} {name:win|wins} with the {card:card}</source>
+   <comment>prompt.wins_joker</comment>
+   <translation>{name:le^} {name:gagnez|gagne} avec {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{what}. Gather the trick</source>
+   <comment>prompt.then_gather</comment>
+   <translation>{what}. Ramassez la levée</translation>
   </message>
  </context>
  <context>

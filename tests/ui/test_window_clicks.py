@@ -77,7 +77,7 @@ def test_a_whole_deal_is_played_with_the_mouse_and_the_next_is_dealt(house: Hous
             assert card not in house.picture.playable
             played += 1
         else:
-            assert house.prompt == "Gather the trick"
+            assert house.prompt.endswith(". Gather the trick")
             house.click_cloth()
             gathered += 1
     assert (played, gathered) == (26, 13)
@@ -148,7 +148,7 @@ def test_a_whole_deal_is_played_with_the_keyboard_alone(house: House) -> None:
             assert card not in house.picture.playable
             played += 1
         else:
-            assert house.prompt == "Gather the trick"
+            assert house.prompt.endswith(". Gather the trick")
             house.key(Qt.Key.Key_Return)
     assert played == 26 and house.table.session.deals == 1
     house.key(Qt.Key.Key_Return)

@@ -466,7 +466,7 @@ def test_a_full_trick_waits_or_goes_as_preferred(house: House, gather: str) -> N
             house.click_card(min(house.picture.playable))
     if gather == "wait":
         QTest.qWait(50)
-        assert len(house.deal.trick) == 4 and house.prompt == "Gather the trick"
+        assert len(house.deal.trick) == 4 and house.prompt.endswith(". Gather the trick")
         house.click_cloth()
     house.until(lambda: len(house.deal.tricks) == 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Flag, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dummywhist.engine.cards.card import Card
@@ -16,18 +16,27 @@ from dummywhist.ui.scene.layout.types import Pose
 CARD_BLUR, DRAG_BLUR = 4.0, 14.0
 DRAG_SCALE = 1.04
 FOCUS_OUTSET = 4.0
+CORNER, CROWN, NOTCH = 0.24, 0.13, 0.12
+"""In cw: the arm of a corner, the radius of the crown's disc, the depth of a notch."""
+CROWN_POINTS = ((-0.58, 0.42), (-0.66, -0.36), (-0.28, 0.02), (0.0, -0.58), (0.28, 0.02), (0.66, -0.36), (0.58, 0.42))
+"""The outline of a crown, in radii from the middle of its disc."""
 ROOM = 9.0
 """Around a card for shadow and rings, px."""
 
 
 class State(Flag):
-    """What a card shows besides its face."""
+    """What a card shows besides its face; each meaning has a shape of its own.
+
+    The focus is the one ring. The card played last stands in four corners, the one that wins the trick has a crown,
+    the one that a hint names has notches in its edges, the one that waits to be played a line inside.
+    """
 
     PLAIN = 0
     DIMMED = auto()
     FOCUS = auto()
     CHOSEN = auto()
     LAST = auto()
+    WINNING = auto()
     DRAGGED = auto()
     LIABLE = auto()
     ADVISED = auto()
@@ -140,27 +149,71 @@ class CardItem(QGraphicsItem):
             shadow = kit.shadow(self.width, blur)
             painter.drawPixmap(body.topLeft() - QPointF(blur, blur), kit.turned(shadow) if self._across else shadow)
         radius = kit.radius(self.width)
-        if self.state & (State.FOCUS | State.LAST):
-            self._ring_outside(painter, body, radius)
+        if State.FOCUS in self.state:
+            self._ring(painter, body, radius)
+        if State.LAST in self.state:
+            self._corners(painter, body, radius)
         picture = kit.face(self.card, self.width) if self.face_up and self.card is not None else kit.back(self.width)
         draw(painter, body, kit.turned(picture) if self._across else picture)
         if self.state:
             self._over(painter, body, radius)
 
-    def _ring_outside(self, painter: QPainter, body: QRectF, radius: float) -> None:
+    def _ring(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        """The focus: 3 px of yellow on 5 px of dark, so that one of them shows on every ground."""
         palette = self._kit.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        lines: tuple[tuple[str, float, float], ...]
-        if State.FOCUS in self.state:
-            # 3 px of yellow on 5 px of dark, so that one of them shows on every ground.
-            lines = ((palette.focus_inside, 5.0, FOCUS_OUTSET), (palette.focus, 3.0, FOCUS_OUTSET))
-        else:
-            lines = ((palette.brass, max(2.0, palette.outline), 3.0),)
-        for tone, width, grow in lines:
+        grown = body.adjusted(-FOCUS_OUTSET, -FOCUS_OUTSET, FOCUS_OUTSET, FOCUS_OUTSET)
+        for tone, width in ((palette.focus_inside, 5.0), (palette.focus, 3.0)):
             painter.setPen(QPen(QColor(tone), width))
-            painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+            painter.drawRoundedRect(grown, radius + FOCUS_OUTSET, radius + FOCUS_OUTSET)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _corners(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        """The card played last: its four corners in brass, and nothing between them."""
+        palette = self._kit.theme.palette
+        box, round_, arm = body.adjusted(-3, -3, 3, 3), 2 * (radius + 3), CORNER * self.width
+        path = QPainterPath()
+        for right, low in ((False, False), (True, False), (True, True), (False, True)):
+            x, y = box.right() if right else box.left(), box.bottom() if low else box.top()
+            across, down = -1 if right else 1, -1 if low else 1
+            corner = QPointF(x, y)
+            path.moveTo(corner + QPointF(across * arm, 0))
+            path.lineTo(corner + QPointF(across * round_ / 2, 0))
+            path.quadTo(corner, corner + QPointF(0, down * round_ / 2))
+            path.lineTo(corner + QPointF(0, down * arm))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(QColor(palette.brass), max(3.0, palette.outline))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPath(path)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _crown(self, painter: QPainter, body: QRectF) -> None:
+        """The card that wins the trick: a crown on a disc at the right, under the room of a tag."""
+        palette = self._kit.theme.palette
+        r = max(CROWN * self.width, 9.0)
+        middle = QPointF(body.right() - r - 0.05 * self.width, body.top() + 15 * self._kit.u + r)
+        painter.setPen(QPen(QColor(palette.on_brass), max(1.2, palette.outline / 2)))
+        painter.setBrush(QColor(palette.brass))
+        painter.drawEllipse(middle, r, r)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.on_brass))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x * r, y * r) for x, y in CROWN_POINTS]))
+
+    def _notches(self, painter: QPainter, body: QRectF) -> None:
+        """The card that a hint names: a notch in the edge that shows in a column, and in the one that shows in a row."""
+        palette = self._kit.theme.palette
+        size = NOTCH * self.width
+        top, left = QPointF(body.center().x(), body.top()), QPointF(body.left(), body.top() + 0.4 * body.height())
+        painter.setPen(QPen(QColor(palette.on_brass), max(1.2, palette.outline / 2)))
+        painter.setBrush(QColor(palette.brass))
+        for at, along, inward in (
+            (top, QPointF(size, 0), QPointF(0, size)),
+            (left, QPointF(0, size), QPointF(size, 0)),
+        ):
+            painter.drawPolygon(QPolygonF([at - along, at + along, at + inward]))
 
     def _over(self, painter: QPainter, body: QRectF, radius: float) -> None:
         palette = self._kit.theme.palette
@@ -169,9 +222,14 @@ class CardItem(QGraphicsItem):
             shade = self._kit.dim(self.width)
             painter.drawPixmap(body.topLeft(), self._kit.turned(shade) if self._across else shade)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.state & (State.CHOSEN | State.ADVISED):
+        if State.CHOSEN in self.state:
             painter.setPen(QPen(QColor(palette.brass), 2.5 * max(1.0, palette.outline / 2)))
             painter.drawRoundedRect(body.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
+        if State.ADVISED in self.state:
+            self._notches(painter, body)
+        if State.WINNING in self.state:
+            self._crown(painter, body)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         if State.LIABLE in self.state:
             box = body.adjusted(1.5, 1.5, -1.5, -1.5)
             painter.setPen(QPen(QColor("#FFFFFF"), 3.0))

@@ -69,9 +69,14 @@ def on_table(view: View) -> tuple[tuple[Seat, Card], ...]:
     return tuple((chairs[(first + step) % len(chairs)], card) for step, card in enumerate(view.trick))
 
 
+def winning_so_far(view: View) -> tuple[Seat, Card]:
+    """Return the card that wins the trick as it lies, and the seat it came from; only when a card lies."""
+    return on_table(view)[winning_index(ranked(view), view.trick)]
+
+
 def winner_so_far(view: View) -> Seat:
     """Return the seat whose card wins the trick as it lies; only when a card lies."""
-    return on_table(view)[winning_index(ranked(view), view.trick)][0]
+    return winning_so_far(view)[0]
 
 
 def last_trick(view: View, places: Mapping[Seat, Place]) -> tuple[tuple[Place, Card], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dummywhist.engine.cards.card import Suit
+from dummywhist.engine.cards.card import Suit, is_joker, rank_of
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.count import NO_HONOURS
@@ -13,7 +13,7 @@ from dummywhist.engine.deal.actions.naming import directions
 from dummywhist.engine.deal.actions.play import QUIT
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import deciding, led_suit, playable, ranked
-from dummywhist.ui.scene.lying import winner_so_far
+from dummywhist.ui.scene.lying import winning_so_far
 from dummywhist.ui.scene.parts import Prompt
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import Phrase
@@ -70,15 +70,15 @@ def prompt(view: View, naming: Naming) -> Prompt | None:
 
 
 def _full_trick(view: View, naming: Naming) -> Prompt | None:
-    phrase, company = naming.phrase, naming.company
-    if company.gathers and QUIT in view.options:
-        return Prompt(phrase("prompt.gather"))
     if not view.trick:
         return None
-    seat = winner_so_far(view)
-    if naming.is_you(seat) and not naming.is_dummy(seat):
-        return Prompt(phrase("prompt.you_win"))
-    return Prompt(phrase("prompt.wins", name=naming.plate_name(seat)))
+    phrase = naming.phrase
+    seat, card = winning_so_far(view)
+    key = "prompt.wins_joker" if is_joker(card) else "prompt.wins"
+    said = phrase(key, name=naming.plate_name(seat), card=card, rank=rank_of(card))
+    if naming.company.gathers and QUIT in view.options:
+        said = phrase("prompt.then_gather", what=said)
+    return Prompt(said)
 
 
 def _turn(view: View, naming: Naming) -> Prompt:

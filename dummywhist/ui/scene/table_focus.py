@@ -164,9 +164,13 @@ class TableFocus(TableShow):
         return self._advised
 
     def set_advised(self, card: Card | None) -> None:
-        """Mark the card that a hint names, or none."""
+        """Mark the card that a hint names, or none; the focus goes there too, so that Enter plays it."""
         if card != self._advised:
             self._advised = card
+            if card is not None and card in self._picture.playable:
+                if self.overlay.focused_card() is not None or self.hasFocus():
+                    self.overlay.focus(card)
+                self._focused(card)
             self._raise()
             self.show_states()
 

@@ -249,7 +249,7 @@ class TableScene(QGraphicsScene):
     def states(
         self, *, focus: Card | None, chosen: Card | None, last_trick: bool = False, advised: Card | None = None
     ) -> None:
-        """Show on the cards what is dimmed, in focus, chosen, advised, played last."""
+        """Show on the cards what is dimmed, in focus, chosen, advised, played last, winning."""
         picture = self.picture
         shown: dict[Slot, State] = {}
         for slot, card in contents(self.facts(last_trick=last_trick)).items():
@@ -258,8 +258,12 @@ class TableScene(QGraphicsScene):
             state = State.PLAIN
             if slot[0] in ("hand", "dummy", "turnup") and card in picture.dimmed:
                 state |= State.DIMMED
-            if slot[0] == "trick" and not last_trick and slot[1] == picture.last:
-                state |= State.LAST
+            if slot[0] == "trick" and not last_trick:
+                # When the trick is full it matters who won it, and no longer who came last.
+                if picture.winning is None and slot[1] == picture.last:
+                    state |= State.LAST
+                if slot[1] == picture.winning:
+                    state |= State.WINNING
             if slot[0] == "called":
                 state |= State.LIABLE
             if card == focus:

@@ -169,7 +169,7 @@ def test_picture_01_1366():
     near(table.cards["trick", "left"].x, 586), near(table.cards["trick", "left"].y + BAR, 434)
     near(table.cards["trick", "top"].x, 683), near(table.cards["trick", "top"].y + BAR, 388)
     near(table.cards["trick", "right"].x, 779)
-    near(table.led.rect.centre.y + BAR, 357)
+    near(table.led.rect.centre.y + BAR, 364)
     near(table.cards["back", "left", 0].x, 53), near(table.counts["left"].centre.y + BAR, 470)
     near(table.plates["left"].rect.y + BAR, 339), near(table.plates["left"].rect.bottom + BAR, 379)
     near(table.plates["bottom"].rect.x, 14), near(table.plates["bottom"].rect.y + BAR, 627)
@@ -511,13 +511,21 @@ def test_bottom_lies_above_top_in_the_trick_whatever_the_order():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("led", ["left", "top", "right", "bottom"])
-def test_the_led_tag_covers_no_card(size, led):
+def test_the_led_tag_sits_on_its_own_card(size, led):
+    """It touches no other card and no index, as long as the word may be in any language."""
     places = ("left", "top", "right", "bottom")
     table = layout(english(size, trick=tuple(zip(places, hand("S A K Q J"), strict=True)), led=led))
-    tag = table.led.rect
-    half = Rect(tag.centre.x - 20, tag.y, 40, tag.height) if table.led.align == "centre" else tag
-    for place in places:
-        assert not half.meets(table.hit["trick", place])
+    mt, room = table.metrics, table.led.rect
+    for wide in (40 * mt.u, 70 * mt.u):
+        width = min(wide, room.width)
+        x = {"left": room.x, "centre": room.centre.x - width / 2, "right": room.right - width}[table.led.align]
+        tag = Rect(x, room.y, width, room.height)
+        own = table.cards["trick", led].rect(880 / 630)
+        assert tag.meets(own)
+        assert not any(tag.meets(table.cards["trick", place].rect(880 / 630)) for place in places if place != led)
+        index = Rect(own.x, own.y + 0.04 * mt.ch, 0.2 * mt.cw, 0.26 * mt.ch)
+        assert not tag.meets(index)
+        assert not tag.meets(table.prompt)
 
 
 # --- closed hands, packets, turn-up -----------------------------------------------------------------

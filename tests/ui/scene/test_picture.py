@@ -4,18 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from dummywhist.engine.cards.card import Card, suit_of
+from dummywhist.engine.cards.card import Card, rank_of, suit_of
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, Side
 from dummywhist.engine.knowledge.view import Cards
+from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, OpenHand, OwnHand
 from dummywhist.ui.scene.lying import played_from
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Prompt
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents
+from dummywhist.ui.tongues import dummy, grammar, speak, you
 from tools.scene_gallery import Game, at_trick, company, reach
 
 pytestmark = pytest.mark.slow
@@ -161,10 +163,52 @@ def test_prompts():
     for words in (
         "Your lead", "Your turn: play anything", "Your turn: follow hearts", "Choose dummy’s card: follow spades",
         "Choose dummy’s card: play anything", "Dummy’s lead: choose a card", "Edith plays next", "Max leads",
-        "Gather the trick",
     ):  # fmt: skip
         assert words in said, said
     assert not any(word.endswith("!") for word in said)
+
+
+def full_tricks(player, people=(), settings=None):
+    """The view, the winning seat and card, and the picture of each full trick of some deals."""
+    for game in anywhere(Game(2, settings), 500):
+        deal = game.session.deal
+        if at_trick(game.session, len(deal.tricks), 4) and deal.phase_name == "play":
+            picture = compose(game.seen(player), company(game, player, people))
+            place = picture.winning
+            yield picture, picture.plates[place].name, dict(picture.facts.trick)[place]
+
+
+def test_the_prompt_of_a_full_trick_says_who_won_it_and_with_which_card():
+    said = {}
+    for picture, name, card in full_tricks(A):
+        verb = "win" if name == "You" else "wins"
+        words = f"{name} {verb} with the {RANK_WORDS[rank_of(card)]}"
+        assert picture.prompt.words in (f"{words}. Gather the trick", words)
+        said[name] = picture.prompt.words
+    assert set(said) == {"You", "Dummy", "Edith", "Max"}
+    assert said["You"].endswith(". Gather the trick")
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "dummys"),
+    [
+        ("fr", "Vous gagnez avec {}. Ramassez la levée", "Le mort gagne avec {}. Ramassez la levée"),
+        ("de", "Sie gewinnen mit {}. Stich einziehen", "Der Strohmann gewinnt mit {}. Stich einziehen"),
+    ],
+)
+def test_it_says_so_in_other_languages(qapp, language, yours, dummys):
+    speak(language)
+    try:
+        told = {True: set(), False: set()}
+        dummys_word = str(dummy(name=True))
+        for picture, name, card in full_tricks(A):
+            rank = grammar().rank(rank_of(card), {"fr": "le", "de": "dat"}[language])
+            template = {str(you(name=True)): yours, dummys_word: dummys}.get(name)
+            if template is not None:
+                told[template is yours].add(picture.prompt.words == template.format(rank))
+        assert told == {True: {True}, False: {True}}
+    finally:
+        speak("en")
 
 
 def test_the_prompt_carries_the_suit_to_follow():

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
@@ -458,6 +458,42 @@ def test_clicks_on_everything_else(table, asked):
     click(QPointF(300, 330))
     assert [len(found) for found in told.values()] == [1, 1, 1, 1, 1]
     assert packets == [place] and plates == [picture.plates["left"].player]
+
+
+def marked(table, state):
+    """Where the cards lie that show this state."""
+    return {slot for slot, item in table.stage.at.items() if state in item.state}
+
+
+def test_the_card_played_last_is_marked_until_the_trick_is_full_and_then_the_one_that_wins_it(table):
+    seen = set()
+    for seed in range(4):
+        for cards in (1, 2, 3):
+            picture = present(table, reach(lambda s, cards=cards: at_trick(s, 1, cards), seed))
+            assert marked(table, State.LAST) == {("trick", picture.last)} and not marked(table, State.WINNING)
+        picture = present(table, reach(lambda s: at_trick(s, 1, 4), seed))
+        assert marked(table, State.WINNING) == {("trick", picture.winning)} and not marked(table, State.LAST)
+        seen.add(picture.winning == picture.last)
+    assert False in seen, "another card than the last has won one of them"
+
+
+def test_a_hinted_card_carries_the_focus_and_only_the_focus_is_a_ring(table, qtbot):
+    game = reach(lambda s: at_trick(s, 1, 1) and my_turn(s), 1)
+    picture = present(table, game)
+    first, *_, hinted = sorted(picture.playable)
+    table.focus_on(first)
+    table.set_advised(hinted)
+    assert marked(table, State.ADVISED) == marked(table, State.FOCUS) == {("hand", hinted)}
+    assert table.focus_card == hinted and table.overlay.focused_card() in (hinted, None)
+    item = table.stage.at["trick", picture.last]
+    edge = item.sceneBoundingRect().center()
+    body = item.body
+    ring = QPointF(edge.x(), edge.y() - body.height() / 2 - 3).toPoint()
+    brass = QColor(table._kit.theme.palette.brass)
+    corner = QPointF(edge.x() - body.width() / 2 - 3 + 0.15 * body.width(), ring.y()).toPoint()
+    shown = table.viewport().grab().toImage()
+    assert shown.pixelColor(corner) == brass, "the card played last stands in four corners"
+    assert shown.pixelColor(ring) != brass, "which are no ring"
 
 
 def test_a_full_trick_is_gathered_by_a_click_on_it(table, asked):

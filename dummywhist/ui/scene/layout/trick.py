@@ -31,17 +31,21 @@ def well(mt: Metrics) -> Rect:
 
 
 def led_tag(mt: Metrics, place: Place) -> Room:
-    """Room of "Led": above the side cards; right of the others, at the end that looks away from the centre."""
+    """Room of "Led": on the edge of the card that was led, clear of its index and of every other card.
+
+    Upon the upper edge of the side cards; at the right end of the upper edge of the card opposite; at the left end of
+    the foot of the own one.
+    """
     height = 20 * mt.u
     rect = played(mt, place).rect(mt.rho)
+    on_card, beside = 0.5 * mt.cw, 0.72 * mt.cw
     match place:
         case "left" | "right":
-            return Room(Rect(rect.x, rect.y - 4 - height, rect.width, height), "centre")
+            return Room(Rect(rect.x, rect.y + 3 - height, rect.width, height), "centre")
         case "top":
-            y = rect.y + 2
+            return Room(Rect(rect.right - on_card, rect.y - 0.3 * height, on_card + beside, height), "left")
         case _:
-            y = rect.bottom - 2 - height
-    return Room(Rect(rect.right + 7, y, 1.25 * mt.cw - 14, height), "left")
+            return Room(Rect(rect.x - beside, rect.bottom - 0.8 * height, on_card + beside, height), "right")
 
 
 def prompt(mt: Metrics) -> Rect:
