@@ -203,7 +203,7 @@ class CardItem(QGraphicsItem):
         painter.drawPolygon(QPolygonF([middle + QPointF(x * r, y * r) for x, y in CROWN_POINTS]))
 
     def _notches(self, painter: QPainter, body: QRectF) -> None:
-        """The card that a hint names: a notch in the edge that shows in a column, and in the one that shows in a row."""
+        """The card that a hint names: notches in the edge that shows in a column and in the one that shows in a row."""
         palette = self._kit.theme.palette
         size = NOTCH * self.width
         top, left = QPointF(body.center().x(), body.top()), QPointF(body.left(), body.top() + 0.4 * body.height())

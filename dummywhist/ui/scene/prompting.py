@@ -74,8 +74,11 @@ def _full_trick(view: View, naming: Naming) -> Prompt | None:
         return None
     phrase = naming.phrase
     seat, card = winning_so_far(view)
-    key = "prompt.wins_joker" if is_joker(card) else "prompt.wins"
-    said = phrase(key, name=naming.plate_name(seat), card=card, rank=rank_of(card))
+    name = naming.plate_name(seat)
+    if is_joker(card):
+        said = phrase("prompt.wins_joker", name=name, card=card)
+    else:
+        said = phrase("prompt.wins", name=name, rank=rank_of(card))
     if naming.company.gathers and QUIT in view.options:
         said = phrase("prompt.then_gather", what=said)
     return Prompt(said)
