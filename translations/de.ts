@@ -4448,18 +4448,6 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -5909,14 +5897,19 @@
    <translation>Der letzte Stich, noch einmal gezeigt</translation>
   </message>
   <message>
-   <source>{name} wins the trick</source>
+   <source>{name} {name:win|wins} with the {rank:rank}</source>
    <comment>prompt.wins</comment>
-   <translation>{name:nom^} gewinnt den Stich</translation>
+   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {rank:rank.dat}</translation>
   </message>
   <message>
-   <source>You win the trick</source>
-   <comment>prompt.you_win</comment>
-   <translation>Sie gewinnen den Stich</translation>
+   <source>{name} {name:win|wins} with the {card:card}</source>
+   <comment>prompt.wins_joker</comment>
+   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {card:card.dat}</translation>
+  </message>
+  <message>
+   <source>{what}. Gather the trick</source>
+   <comment>prompt.then_gather</comment>
+   <translation>{what}. Stich einziehen</translation>
   </message>
   <message>
    <source>Cut the pack</source>
@@ -6247,21 +6240,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
-  </message>
-  <message>
-   <source>{name} {name:win|wins} with the {rank:rank}</source>
-   <comment>prompt.wins</comment>
-   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {rank:rank.dat}</translation>
-  </message>
-  <message>
-   <source>{name} {name:win|wins} with the {card:card}</source>
-   <comment>prompt.wins_joker</comment>
-   <translation>{name:nom^} {name:gewinnen|gewinnt} mit {card:card.dat}</translation>
-  </message>
-  <message>
-   <source>{what}. Gather the trick</source>
-   <comment>prompt.then_gather</comment>
-   <translation>{what}. Stich einziehen</translation>
   </message>
  </context>
  <context>

@@ -4448,18 +4448,6 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -5909,14 +5897,19 @@
    <translation>La dernière levée, montrée encore</translation>
   </message>
   <message>
-   <source>{name} wins the trick</source>
+   <source>{name} {name:win|wins} with the {rank:rank}</source>
    <comment>prompt.wins</comment>
-   <translation>{name:le^} fait la levée</translation>
+   <translation>{name:le^} {name:gagnez|gagne} avec {rank:rank.le}</translation>
   </message>
   <message>
-   <source>You win the trick</source>
-   <comment>prompt.you_win</comment>
-   <translation>Vous faites la levée</translation>
+   <source>{name} {name:win|wins} with the {card:card}</source>
+   <comment>prompt.wins_joker</comment>
+   <translation>{name:le^} {name:gagnez|gagne} avec {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{what}. Gather the trick</source>
+   <comment>prompt.then_gather</comment>
+   <translation>{what}. Ramassez la levée</translation>
   </message>
   <message>
    <source>Cut the pack</source>
@@ -6247,21 +6240,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
-  </message>
-  <message>
-   <source>{name} {name:win|wins} with the {rank:rank}</source>
-   <comment>prompt.wins</comment>
-   <translation>{name:le^} {name:gagnez|gagne} avec {rank:rank.le}</translation>
-  </message>
-  <message>
-   <source>{name} {name:win|wins} with the {card:card}</source>
-   <comment>prompt.wins_joker</comment>
-   <translation>{name:le^} {name:gagnez|gagne} avec {card:card.le}</translation>
-  </message>
-  <message>
-   <source>{what}. Gather the trick</source>
-   <comment>prompt.then_gather</comment>
-   <translation>{what}. Ramassez la levée</translation>
   </message>
  </context>
  <context>
