@@ -6,6 +6,7 @@ player can do wrong raises: it is answered with a `Refusal`.
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.deal_name import random_number
@@ -150,7 +151,8 @@ class Authority:
 
     def steps_since(self, stamp: int) -> list[tuple[int, By]]:
         """Return the stamps after the steps that were made here later than ``stamp``, and who made each."""
-        return [(at, step.entry.by) for at, (step, _) in self._made.items() if at > stamp]
+        later = takewhile(lambda made: made[0] > stamp, reversed(self._made.items()))
+        return [(at, step.entry.by) for at, (step, _) in later][::-1]
 
     def redacted(self, stamp: int, viewer: Player | None) -> tuple[SeatEvent | SessionEvent, ...]:
         """Return what happened by the step that led to ``stamp``, with what ``viewer`` may not see taken out."""
