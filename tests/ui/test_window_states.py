@@ -1,5 +1,8 @@
 """Every command of the window and every preference, at the real table: what is asked for happens, and nothing else."""
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence
@@ -33,6 +36,15 @@ def hands(house: House) -> tuple[int, ...]:
     deal = house.table.deal
     assert deal is not None
     return tuple(deal.dealt)
+
+
+def test_a_table_that_was_played_at_is_let_go_with_its_window(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    house.rest()
+    view = weakref.ref(house.view)
+    house.shut()
+    gc.collect()
+    assert view() is None
 
 
 # ---- back and forth ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,15 @@ from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_focus import TableFocus
 
 __all__ = ["SeatEvent", "TableView"]
+
+TOLD = {
+    "packets": "packet_clicked(PyObject)",
+    "plate": "plate_clicked(PyObject)",
+    "trump": "trump_clicked()",
+    "strip": "strip_clicked()",
+    "marker": "marker_clicked()",
+}
+"""By the kind of a region the signal that tells of a press."""
 
 
 class TableView(TableFocus):
@@ -313,19 +322,14 @@ class TableView(TableFocus):
 
     def works(self, key: str) -> bool:
         """Whether anybody listens: what does nothing is not offered as a button."""
-        signals = {
-            "packets": self.packet_clicked,
-            "plate": self.plate_clicked,
-            "trump": self.trump_clicked,
-            "strip": self.strip_clicked,
-            "marker": self.marker_clicked,
-        }
         kind, _, place = key.partition(":")
         if kind == "plate" and place in self._picture.remembered:
             return True
         if kind == "trick":
             return self._picture.winning is not None
-        return kind in signals and self.isSignalConnected(QMetaMethod.fromSignal(signals[kind]))
+        # `QMetaMethod.fromSignal` would keep a reference to the view each time, and the view would never be let go.
+        meta = self.metaObject()
+        return kind in TOLD and self.isSignalConnected(meta.method(meta.indexOfSignal(TOLD[kind])))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Right button or the menu key."""
