@@ -222,6 +222,7 @@ KEPT: dict[str, tuple[Callable[[House], None], Callable[[House], object]]] = {
     "window": (resize, lambda house: house.window.size().toTuple()),
     "dock": (lambda house: house.do("rules"), lambda house: house.window.central.dock_name),
     "tables": (new_table, lambda house: house.program.path),
+    "recent": (new_table, lambda house: house.program.settings.recent),
     "presets": (save_preset, lambda house: dict(house.program.settings.presets)),
     "seen": (show_note, lambda house: house.program.settings.seen),
 }
