@@ -4448,6 +4448,158 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Let the computer choose this once</source>
+   <translation>Laisser l’ordinateur choisir cette fois</translation>
+  </message>
+  <message>
+   <source>{names}: finished</source>
+   <translation>{names} : fini</translation>
+  </message>
+  <message>
+   <source>{names}: {unit} {number}, deal {deal}</source>
+   <translation>{names} : {unit} {number}, donne {deal}</translation>
+  </message>
+  <message>
+   <source>{names}: deal {deal}</source>
+   <translation>{names} : donne {deal}</translation>
+  </message>
+  <message>
+   <source>Odd tricks of {won} won</source>
+   <translation>Tricks, de {won} levées</translation>
+  </message>
+  <message>
+   <source>The odd trick of {won} won</source>
+   <translation>Le trick, de {won} levées</translation>
+  </message>
+  <message>
+   <source>A bid of seven, a Boston, counts {often}.</source>
+   <translation>Une enchère de sept, un boston, compte {often}.</translation>
+  </message>
+  <message>
+   <source>All thirteen books, a Boston, count {often}.</source>
+   <translation>Les treize levées, un boston, comptent {often}.</translation>
+  </message>
+  <message>
+   <source>was Vivant</source>
+   <translation>était le vivant</translation>
+  </message>
+  <message>
+   <source>had dummy</source>
+   <translation>avait le mort</translation>
+  </message>
+  <message>
+   <source>Mort</source>
+   <translation>Mort</translation>
+  </message>
+  <message>
+   <source>sit at the far side</source>
+   <translation>s’asseoir en face</translation>
+  </message>
+  <message>
+   <source>sit at the right</source>
+   <translation>s’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>sit at the near side</source>
+   <translation>s’asseoir de ce côté</translation>
+  </message>
+  <message>
+   <source>sit at the left</source>
+   <translation>s’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>passer</translation>
+  </message>
+  <message>
+   <source>double the bid</source>
+   <translation>contrer</translation>
+  </message>
+  <message>
+   <source>redouble the bid</source>
+   <translation>surcontrer</translation>
+  </message>
+  <message>
+   <source>keep the hand</source>
+   <translation>garder la main</translation>
+  </message>
+  <message>
+   <source>exchange the hand</source>
+   <translation>échanger la main</translation>
+  </message>
+  <message>
+   <source>call honours</source>
+   <translation>annoncer les honneurs</translation>
+  </message>
+  <message>
+   <source>call no honours</source>
+   <translation>ne pas annoncer d’honneurs</translation>
+  </message>
+  <message>
+   <source>take up the trump</source>
+   <translation>prendre la retourne</translation>
+  </message>
+  <message>
+   <source>accept the claim</source>
+   <translation>admettre la revendication</translation>
+  </message>
+  <message>
+   <source>play on</source>
+   <translation>continuer</translation>
+  </message>
+  <message>
+   <source>bid {bid}</source>
+   <translation>demander {bid}</translation>
+  </message>
+  <message>
+   <source>name {suit:suits}</source>
+   <translation>nommer {suit:suits}</translation>
+  </message>
+  <message>
+   <source>put away {cards}</source>
+   <translation>écarter {cards}</translation>
+  </message>
+  <message>
+   <source>claim {tricks:number} {tricks:trick|tricks}</source>
+   <translation>revendiquer {tricks} {tricks:levée|levées}</translation>
+  </message>
+  <message>
+   <source>choose the first deal</source>
+   <translation>choisir la première donne</translation>
+  </message>
+  <message>
+   <source>play downtown</source>
+   <translation>jouer en bas</translation>
+  </message>
+  <message>
+   <source>play uptown</source>
+   <translation>jouer en haut</translation>
+  </message>
+  <message>
+   <source>take the first card put away</source>
+   <translation>prendre la première carte écartée</translation>
+  </message>
+  <message>
+   <source>take the second card put away</source>
+   <translation>prendre la seconde carte écartée</translation>
+  </message>
+  <message>
+   <source>take the open dummy</source>
+   <translation>prendre le mort ouvert</translation>
+  </message>
+  <message>
+   <source>take the closed dummy</source>
+   <translation>prendre le mort fermé</translation>
+  </message>
+  <message>
+   <source>sit on the right</source>
+   <translation>s’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>sit on the left</source>
+   <translation>s’asseoir à gauche</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6240,6 +6392,61 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
+  </message>
+  <message>
+   <source>Hand thrown in</source>
+   <comment>thrown_hand</comment>
+   <translation>Main jetée</translation>
+  </message>
+  <message>
+   <source>Calls first</source>
+   <comment>role.short.calls_first</comment>
+   <translation>Parle d’abord</translation>
+  </message>
+  <message>
+   <source>Calls last</source>
+   <comment>role.short.calls_last</comment>
+   <translation>Parle à la fin</translation>
+  </message>
+  <message>
+   <source>Decides first</source>
+   <comment>role.short.decides_first</comment>
+   <translation>Décide d’abord</translation>
+  </message>
+  <message>
+   <source>Decides last</source>
+   <comment>role.short.decides_last</comment>
+   <translation>Décide à la fin</translation>
+  </message>
+  <message>
+   <source>Names trumps</source>
+   <comment>role.short.names_trumps</comment>
+   <translation>Nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Named trumps</source>
+   <comment>role.short.named_trumps</comment>
+   <translation>A nommé l’atout</translation>
+  </message>
+  <message>
+   <source>{word}</source>
+   <comment>role.short.dealer</comment>
+   <translation>{word}</translation>
+  </message>
+  <message>
+   <source>Sits out</source>
+   <comment>role.short.sits_out</comment>
+   <translation>Se repose</translation>
+  </message>
+  <message>
+   <source>{name} wins the trick</source>
+   <comment>prompt.wins</comment>
+   <translation>{name:le^} fait la levée</translation>
+  </message>
+  <message>
+   <source>You win the trick</source>
+   <comment>prompt.you_win</comment>
+   <translation>Vous faites la levée</translation>
   </message>
  </context>
  <context>

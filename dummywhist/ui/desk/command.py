@@ -115,7 +115,7 @@ class Doer(Protocol):
         """Claim."""
 
     def play_one(self) -> object:
-        """Let the computer play this card."""
+        """Let the computer choose this once."""
 
     def finish_at_once(self) -> object:
         """Finish this deal at once."""

@@ -136,7 +136,7 @@ COMMANDS: Final = declared(
         Command(
             "play_one",
             "Move",
-            mark("Let the computer play this card"),
+            mark("Let the computer choose this once"),
             lambda do: do.play_one(),
             shortcuts=("Ctrl+J",),
             enabled=lambda now: now.on_turn and now.in_deal,

@@ -303,7 +303,7 @@ class Deeds(QObject):
         self._sitting.claim()
 
     def play_one(self) -> None:
-        """Let the computer play this card."""
+        """Let the computer choose this once."""
         self._sitting.conductor.play_for_me()
 
     def finish_deal(self) -> None:

@@ -118,14 +118,14 @@ class LookingBack(QObject):
 
     def why_card(self, card: Card) -> None:
         """Say why a card of the deal on the table was played."""
-        self._reasons.explain(self._reasons.of_card(card), nothing=tr(YOURS))
+        self._reasons.explain(self._reasons.of_card(card), nothing=YOURS)
 
     def why_looked_at(self) -> None:
         """Say why the card was played that the record looks at."""
         place = self._place()
         if place is not None:
             case = self._reasons.of_step(place.ordinal, place.moment)
-            self._reasons.explain(case, back=True, nothing=tr(YOURS if place.moment else NOTHING_YET))
+            self._reasons.explain(case, back=True, nothing=YOURS if place.moment else NOTHING_YET)
 
     def why_player(self, player: Player, prove: bool = False) -> None:
         """Say why a player made his last choice, or prove it."""

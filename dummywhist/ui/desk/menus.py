@@ -17,7 +17,7 @@ from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
-from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.doing import words_within
 
 if TYPE_CHECKING:  # at run time the program alone imports them, late
     from dummywhist.ui.desk.sheets import Sheets
@@ -85,8 +85,7 @@ def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
     menu, seats = _menu(desk.window), desk.window.actions_by_key[COMMANDS["seats"].key]
     case = desk.sheets.looking.last_case(player)
     if case is not None and sitting.conductor.kind(player) != PERSON:
-        words = action_words(case.action, ())
-        words = words[:1].lower() + words[1:]
+        words = words_within(case.action)
         taken = letter_of(seats.text())
         why, proof = lettered((tr("Why {words}?", words=words), tr("Prove it: {words}", words=words)), taken)
         menu.addAction(why).triggered.connect(lambda: desk.sheets.looking.why_player(player))

@@ -44,7 +44,6 @@ from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
 from dummywhist.ui.tongues import rule_text, say_error, speak, tr
 from dummywhist.ui.words import say
-from dummywhist.ui.words.names import shown_name
 
 if TYPE_CHECKING:  # loaded with the sheets, late
     from dummywhist.ui.controls.sheet import Sheet
@@ -143,7 +142,7 @@ class Program(QObject):
         """Return who sits at the first table: the person with dummy by agreement, two computers."""
         wanted = self.settings.preferences
         people = (
-            Person(shown_name(wanted.your_name), PERSON),
+            Person(wanted.your_name, PERSON),
             Person(wanted.first_computer, wanted.level),
             Person(wanted.second_computer, wanted.level),
         )
@@ -253,7 +252,7 @@ class Program(QObject):
             said = say_error(error)
             words = said if path.name in said else f"{path.name}: {said}"
             left = tr(" The file is left as it is.") if path.exists() else ""
-            self._complain(f"{words.rstrip('.')}.{left}")
+            self._complain(f"{words}{left}")
             return False
         self.sit(opened)
         return True

@@ -30,7 +30,7 @@ from dummywhist.ui.panels.case_words import (
 from dummywhist.ui.panels.record_lines import seat_names
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, tr
-from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.doing import words_within
 
 NONE = mark("No computer has chosen anything here.")
 ASKER = "why"
@@ -81,15 +81,16 @@ class Reasons(QObject):
     # ---- explaining ----
 
     def explain(self, case: Case | None, *, back: bool = False, nothing: str = NONE) -> None:
-        """Explain a choice in the dock; ``back`` offers the way to the record."""
+        """Explain a choice in the dock; ``back`` offers the way to the record, ``nothing`` is marked words."""
         panel = self._open()
         panel.show_back(back)
         self._cancel()
         self._case, self._asked_from = case, self._sitting.seat
         if case is None or not case.lies_open:
             self._case = None
-            panel.say_nothing(nothing if case is None else tr(TURNED))
-            self._desk.window.tell(nothing if case is None else tr(TURNED))
+            words = tr(nothing if case is None else TURNED)
+            panel.say_nothing(words)
+            self._desk.window.tell(words)
             return
         name, names = self._names(case)
         if case.chooser is None:
@@ -165,11 +166,10 @@ class Reasons(QObject):
             note = tr("Asked again: what was said then is not kept.")
             self._tell(told_in_full(case, finding, name, names, note))
             return
-        now = action_words(finding.action, case.before.faced)
         note = tr(
             "Asked again, {name} would choose otherwise: {choice}. Level or wishes have changed.",
             name=name,
-            choice=now[:1].lower() + now[1:],
+            choice=words_within(finding.action, case.before.faced),
         )
         self._tell(Told(choice_words(case, name, names), who_words(case), note=note))
 

@@ -21,6 +21,7 @@ from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.exchange import Exchange
 from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
+from dummywhist.ui.desk.offering import moment_of
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.desk.sheet_desk import SheetDesk
 from dummywhist.ui.desk.shelf import Shelf, recent_words
@@ -370,13 +371,14 @@ class Sheets(QObject):
 
     def keys(self) -> None:
         """Open the list of keys."""
+        now = moment_of(self.sitting, self._desk.window)
         groups = [
             KeyGroup(
                 tr(menu, note="menu"),
                 tuple(
                     KeyLine(tr(command.text).rstrip("…"), native(command.shortcuts))
                     for command in COMMANDS.values()
-                    if command.menu == menu and command.shortcuts
+                    if command.menu == menu and command.shortcuts and command.offered(now)
                 ),
             )
             for menu in MENUS

@@ -22,6 +22,7 @@ from dummywhist.ui.controls.labels import Avatar, Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import mark, say_error, tr
 from dummywhist.ui.words.levels import SLOW_SOLVER, kinds
+from dummywhist.ui.words.names import chosen_name, shown_name
 from dummywhist.ui.words.terms import terms_of
 
 
@@ -61,11 +62,11 @@ class SeatsSheet(Sheet):
         self.fields: dict[Player, tuple[TextField, Select]] = {}
         self._people = dict(people)
         for row, (player, person) in enumerate(people.items()):
-            grid.addWidget(Avatar(person.name, row), row, 0)
+            grid.addWidget(Avatar(shown_name(person.name), row), row, 0)
             name = TextField(tr("Name"), name=tr("Name, seat {row}, {roles}", row=row + 1, roles=roles[player]))
-            name.setText(person.name)
+            name.setText(shown_name(person.name))
             name.setMaxLength(NAME_LENGTH)
-            kind = Select(kinds(), person.kind, name=tr("{name} is", name=person.name))
+            kind = Select(kinds(), person.kind, name=tr("{name} is", name=shown_name(person.name)))
             kind.setObjectName(f"seat:{player}")
             grid.addWidget(name, row, 1)
             grid.addWidget(kind, row, 2)
@@ -81,7 +82,7 @@ class SeatsSheet(Sheet):
     def _done(self) -> None:
         for player, (name, kind) in self.fields.items():
             person = self._people[player]
-            wanted = Person(" ".join(name.text().split()) or person.name, str(kind.value()))
+            wanted = Person(chosen_name(" ".join(name.text().split())) or person.name, str(kind.value()))
             if wanted != person:
                 self.seat_changed.emit(player, wanted.kind, wanted.name)
         self.accept()

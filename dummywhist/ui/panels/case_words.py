@@ -19,7 +19,7 @@ from dummywhist.engine.study.trial import Outcome
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
-from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.doing import action_words, words_within
 from dummywhist.ui.words.levels import kind_words
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -180,8 +180,7 @@ def choice_words(case: Case, name: str, names: Mapping[Seat, str]) -> str:
     """Say what was chosen: “Edith led the ten of diamonds from dummy.”"""
     before = case.before
     if case.card is None:
-        words = action_words(case.action, before.faced)
-        return tr("{name}: {what}.", name=name, what=words[:1].lower() + words[1:])
+        return tr("{name}: {what}.", name=name, what=words_within(case.action, before.faced))
     dummy = names.get(case.seat, "") if case.seat is not None and case.seat in before.layout.dummies else ""
     if dummy:
         said = (
@@ -260,11 +259,10 @@ def proof_words(outcome: Outcome, case: Case, name: str) -> str:
         return _closed_words(proof, name)
     if outcome.instead is not None:
         why = tr(" Its thinking was cut short by the clock then.") if proof.cut else ""
-        now = action_words(outcome.instead, case.before.faced)
         return tr(
             "Asked again, {name} chooses otherwise: {choice}. So nothing is proved.{why}",
             name=name,
-            choice=now[:1].lower() + now[1:],
+            choice=words_within(outcome.instead, case.before.faced),
             why=why,
         )
     if not proof.done:
@@ -291,8 +289,7 @@ def proof_words(outcome: Outcome, case: Case, name: str) -> str:
         same = mark(
             "Reshuffled {times} what {name} could not see: {name} saw the same each time and chose {choice} each time."
         )
-    choice = action_words(case.action, case.before.faced)
-    return tr(same, times=times, name=name, choice=choice[:1].lower() + choice[1:])
+    return tr(same, times=times, name=name, choice=words_within(case.action, case.before.faced))
 
 
 def _closed_words(proof: Proof, name: str) -> str:

@@ -61,9 +61,9 @@ def _odd_tricks(case: Case, odd: OddTricks) -> tuple[str, Explanation]:
     ]
     if odd.claimed:
         story.append(tr("The last tricks were claimed, and the claim was admitted."))
-    what, rule = tr("Odd tricks, {won} won", won=odd.won), tr("Each trick above six counts one point.")
+    what, rule = tr("Odd tricks of {won} won", won=odd.won), tr("Each trick above six counts one point.")
     if odd.only:
-        what = tr("The odd trick, {won} won", won=odd.won)
+        what = tr("The odd trick of {won} won", won=odd.won)
         rule = tr("The odd trick counts one point, however many are won.")
         rows.append((tr("The odd trick"), "1"))
     if odd.score is None:

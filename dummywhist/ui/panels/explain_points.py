@@ -11,6 +11,8 @@ from dummywhist.ui.panels.wording import capital, listed, often, plain, signed
 from dummywhist.ui.tongues import mark, tr
 from dummywhist.ui.words.terms import bid_words
 
+SEVEN = 7
+"""The highest level of a bid, all thirteen books (BD-73)."""
 DOUBLED = {2: mark("{bid}, doubled"), 4: mark("{bid}, redoubled")}
 TIMES = {2: mark("Doubled"), 4: mark("Redoubled")}
 FAILED = {
@@ -157,7 +159,12 @@ def _bid(case: Case, facts: BidPlayed) -> tuple[str, Explanation]:
     if facts.times > 1:
         said = []
         if facts.boston > 1:
-            said.append(tr("A Boston, all thirteen books, counts {often}.", often=often(facts.boston)))
+            boston = (
+                mark("A bid of seven, a Boston, counts {often}.")
+                if facts.level == SEVEN
+                else mark("All thirteen books, a Boston, count {often}.")
+            )
+            said.append(tr(boston, often=often(facts.boston)))
         if facts.no_trump > 1:
             said.append(tr("A no-trump contract counts double."))
         rows.append((tr("Multiplied"), f"× {facts.times}"))

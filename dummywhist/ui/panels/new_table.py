@@ -17,9 +17,8 @@ from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Tile
-from dummywhist.ui.panels.rules_state import usable
+from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (
-    AGREEMENTS,
     KINDS,
     Choice,
     Person,
@@ -37,6 +36,7 @@ from dummywhist.ui.preferences import LONGEST_NAME
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import rule_text, tr
 from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds
+from dummywhist.ui.words.names import chosen_name, shown_name
 
 TWO_COLUMNS = 6
 """From so many games on the tiles stand in two columns."""
@@ -105,7 +105,9 @@ class NewTableSheet(Sheet):
 
     def people(self) -> tuple[Person, ...]:
         """Who sits down, as it stands."""
-        everybody = ((field.text(), str(kind.value())) for field, kind in zip(self.names, self.kinds, strict=True))
+        everybody = (
+            (chosen_name(field.text()), str(kind.value())) for field, kind in zip(self.names, self.kinds, strict=True)
+        )
         return tuple(everybody)[: self._game.players]
 
     def first(self) -> int | None:
@@ -154,10 +156,10 @@ class NewTableSheet(Sheet):
         form.addStretch()
 
     def _seat(self, seat: int, name: str, kind: str) -> None:
-        avatar = Avatar(name, seat)
+        avatar = Avatar(shown_name(name), seat)
         field = TextField(tr("Name"), name=tr("Name, seat {seat}", seat=seat + 1))
         field.setMaxLength(LONGEST_NAME)
-        field.setText(name)
+        field.setText(shown_name(name))
         who = Select(
             list(kinds()),
             kind if kind in KINDS else "beginner",
@@ -224,7 +226,7 @@ class NewTableSheet(Sheet):
         """Names or kinds have changed: what may be agreed and the notice follow."""
         people, about = self.people(), agreement(self._game)
         for avatar, (name, _) in zip(self._avatars, people, strict=False):
-            avatar.set_name(name or "?")
+            avatar.set_name(shown_name(name) or "?")
         options = first_options(people, about)
         known = [value for value, _ in options]
         if self._first not in known:

@@ -35,7 +35,8 @@ class Outcome:
     """The end of a session: title, story, heads of the columns, players, payments as amount and words, notes.
 
     ``rubbers`` heads the columns before that of the ``total``; none where only one was played. ``mark`` is the letter
-    at who had dummy, with what it says (``legend``), or nothing. ``settles``: whether there is an account.
+    at who had dummy, with what it says (``marked``, at length ``legend``), or nothing. ``numbers`` are the heads where there is
+    little room. ``settles``: whether there is an account.
     """
 
     title: str
@@ -49,6 +50,8 @@ class Outcome:
     total: str = ""
     mark: str = ""
     legend: str = ""
+    marked: str = ""
+    numbers: tuple[str, ...] = ()
     settles: bool = True
 
 
@@ -66,6 +69,7 @@ def outcome(account: Account) -> Outcome:
     doubles = isinstance(account.rules.match, EachTakesDummy | KeepsDummy)
 
     legend = tr("was Vivant, and wins or pays double" if voice.mort else "had dummy, and wins or pays double")
+    marked = tr("was Vivant") if voice.mort else tr("had dummy")
     return Outcome(
         title=_title(account, voice),
         story=_story(account, voice),
@@ -78,6 +82,8 @@ def outcome(account: Account) -> Outcome:
         mark=(tr("V") if voice.mort else tr("D")) if doubles else "",
         total=head,
         legend=legend if doubles else "",
+        marked=marked if doubles else "",
+        numbers=tuple(roman(rubber.number) for rubber in rubbers),
         settles=account.has_stakes,
     )
 

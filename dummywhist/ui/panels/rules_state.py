@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
 from dummywhist.engine.rules.declare import Requirement, Setting, Toggle, complete, differences, idle
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy
 from dummywhist.engine.values import dataclass
-from dummywhist.ui.tongues import Noun, noun, rule_text, tr
+from dummywhist.ui.tongues import Noun, mark, noun, rule_text, tr
 from dummywhist.ui.tongues.rules import spoken, spoken_requirement
 from dummywhist.ui.words.terms import terms_of
 
 Control = Literal["switch", "few", "list", "number", "text"]
 FEW: Final = 4
+AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType(
+    {"first_dummy": mark("First dummy"), "partners": mark("Partners")}
+)
+"""Rules by which the players agree instead of cutting, with what it is about."""
 
 
 class Base(NamedTuple):
@@ -77,7 +82,7 @@ def states(
         toggle.key: RuleState(
             spoken(toggle),
             now[toggle.key],
-            now[toggle.key] != usual[toggle.key],
+            toggle.key not in AGREEMENTS and now[toggle.key] != usual[toggle.key],
             without.get(toggle.key),
             now[toggle.key] != held[toggle.key],
             when(spoken(toggle), now[toggle.key], called, now[toggle.key] != held[toggle.key]),
@@ -139,9 +144,9 @@ def usable(game: Game, changes: Mapping[str, Setting]) -> bool:
 
 
 def distance(game: Game, wanted: Mapping[str, Setting], base: Base) -> int:
-    """Return how many rules differ from ``base``."""
+    """Return how many rules differ from ``base``; whether to cut is agreed by sitting down, and is no change."""
     now, usual = complete(game.toggles, wanted), complete(game.toggles, base.changes)
-    return sum(now[key] != usual[key] for key in now)
+    return sum(now[key] != usual[key] for key in now if key not in AGREEMENTS)
 
 
 def nearest(game: Game, wanted: Mapping[str, Setting], choices: Sequence[Base]) -> Base:

@@ -55,7 +55,7 @@ class SummarySheet(Sheet):
         last = len(end.rubbers) + 1
         few = len(end.rubbers) <= 3
         for place, head in enumerate(end.rubbers, start=1):
-            words = head if few else head.rpartition(" ")[2]
+            words = head if few else end.numbers[place - 1]
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
             grid.setColumnMinimumWidth(place, theme.length(118 if few else 86 if len(end.rubbers) == 4 else 54))
         grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
@@ -140,5 +140,5 @@ def _height(end: Outcome) -> int:
 def _mark(end: Outcome) -> Tag:
     """The D of dummy, or V of Vivant."""
     mark = Tag(end.mark, ground="chosen", ink="ink", weight=700)
-    mark.setAccessibleName(end.legend.partition(",")[0])
+    mark.setAccessibleName(end.marked)
     return mark

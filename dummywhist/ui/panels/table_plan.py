@@ -10,7 +10,7 @@ from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.values import dataclass
-from dummywhist.ui.panels.rules_state import Base, bases, with_value
+from dummywhist.ui.panels.rules_state import AGREEMENTS, Base, bases, with_value
 from dummywhist.ui.preferences import LONGEST_NAME, is_name
 from dummywhist.ui.tongues import mark, rule_text, tr
 from dummywhist.ui.words.levels import LEVELS
@@ -61,10 +61,8 @@ LINES: Final[Mapping[str, str]] = MappingProxyType(
 """The one line of a tile, where there is one that fits."""
 TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": mark("Dead Hands")})
 """The name on a tile that has no room for the whole one."""
-AGREEMENTS: Final[Mapping[str, str]] = MappingProxyType(
-    {"first_dummy": mark("First dummy"), "partners": mark("Partners")}
-)
-"""Rules by which the players agree instead of cutting, with what it is about."""
+FAMILIES: Final[Mapping[str, str]] = MappingProxyType({"mort-3": mark("Mort")})
+"""What games for several numbers of players are called together, by the key of the first."""
 SPARE: Final = ("Edith", "Max", "Henry", "Joan")
 """Names for computers that the last table did not have."""
 
@@ -115,7 +113,7 @@ def choices(games: Sequence[Game]) -> tuple[Choice, ...]:
         players = f"{numbers[0]}–{numbers[-1]}" if len(alike) > 1 else str(numbers[0])
         first = alike[0]
         if len(alike) > 1:
-            name = rule_text(first.name.partition(" for ")[0])
+            name = tr(FAMILIES[first.key])
         else:
             name = tr(TITLES[first.key]) if first.key in TITLES else rule_text(first.name)
         line = tr(LINES[first.key]) if first.key in LINES else rule_text(first.summary)

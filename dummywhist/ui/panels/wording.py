@@ -137,15 +137,15 @@ class Voice:
         """Name a score: your score, their score, or by names in a hot seat and where there are several others."""
         if self.is_yours(rubber, side):
             return tr("Your score {when}", when=when)
+        members = self.members(rubber, side)
+        if len(members) == 1 and (self.alone or not has_dummy(rubber, side)):
+            return tr("{name:whose^} score {when}", name=self.name(members[0]), when=when)
         if (
             self.you is not None
             and len(rubber.columns) == 2
             and any(self.is_yours(rubber, one) for one in rubber.columns)
         ):
             return tr("Their score {when}", when=when)
-        members = self.members(rubber, side)
-        if len(members) == 1 and (self.alone or not has_dummy(rubber, side)):
-            return tr("{name:whose^} score {when}", name=self.name(members[0]), when=when)
         return tr("{side} {when}", side=capital(self.side(rubber, side)), when=when)
 
     def at(self, rubber: Rubber, seat: Seat, dummies: Collection[Seat]) -> Who:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
 
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
 from dummywhist.engine.deal.counting import Facts, targets
@@ -23,6 +25,18 @@ BEFORE_CONTRACT = ("deal", "reveal", "auction")
 """Phases in which nobody is declarer yet."""
 BEFORE_PLAY = ("deal", "name", "exchange")
 """Phases in which a player may still have to keep his hand or to throw it in."""
+SHORT: Final[Mapping[str, str]] = {
+    "role.dealer_calls_first": "role.short.calls_first",
+    "role.dealer_calls_last": "role.short.calls_last",
+    "role.dealer_decides_first": "role.short.decides_first",
+    "role.dealer_decides_last": "role.short.decides_last",
+    "role.names_trumps": "role.short.names_trumps",
+    "role.named_trumps": "role.short.named_trumps",
+    "role.and_target": "role.target",
+    "role.and_dealer": "role.short.dealer",
+    "role.sits_out": "role.short.sits_out",
+}
+"""Roles of more than one part, and what is said where they have no room."""
 ORDINALS = ("first", "second", "third")
 
 
@@ -113,12 +127,21 @@ class Naming:
             dead = sum(player is None for player in self.layout.holder) > 1
             if not self.is_packet(seat):
                 return self.phrase("stock")
-            return self.phrase("dead_hand") if dead else self.dummy_word()
+            if dead:
+                return self.phrase("dead_hand")
+            return self.phrase("thrown_hand") if self._holds_thrown else self.dummy_word()
         if not self.is_dummy(seat):
             return self.player_name(holder)
         if not self._two_dummies or not self._chosen:
             return self.dummy_word()
         return dummy_of(self.player_name(holder), is_mort(self.company.rules), name=True)
+
+    @property
+    def _holds_thrown(self) -> bool:
+        """Whether the packet in the middle is a hand that a player threw in, and no dummy any more (HW-4)."""
+        rules, view = self.company.rules, self.view
+        exchanged = rules is not None and view is not None and rules.exchange is not None
+        return exchanged and view is not None and any(not kept for _, kept in view.kept)
 
     def whose_dummy(self, seat: Seat) -> str:
         """Return what the dummy at ``seat`` is called within a sentence: ``dummy``, ``your dummy``, ``Ana’s dummy``."""
@@ -161,6 +184,21 @@ class Naming:
             if target is not None:
                 return self.phrase("role.target", target=target)
         return self._place_role(seat)
+
+    def role_short(self, seat: Seat) -> str:
+        """Return the second line of the plate in a few words."""
+        return self._briefly.role(seat)
+
+    def sitter_short(self) -> str:
+        """Return the second line of the plate of who sits out in a few words."""
+        return self._briefly.sitter_role()
+
+    @property
+    def _briefly(self) -> Naming:
+        def phrase(key: str, **args: object) -> str:
+            return self.phrase(SHORT.get(key, key), **args)
+
+        return replace(self, phrase=phrase)
 
     def _place_role(self, seat: Seat) -> str:
         """What a player is by where he sits, whatever happens in the deal."""

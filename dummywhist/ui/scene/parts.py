@@ -193,12 +193,13 @@ class PointsList:
 class Plate:
     """A name plate. ``player`` is who decides for the hand there; ``turn``: this hand plays now.
 
-    ``dealer``: the letter on the chip of who deals, else nothing.
+    ``dealer``: the letter on the chip of who deals, else nothing. ``short``: the role where the whole has no room.
     """
 
     name: str
     role: str
     player: Player | None
+    short: str = ""
     dealer: str = ""
     turn: bool = False
     thinking: bool = False

@@ -133,6 +133,7 @@ def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
             naming.plate_name(seat),
             naming.role(seat),
             layout.holder[seat],
+            naming.role_short(seat),
             dealer=naming.phrase("plate.dealer") if view is not None and seat == view.dealer else "",
             turn=seat == turn,
             thinking=seat == turn and naming.thinks(seat),
@@ -151,7 +152,11 @@ def _turn(view: View) -> Seat | None:
 def _sitter(naming: Naming) -> Plate | None:
     """Who sits out of this rubber, where more sit down than there are hands (MO-5)."""
     player = naming.sitter
-    return None if player is None else Plate(naming.player_name(player), naming.sitter_role(), player)
+    return (
+        None
+        if player is None
+        else Plate(naming.player_name(player), naming.sitter_role(), player, naming.sitter_short())
+    )
 
 
 # --- the whole -------------------------------------------------------------------------------------------

@@ -66,19 +66,13 @@ class PlateItem(ClothItem):
             line(painter, chip, plate.dealer, self.font(12, 700, 12), kit.tone("on_brass"), "centre")
         if self._roles:
             font = self.font(12, 450, 14)
-            role = _fitting(plate.role, font, room.width())
-            line(painter, room, role, font, kit.ivory(0.84), base=box.top() + 33 * u)
+            fits = words_width(plate.role, font) <= room.width() or not plate.short
+            line(painter, room, plate.role if fits else plate.short, font, kit.ivory(0.84), base=box.top() + 33 * u)
         if plate.thinking:
             painter.setPen(Qt.PenStyle.NoPen)
             for dot in range(3):
                 painter.setBrush(kit.ivory(0.9 if dot < self.dots % 4 else 0.35))
                 painter.drawEllipse(QPointF(disc.right() - (10 - 5 * dot) * u, disc.bottom() - 1 * u), 1.9 * u, 1.9 * u)
-
-
-def _fitting(role: str, font: QFont, width: float) -> str:
-    """The role, or its last part where the whole has no room: the chip tells that he deals."""
-    last = role.rpartition(", ")[2]
-    return role if words_width(role, font) <= width else last[:1].upper() + last[1:]
 
 
 class PromptItem(ClothItem):
@@ -128,7 +122,7 @@ class CallItem(ClothItem):
     def wide(self, chip: Chip) -> float:
         """The width that it wants, px."""
         u, font = self.kit.u, self._face()
-        pip = 20 * u if chip.suit is not None else 0.0
+        pip = 23 * u if chip.suit is not None else 0.0
         after = words_width(chip.after, font) + 6 * u if chip.after else 0.0
         return words_width(chip.words, font) + pip + after + 24 * u
 
@@ -147,10 +141,14 @@ class CallItem(ClothItem):
         pill(painter, box, box.height() / 2, fill, self.edge())
         font, x = self._face(), box.left() + 12 * u
         line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.words, font, ink)
-        x += words_width(chip.words, font) + 5 * u
+        x += words_width(chip.words, font) + (8 if chip.suit is not None else 5) * u
         if chip.suit is not None:
-            draw_suit(painter, chip.suit, QRectF(x, box.center().y() - 7 * u, 14 * u, 14 * u), ink)
-            x += 20 * u
+            pip = QRectF(x, box.center().y() - 7 * u, 14 * u, 14 * u)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(kit.tone("tile")))  # on brass or a dark pill a heart would not be red
+            painter.drawEllipse(pip.center(), 9.5 * u, 9.5 * u)
+            draw_suit(painter, chip.suit, pip, kit.theme.card_suit(chip.suit))
+            x += 23 * u
         if chip.after:
             line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.after, font, ink)
 

@@ -104,8 +104,8 @@ def _own_turn(view: View, naming: Naming, seat: Seat, name: str) -> Prompt:
     phrase, suit = naming.phrase, to_follow(view)
     if naming.is_dummy(seat):
         if not view.trick:
-            return Prompt(phrase("prompt.dummys_lead", dummy=naming.dummy_word()))
-        return Prompt(phrase("prompt.dummys_card", what=why(view, phrase), dummy=naming.dummys_word()), suit)
+            return Prompt(phrase("prompt.dummys_lead", dummy=naming.plate_name(seat)))
+        return Prompt(phrase("prompt.dummys_card", what=why(view, phrase), dummy=naming.whose_dummy(seat)), suit)
     if not view.trick:
         return Prompt(phrase("prompt.your_lead") if naming.is_you(seat) else phrase("prompt.their_lead", name=name))
     key = "prompt.your_turn" if naming.is_you(seat) else "prompt.their_turn"

@@ -71,12 +71,13 @@ def _of_contract(view: View, naming: Naming) -> TrumpSign:
     words = capital(bid_words(bid))
     whose = naming.player_name(contract.declarer)
     tricks = needed(view)
+    by = "contract.by" if rules.auction is not None and rules.auction.suits else "contract.bid_by"
     if not view.trump_known:
         return TrumpSign(None, words, phrase("contract.to_make", count=tricks), str(bid.level), chip=chip)
     if view.trump is None:
-        return TrumpSign(None, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
+        return TrumpSign(None, words, phrase(by, name=whose, count=tricks), str(bid.level), chip=chip)
     if rules.auction is not None and rules.auction.suits:
-        return TrumpSign(view.trump, words, phrase("contract.by", name=whose, count=tricks), str(bid.level), chip=chip)
+        return TrumpSign(view.trump, words, phrase(by, name=whose, count=tricks), str(bid.level), chip=chip)
     title = phrase("trump.suit", suit=view.trump)
-    story = phrase("contract.bid_by", name=whose, count=tricks)
+    story = phrase(by, name=whose, count=tricks)
     return TrumpSign(view.trump, title, story, str(bid.level), chip=chip)

@@ -20,6 +20,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     **QUESTIONS,
     # who
     "dead_hand": "Dead hand",
+    "thrown_hand": "Hand thrown in",
     "stock": "Stock",
     # plates
     "plate.dealer": "D",
@@ -77,6 +78,15 @@ ENGLISH: Final[Mapping[str, str]] = {
     "role.and_target": "{word}, target {target}",
     "role.and_dealer": "{word}, dealer",
     "role.target": "Target {target}",
+    # the same in a few words, where a plate is narrow and its chip tells who deals
+    "role.short.calls_first": "Calls first",
+    "role.short.calls_last": "Calls last",
+    "role.short.decides_first": "Decides first",
+    "role.short.decides_last": "Decides last",
+    "role.short.names_trumps": "Names trumps",
+    "role.short.named_trumps": "Named trumps",
+    "role.short.dealer": "{word}",
+    "role.short.sits_out": "Sits out",
     # packets of nobody
     "role.never_seen": "Never looked at",
     "role.unseen": "{count} cards nobody has seen",

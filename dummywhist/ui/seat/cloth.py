@@ -22,6 +22,7 @@ from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.tongues import tr, you
 from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
 
@@ -64,7 +65,7 @@ class Cloth:
 
     def names(self) -> dict[Player, str]:
         """Return what the players are called."""
-        return self.standing.names
+        return {player: shown_name(name) for player, name in self.standing.names.items()}
 
     @property
     def you(self) -> Player | None:
@@ -136,7 +137,7 @@ class Cloth:
             case Mode.OVER if self.end:
                 return Prompt(self.end)
             case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
-                return Prompt(self.teller().tell((DealCounted(seen.result),)).rstrip("."))
+                return Prompt(self.teller().tell((DealCounted(seen.result),)))
             case Mode.PERSON if self.standing.stage == "chairs":
                 return Prompt(tr("Choose your chair"))
         if self.conductor.finishing:

@@ -1,4 +1,4 @@
-"""What is an action called when somebody is advised to do it, or has done it? A few words that begin a sentence."""
+"""What is an action called when somebody is advised to do it, or has done it? At the start of a sentence, or within."""
 
 from collections.abc import Mapping
 
@@ -24,6 +24,24 @@ CHAIRS = (
     mark("Sit at the near side"),
     mark("Sit at the left"),
 )
+CHAIRS_WITHIN = (
+    mark("sit at the far side"),
+    mark("sit at the right"),
+    mark("sit at the near side"),
+    mark("sit at the left"),
+)
+PLAIN_WITHIN: Mapping[type, str] = {
+    Pass: mark("pass"),
+    Double: mark("double the bid"),
+    Redouble: mark("redouble the bid"),
+    Keep: mark("keep the hand"),
+    Exchange: mark("exchange the hand"),
+    CallHonours: mark("call honours"),
+    PassHonours: mark("call no honours"),
+    TakeUpTrump: mark("take up the trump"),
+    Accept: mark("accept the claim"),
+    Decline: mark("play on"),
+}
 PLAIN: Mapping[type, str] = {
     Pass: mark("Pass"),
     Double: mark("Double"),
@@ -64,6 +82,35 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
         case SitRight(right):
             return tr("Sit on the right") if right else tr("Sit on the left")
     plain = PLAIN.get(type(action))
+    return say(plainly(action)) if plain is None else tr(plain)
+
+
+def words_within(action: Action, faced: tuple[Seat, ...] = ()) -> str:
+    """Return the same as it stands within a sentence: ``the ten of hearts``, ``bid four uptown``, ``keep the hand``."""
+    match action:
+        case Play(card):
+            return tr("the {card:card}", card=card)
+        case Bid():
+            return tr("bid {bid}", bid=bid_words(action))
+        case NameTrump(suit):
+            return tr("name {suit:suits}", suit=suit)
+        case NameDirection(down):
+            return tr("play downtown") if down else tr("play uptown")
+        case Discard(cards):
+            return tr("put away {cards}", cards=grammar().joined([tr("the {card:card}", card=card) for card in cards]))
+        case TakeDiscard(place):
+            return tr("take the first card put away") if place == 1 else tr("take the second card put away")
+        case ChooseDummy(seat):
+            return tr("take the open dummy") if seat in faced else tr("take the closed dummy")
+        case Claim(tricks):
+            return tr("claim {tricks:number} {tricks:trick|tricks}", tricks=tricks)
+        case TakeChair(chair):
+            return tr(CHAIRS_WITHIN[chair])
+        case ChooseDealer():
+            return tr("choose the first deal")
+        case SitRight(right):
+            return tr("sit on the right") if right else tr("sit on the left")
+    plain = PLAIN_WITHIN.get(type(action))
     return say(plainly(action)) if plain is None else tr(plain)
 
 
