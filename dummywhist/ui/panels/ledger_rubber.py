@@ -141,13 +141,13 @@ def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule
         if line.cause is Cause.WON_GAME:
             whose = tr("Game of {winners}", winners=winners) if account.you is None else tr("Game of the winners")
             sums.append((whose, signed(points)))
-            reckoned.append(f"+ {plain(points)}")
+            reckoned.append(f"+ {plain(points)}" if reckoned else plain(points))
         elif line.cause is Cause.RUBBER and (points or account.has_stakes):
             undealt = tr(" The third game was not played.") if len(rubber.games) == 2 else ""
             sums.append((tr("For the rubber"), signed(points)))
             why = Explanation(tr("For the rubber"), story + undealt, (sums[-1],), rule, line.laws)
             rows.append(Row("line", "", tr("For the rubber"), _only(rubber, winner, points), why=why))
-            reckoned.append(f"+ {plain(points)}")
+            reckoned.append(f"+ {plain(points)}" if reckoned else plain(points))
         elif line.cause is Cause.LOST_GAME and points:
             loser = capital(voice.side(rubber, other(rubber, winner)))
             took = tr("{side} won a game, and its points come off.", side=loser)
@@ -158,7 +158,7 @@ def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule
             sums.append((tr("The losers’ game"), signed(points)))
             reckoned.append(f"{MINUS} {plain(-points)}")
     sums.append((tr("Value of the rubber"), plain(size)))
-    figures = " ".join(reckoned).removeprefix("+ ")
+    figures = " ".join(reckoned)
     told = tr("{winners} {winners:win|wins} {size}: {reckoned}.", winners=winners, size=plain(size), reckoned=figures)
     bounds, ids = _bounds(rubber), laws(account.rules.game, "rubber")
     value = Explanation(tr("Value of the rubber"), told, tuple(sums),

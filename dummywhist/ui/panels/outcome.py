@@ -35,8 +35,8 @@ class Outcome:
     """The end of a session: title, story, heads of the columns, players, payments as amount and words, notes.
 
     ``rubbers`` heads the columns before that of the ``total``; none where only one was played. ``mark`` is the letter
-    at who had dummy, with what it says (``marked``, at length ``legend``), or nothing. ``numbers`` are the heads where there is
-    little room. ``settles``: whether there is an account.
+    at who had dummy, with what it says (``marked``, at length ``legend``), or nothing. ``numbers`` are
+    the heads where there is little room. ``settles``: whether there is an account.
     """
 
     title: str

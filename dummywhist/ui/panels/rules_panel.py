@@ -19,7 +19,6 @@ from dummywhist.ui.panels.rule_row import RuleRow
 from dummywhist.ui.panels.rules_state import (
     Base,
     bases,
-    distance,
     groups,
     matches,
     name_refused,
@@ -213,7 +212,7 @@ class RulesPanel(Dock):
         for title, group in self._groups.items():
             changed = sum(now[toggle.key].changed for toggle in self._game.toggles if rule_text(toggle.group) == title)
             group.heading.set_note(tr("{changed} changed", changed=changed) if changed else "")
-        changed = distance(self._game, self._wanted, self._base)
+        changed = sum(state.changed for state in now.values())
         options = [(base.name, self._named(base, changed if base == self._base else 0)) for base in self._bases()]
         self.presets.set_options(options, self._base.name)
         self.delete.setVisible(self._base.own)

@@ -82,7 +82,9 @@ def states(
         toggle.key: RuleState(
             spoken(toggle),
             now[toggle.key],
-            toggle.key not in AGREEMENTS and now[toggle.key] != usual[toggle.key],
+            # What was agreed by sitting down is no change of the rules.
+            now[toggle.key] != usual[toggle.key]
+            and not (toggle.key in AGREEMENTS and now[toggle.key] == held[toggle.key]),
             without.get(toggle.key),
             now[toggle.key] != held[toggle.key],
             when(spoken(toggle), now[toggle.key], called, now[toggle.key] != held[toggle.key]),
@@ -144,9 +146,9 @@ def usable(game: Game, changes: Mapping[str, Setting]) -> bool:
 
 
 def distance(game: Game, wanted: Mapping[str, Setting], base: Base) -> int:
-    """Return how many rules differ from ``base``; whether to cut is agreed by sitting down, and is no change."""
+    """Return how many rules differ from ``base``."""
     now, usual = complete(game.toggles, wanted), complete(game.toggles, base.changes)
-    return sum(now[key] != usual[key] for key in now if key not in AGREEMENTS)
+    return sum(now[key] != usual[key] for key in now)
 
 
 def nearest(game: Game, wanted: Mapping[str, Setting], choices: Sequence[Base]) -> Base:

@@ -312,11 +312,11 @@ def test_a_scroll_bar_moves_nothing_in_a_dock(qtbot, window, place):
 def ledger(place):
     made = Ledger(["Deal", "What counted", "You", "Edith, Max"], numbers={2, 3}, name="Score")
     made.add_band("Game 1", "Treble, yours")
-    made.add_line(["1", "Odd tricks, 9 won", "3", ""], "odd")
+    made.add_line(["1", "Odd tricks of 9 won", "3", ""], "odd")
     made.add_line(["", "Honours, three", "2", ""], "honours")
     made.add_line(["", "Five up", "5", "0"], "sum", total=True)
     made.add_band("Game 2")
-    made.add_line(["2", "Odd tricks, 7 won", "", "1"], "next")
+    made.add_line(["2", "Odd tricks of 7 won", "", "1"], "next")
     place(made)
     return made
 
@@ -337,7 +337,7 @@ def test_a_ledger_is_copied_as_text(ledger):
     lines = ledger.as_text().splitlines()
     assert lines[0] == "Deal\tWhat counted\tYou\tEdith, Max"
     assert lines[1] == "Game 1 (Treble, yours)"
-    assert lines[2] == "1\tOdd tricks, 9 won\t3\t"
+    assert lines[2] == "1\tOdd tricks of 9 won\t3\t"
     assert lines[5] == "Game 2"
 
 

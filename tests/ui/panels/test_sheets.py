@@ -84,7 +84,7 @@ def test_copy_puts_the_page_on_the_clipboard(qtbot, window, account):
     with qtbot.waitSignal(sheet.copied):
         sheet.copy.click()
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("Rubber I\n") and "Odd tricks, 8 won" in text and "Edith pays you" in text
+    assert text.startswith("Rubber I\n") and "Odd tricks of 8 won" in text and "Edith pays you" in text
     assert sheet.note.text() == "Copied."
 
 

@@ -1,0 +1,59 @@
+"""Is a sentence ever cut, or its letters changed, by string surgery? What is right so in English is wrong elsewhere."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import dummywhist.ui
+
+UI = Path(dummywhist.ui.__file__).parent
+CUTS = {
+    "lower", "upper", "capitalize", "swapcase", "lstrip", "rstrip", "removeprefix", "removesuffix", "split", "rsplit",
+    "partition", "rpartition", "replace",
+}  # fmt: skip
+"""Methods of strings that take words apart, or write them otherwise."""
+ELSEWHERE = ("art", "life", "theme", "preferences", "tongues")
+"""Rooms whose strings are files and settings; and the grammars, whose work it is to write words."""
+KNOWN = {
+    # Names of widgets, regions, games, settings and files, which nobody reads.
+    "choice.label", "choice.label.lower()", "plain.label", "plain.label.lower()", "tile.title", "tile.title.lower()",
+    "pile.side", "key", "self._region_at(QPointF(event.pos())) or ''", "action.objectName()", "bid.denomination",
+    "name", "game.key", "path.suffix", "os", "str(folder.path)", "letter", "escape(', '.join(toggle.ids))",
+    # The initial of somebody's name on his disc.
+    "self._name[:1]", "self.name[:1]",
+    # What somebody typed.
+    "name.text()", "words.casefold()",
+    # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
+    "self.text()", "words", "tr(command.text)", "line.words", "text",
+    # Lines are broken, columns filled, figures grouped.
+    "title", "sentence", "f\"{first:<5} {what:<{wide}}  {'  '.join(padded)}\"", "f'{number:,}'", "tr(title, qt=qt)",
+    # Pages are Markdown.
+    "other", "other.partition(BEGIN)[0]", "other.partition(BEGIN)[0].rpartition('\\n## ')[0]", "rest",
+    "line.strip('|')",
+    # A narrow dock leaves out the name of the game before that of its rules; a source is named by its author.
+    "self._game.source", "self._game.source.split(\"'\")[0]",
+}  # fmt: skip
+"""What is taken apart and is no sentence."""
+
+
+def cut(source: str) -> Iterator[tuple[int, str]]:
+    """Yield what is taken apart in a module, with its line."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
+            yield node.lineno, ast.unparse(node.func.value)
+
+
+def test_surgery_is_found() -> None:
+    assert [what for _, what in cut("tr(words)[:1].lower() + tr(words)[1:]")] == ["tr(words)[:1]"]
+    assert [what for _, what in cut("say(advice.reason).rstrip('.')")] == ["say(advice.reason)"]
+
+
+def test_no_sentence_is_cut() -> None:
+    found = [
+        f"{file.relative_to(UI)}:{line}: {what}"
+        for file in sorted(UI.rglob("*.py"))
+        if file.relative_to(UI).parts[0] not in ELSEWHERE
+        for line, what in cut(file.read_text(encoding="utf-8"))
+        if what not in KNOWN
+    ]
+    assert found == []
