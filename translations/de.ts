@@ -160,8 +160,8 @@
    <translation>Stiche beanspruchen…</translation>
   </message>
   <message>
-   <source>Let the computer play this card</source>
-   <translation>Diese Karte vom Computer spielen lassen</translation>
+   <source>Let the computer choose this once</source>
+   <translation>Diesmal den Computer wählen lassen</translation>
   </message>
   <message>
    <source>Let the computer finish this deal</source>
@@ -1180,16 +1180,16 @@
    <translation>{who:^} {who:machten|machte} {won} {won:Stich|Stiche}, {odd} über dem Buch.</translation>
   </message>
   <message>
-   <source>Odd tricks, {won} won</source>
-   <translation>Tricks, {won} Stiche</translation>
+   <source>Odd tricks of {won} won</source>
+   <translation>Tricks aus {won} Stichen</translation>
   </message>
   <message>
    <source>Each trick above six counts one point.</source>
    <translation>Jeder Stich über sechs, ein Trick, zählt einen Punkt.</translation>
   </message>
   <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Der Trick, {won} Stiche</translation>
+   <source>The odd trick of {won} won</source>
+   <translation>Der Trick aus {won} Stichen</translation>
   </message>
   <message>
    <source>The odd trick counts one point, however many are won.</source>
@@ -1600,8 +1600,12 @@
    <translation>Stufe des Gebots</translation>
   </message>
   <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Ein Boston, alle dreizehn Stiche, zählt {often}.</translation>
+   <source>A bid of seven, a Boston, counts {often}.</source>
+   <translation>Ein Gebot von sieben, ein Boston, zählt {often}.</translation>
+  </message>
+  <message>
+   <source>All thirteen books, a Boston, count {often}.</source>
+   <translation>Alle dreizehn Stiche, ein Boston, zählen {often}.</translation>
   </message>
   <message>
    <source>A no-trump contract counts double.</source>
@@ -2457,6 +2461,14 @@
    <translation>{played:^}, {deals}</translation>
   </message>
   <message>
+   <source>was Vivant</source>
+   <translation>war Vivant</translation>
+  </message>
+  <message>
+   <source>had dummy</source>
+   <translation>hatte den Strohmann</translation>
+  </message>
+  <message>
    <source>The highest total wins.</source>
    <translation>Die höchste Summe gewinnt.</translation>
   </message>
@@ -2891,6 +2903,14 @@
   <message>
    <source>“{rule}”</source>
    <translation>„{rule}“</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Erster Strohmann</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partner</translation>
   </message>
   <message>
    <source>For information: {value}</source>
@@ -3373,12 +3393,8 @@
    <translation>Tote Blätter</translation>
   </message>
   <message>
-   <source>First dummy</source>
-   <translation>Erster Strohmann</translation>
-  </message>
-  <message>
-   <source>Partners</source>
-   <translation>Partner</translation>
+   <source>Mort</source>
+   <translation>Mort</translation>
   </message>
   <message>
    <source>Cut the cards</source>
@@ -3494,12 +3510,12 @@
    <translation>Ihr Stand {when}</translation>
   </message>
   <message>
-   <source>Their score {when}</source>
-   <translation>Der andere Stand {when}</translation>
-  </message>
-  <message>
    <source>{name:whose^} score {when}</source>
    <translation>Stand von {name:dat} {when}</translation>
+  </message>
+  <message>
+   <source>Their score {when}</source>
+   <translation>Der andere Stand {when}</translation>
   </message>
   <message>
    <source>Cards and table</source>
@@ -3903,6 +3919,62 @@
    <translation>Links sitzen</translation>
   </message>
   <message>
+   <source>sit at the far side</source>
+   <translation>gegenüber sitzen</translation>
+  </message>
+  <message>
+   <source>sit at the right</source>
+   <translation>rechts sitzen</translation>
+  </message>
+  <message>
+   <source>sit at the near side</source>
+   <translation>auf dieser Seite sitzen</translation>
+  </message>
+  <message>
+   <source>sit at the left</source>
+   <translation>links sitzen</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>passen</translation>
+  </message>
+  <message>
+   <source>double the bid</source>
+   <translation>kontrieren</translation>
+  </message>
+  <message>
+   <source>redouble the bid</source>
+   <translation>rekontrieren</translation>
+  </message>
+  <message>
+   <source>keep the hand</source>
+   <translation>das Blatt behalten</translation>
+  </message>
+  <message>
+   <source>exchange the hand</source>
+   <translation>das Blatt tauschen</translation>
+  </message>
+  <message>
+   <source>call honours</source>
+   <translation>die Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>call no honours</source>
+   <translation>keine Honneurs ansagen</translation>
+  </message>
+  <message>
+   <source>take up the trump</source>
+   <translation>die Trumpfkarte aufnehmen</translation>
+  </message>
+  <message>
+   <source>accept the claim</source>
+   <translation>den Anspruch anerkennen</translation>
+  </message>
+  <message>
+   <source>play on</source>
+   <translation>weiterspielen</translation>
+  </message>
+  <message>
    <source>Pass</source>
    <translation>Passen</translation>
   </message>
@@ -3967,6 +4039,26 @@
    <translation>Das erste Spiel wählen</translation>
   </message>
   <message>
+   <source>bid {bid}</source>
+   <translation>{bid} bieten</translation>
+  </message>
+  <message>
+   <source>name {suit:suits}</source>
+   <translation>{suit:suits} nennen</translation>
+  </message>
+  <message>
+   <source>put away {cards}</source>
+   <translation>{cards} weglegen</translation>
+  </message>
+  <message>
+   <source>claim {tricks:number} {tricks:trick|tricks}</source>
+   <translation>{tricks} {tricks:Stich|Stiche} beanspruchen</translation>
+  </message>
+  <message>
+   <source>choose the first deal</source>
+   <translation>das erste Spiel wählen</translation>
+  </message>
+  <message>
    <source>Play downtown</source>
    <translation>Tief spielen</translation>
   </message>
@@ -3997,6 +4089,38 @@
   <message>
    <source>Sit on the left</source>
    <translation>Links hinsetzen</translation>
+  </message>
+  <message>
+   <source>play downtown</source>
+   <translation>tief spielen</translation>
+  </message>
+  <message>
+   <source>play uptown</source>
+   <translation>hoch spielen</translation>
+  </message>
+  <message>
+   <source>take the first card put away</source>
+   <translation>die erste weggelegte Karte nehmen</translation>
+  </message>
+  <message>
+   <source>take the second card put away</source>
+   <translation>die zweite weggelegte Karte nehmen</translation>
+  </message>
+  <message>
+   <source>take the open dummy</source>
+   <translation>den offenen Strohmann nehmen</translation>
+  </message>
+  <message>
+   <source>take the closed dummy</source>
+   <translation>den verdeckten Strohmann nehmen</translation>
+  </message>
+  <message>
+   <source>sit on the right</source>
+   <translation>sich rechts hinsetzen</translation>
+  </message>
+  <message>
+   <source>sit on the left</source>
+   <translation>sich links hinsetzen</translation>
   </message>
   <message>
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
@@ -4447,158 +4571,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Let the computer choose this once</source>
-   <translation>Diesmal den Computer wählen lassen</translation>
-  </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names}: beendet</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names}: {unit} {number}, Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names}: Spiel {deal}</translation>
-  </message>
-  <message>
-   <source>Odd tricks of {won} won</source>
-   <translation>Tricks aus {won} Stichen</translation>
-  </message>
-  <message>
-   <source>The odd trick of {won} won</source>
-   <translation>Der Trick aus {won} Stichen</translation>
-  </message>
-  <message>
-   <source>A bid of seven, a Boston, counts {often}.</source>
-   <translation>Ein Gebot von sieben, ein Boston, zählt {often}.</translation>
-  </message>
-  <message>
-   <source>All thirteen books, a Boston, count {often}.</source>
-   <translation>Alle dreizehn Stiche, ein Boston, zählen {often}.</translation>
-  </message>
-  <message>
-   <source>was Vivant</source>
-   <translation>war Vivant</translation>
-  </message>
-  <message>
-   <source>had dummy</source>
-   <translation>hatte den Strohmann</translation>
-  </message>
-  <message>
-   <source>Mort</source>
-   <translation>Mort</translation>
-  </message>
-  <message>
-   <source>sit at the far side</source>
-   <translation>gegenüber sitzen</translation>
-  </message>
-  <message>
-   <source>sit at the right</source>
-   <translation>rechts sitzen</translation>
-  </message>
-  <message>
-   <source>sit at the near side</source>
-   <translation>auf dieser Seite sitzen</translation>
-  </message>
-  <message>
-   <source>sit at the left</source>
-   <translation>links sitzen</translation>
-  </message>
-  <message>
-   <source>pass</source>
-   <translation>passen</translation>
-  </message>
-  <message>
-   <source>double the bid</source>
-   <translation>kontrieren</translation>
-  </message>
-  <message>
-   <source>redouble the bid</source>
-   <translation>rekontrieren</translation>
-  </message>
-  <message>
-   <source>keep the hand</source>
-   <translation>das Blatt behalten</translation>
-  </message>
-  <message>
-   <source>exchange the hand</source>
-   <translation>das Blatt tauschen</translation>
-  </message>
-  <message>
-   <source>call honours</source>
-   <translation>die Honneurs ansagen</translation>
-  </message>
-  <message>
-   <source>call no honours</source>
-   <translation>keine Honneurs ansagen</translation>
-  </message>
-  <message>
-   <source>take up the trump</source>
-   <translation>die Trumpfkarte aufnehmen</translation>
-  </message>
-  <message>
-   <source>accept the claim</source>
-   <translation>den Anspruch anerkennen</translation>
-  </message>
-  <message>
-   <source>play on</source>
-   <translation>weiterspielen</translation>
-  </message>
-  <message>
-   <source>bid {bid}</source>
-   <translation>{bid} bieten</translation>
-  </message>
-  <message>
-   <source>name {suit:suits}</source>
-   <translation>{suit:suits} nennen</translation>
-  </message>
-  <message>
-   <source>put away {cards}</source>
-   <translation>{cards} weglegen</translation>
-  </message>
-  <message>
-   <source>claim {tricks:number} {tricks:trick|tricks}</source>
-   <translation>{tricks} {tricks:Stich|Stiche} beanspruchen</translation>
-  </message>
-  <message>
-   <source>choose the first deal</source>
-   <translation>das erste Spiel wählen</translation>
-  </message>
-  <message>
-   <source>play downtown</source>
-   <translation>tief spielen</translation>
-  </message>
-  <message>
-   <source>play uptown</source>
-   <translation>hoch spielen</translation>
-  </message>
-  <message>
-   <source>take the first card put away</source>
-   <translation>die erste weggelegte Karte nehmen</translation>
-  </message>
-  <message>
-   <source>take the second card put away</source>
-   <translation>die zweite weggelegte Karte nehmen</translation>
-  </message>
-  <message>
-   <source>take the open dummy</source>
-   <translation>den offenen Strohmann nehmen</translation>
-  </message>
-  <message>
-   <source>take the closed dummy</source>
-   <translation>den verdeckten Strohmann nehmen</translation>
-  </message>
-  <message>
-   <source>sit on the right</source>
-   <translation>sich rechts hinsetzen</translation>
-  </message>
-  <message>
-   <source>sit on the left</source>
-   <translation>sich links hinsetzen</translation>
   </message>
  </context>
  <context>
@@ -5249,6 +5221,11 @@
    <translation>Totes Blatt</translation>
   </message>
   <message>
+   <source>Hand thrown in</source>
+   <comment>thrown_hand</comment>
+   <translation>Eingeworfenes Blatt</translation>
+  </message>
+  <message>
    <source>Stock</source>
    <comment>stock</comment>
    <translation>Rest</translation>
@@ -5517,6 +5494,46 @@
    <source>Target {target}</source>
    <comment>role.target</comment>
    <translation>Ziel {target}</translation>
+  </message>
+  <message>
+   <source>Calls first</source>
+   <comment>role.short.calls_first</comment>
+   <translation>Sagt zuerst an</translation>
+  </message>
+  <message>
+   <source>Calls last</source>
+   <comment>role.short.calls_last</comment>
+   <translation>Sagt zuletzt an</translation>
+  </message>
+  <message>
+   <source>Decides first</source>
+   <comment>role.short.decides_first</comment>
+   <translation>Wählt zuerst</translation>
+  </message>
+  <message>
+   <source>Decides last</source>
+   <comment>role.short.decides_last</comment>
+   <translation>Wählt zuletzt</translation>
+  </message>
+  <message>
+   <source>Names trumps</source>
+   <comment>role.short.names_trumps</comment>
+   <translation>Nennt Trumpf</translation>
+  </message>
+  <message>
+   <source>Named trumps</source>
+   <comment>role.short.named_trumps</comment>
+   <translation>Nannte Trumpf</translation>
+  </message>
+  <message>
+   <source>{word}</source>
+   <comment>role.short.dealer</comment>
+   <translation>{word}</translation>
+  </message>
+  <message>
+   <source>Sits out</source>
+   <comment>role.short.sits_out</comment>
+   <translation>Setzt aus</translation>
   </message>
   <message>
    <source>Never looked at</source>
@@ -6392,61 +6409,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
-  </message>
-  <message>
-   <source>Hand thrown in</source>
-   <comment>thrown_hand</comment>
-   <translation>Eingeworfenes Blatt</translation>
-  </message>
-  <message>
-   <source>Calls first</source>
-   <comment>role.short.calls_first</comment>
-   <translation>Sagt zuerst an</translation>
-  </message>
-  <message>
-   <source>Calls last</source>
-   <comment>role.short.calls_last</comment>
-   <translation>Sagt zuletzt an</translation>
-  </message>
-  <message>
-   <source>Decides first</source>
-   <comment>role.short.decides_first</comment>
-   <translation>Wählt zuerst</translation>
-  </message>
-  <message>
-   <source>Decides last</source>
-   <comment>role.short.decides_last</comment>
-   <translation>Wählt zuletzt</translation>
-  </message>
-  <message>
-   <source>Names trumps</source>
-   <comment>role.short.names_trumps</comment>
-   <translation>Nennt Trumpf</translation>
-  </message>
-  <message>
-   <source>Named trumps</source>
-   <comment>role.short.named_trumps</comment>
-   <translation>Nannte Trumpf</translation>
-  </message>
-  <message>
-   <source>{word}</source>
-   <comment>role.short.dealer</comment>
-   <translation>{word}</translation>
-  </message>
-  <message>
-   <source>Sits out</source>
-   <comment>role.short.sits_out</comment>
-   <translation>Setzt aus</translation>
-  </message>
-  <message>
-   <source>{name} wins the trick</source>
-   <comment>prompt.wins</comment>
-   <translation>{name:nom^} gewinnt den Stich</translation>
-  </message>
-  <message>
-   <source>You win the trick</source>
-   <comment>prompt.you_win</comment>
-   <translation>Sie gewinnen den Stich</translation>
   </message>
  </context>
  <context>

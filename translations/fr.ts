@@ -160,8 +160,8 @@
    <translation>Revendiquer…</translation>
   </message>
   <message>
-   <source>Let the computer play this card</source>
-   <translation>Laisser l’ordinateur jouer cette carte</translation>
+   <source>Let the computer choose this once</source>
+   <translation>Laisser l’ordinateur choisir cette fois</translation>
   </message>
   <message>
    <source>Let the computer finish this deal</source>
@@ -1180,16 +1180,16 @@
    <translation>{who:^} {who:avez|a|ont} fait {won} {won:levée|levées}, {odd} au-dessus du devoir.</translation>
   </message>
   <message>
-   <source>Odd tricks, {won} won</source>
-   <translation>Tricks, {won} levées</translation>
+   <source>Odd tricks of {won} won</source>
+   <translation>Tricks, de {won} levées</translation>
   </message>
   <message>
    <source>Each trick above six counts one point.</source>
    <translation>Chaque levée au-dessus de six, ou trick, compte un point.</translation>
   </message>
   <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Le trick, {won} levées</translation>
+   <source>The odd trick of {won} won</source>
+   <translation>Le trick, de {won} levées</translation>
   </message>
   <message>
    <source>The odd trick counts one point, however many are won.</source>
@@ -1600,8 +1600,12 @@
    <translation>Palier de l’enchère</translation>
   </message>
   <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Un Boston, les treize levées, compte {often}.</translation>
+   <source>A bid of seven, a Boston, counts {often}.</source>
+   <translation>Une enchère de sept, un boston, compte {often}.</translation>
+  </message>
+  <message>
+   <source>All thirteen books, a Boston, count {often}.</source>
+   <translation>Les treize levées, un boston, comptent {often}.</translation>
   </message>
   <message>
    <source>A no-trump contract counts double.</source>
@@ -2457,6 +2461,14 @@
    <translation>{played:^}, {deals}</translation>
   </message>
   <message>
+   <source>was Vivant</source>
+   <translation>était le vivant</translation>
+  </message>
+  <message>
+   <source>had dummy</source>
+   <translation>avait le mort</translation>
+  </message>
+  <message>
    <source>The highest total wins.</source>
    <translation>Le plus haut total gagne.</translation>
   </message>
@@ -2891,6 +2903,14 @@
   <message>
    <source>“{rule}”</source>
    <translation>« {rule} »</translation>
+  </message>
+  <message>
+   <source>First dummy</source>
+   <translation>Premier mort</translation>
+  </message>
+  <message>
+   <source>Partners</source>
+   <translation>Partenaires</translation>
   </message>
   <message>
    <source>For information: {value}</source>
@@ -3373,12 +3393,8 @@
    <translation>Mains mortes</translation>
   </message>
   <message>
-   <source>First dummy</source>
-   <translation>Premier mort</translation>
-  </message>
-  <message>
-   <source>Partners</source>
-   <translation>Partenaires</translation>
+   <source>Mort</source>
+   <translation>Mort</translation>
   </message>
   <message>
    <source>Cut the cards</source>
@@ -3494,12 +3510,12 @@
    <translation>Votre marque {when}</translation>
   </message>
   <message>
-   <source>Their score {when}</source>
-   <translation>Leur marque {when}</translation>
-  </message>
-  <message>
    <source>{name:whose^} score {when}</source>
    <translation>Marque {name:du} {when}</translation>
+  </message>
+  <message>
+   <source>Their score {when}</source>
+   <translation>Leur marque {when}</translation>
   </message>
   <message>
    <source>Cards and table</source>
@@ -3903,6 +3919,62 @@
    <translation>S’asseoir à gauche</translation>
   </message>
   <message>
+   <source>sit at the far side</source>
+   <translation>s’asseoir en face</translation>
+  </message>
+  <message>
+   <source>sit at the right</source>
+   <translation>s’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>sit at the near side</source>
+   <translation>s’asseoir de ce côté</translation>
+  </message>
+  <message>
+   <source>sit at the left</source>
+   <translation>s’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>passer</translation>
+  </message>
+  <message>
+   <source>double the bid</source>
+   <translation>contrer</translation>
+  </message>
+  <message>
+   <source>redouble the bid</source>
+   <translation>surcontrer</translation>
+  </message>
+  <message>
+   <source>keep the hand</source>
+   <translation>garder la main</translation>
+  </message>
+  <message>
+   <source>exchange the hand</source>
+   <translation>échanger la main</translation>
+  </message>
+  <message>
+   <source>call honours</source>
+   <translation>annoncer les honneurs</translation>
+  </message>
+  <message>
+   <source>call no honours</source>
+   <translation>ne pas annoncer d’honneurs</translation>
+  </message>
+  <message>
+   <source>take up the trump</source>
+   <translation>prendre la retourne</translation>
+  </message>
+  <message>
+   <source>accept the claim</source>
+   <translation>admettre la revendication</translation>
+  </message>
+  <message>
+   <source>play on</source>
+   <translation>continuer</translation>
+  </message>
+  <message>
    <source>Pass</source>
    <translation>Passer</translation>
   </message>
@@ -3967,6 +4039,26 @@
    <translation>Choisir la première donne</translation>
   </message>
   <message>
+   <source>bid {bid}</source>
+   <translation>demander {bid}</translation>
+  </message>
+  <message>
+   <source>name {suit:suits}</source>
+   <translation>nommer {suit:suits}</translation>
+  </message>
+  <message>
+   <source>put away {cards}</source>
+   <translation>écarter {cards}</translation>
+  </message>
+  <message>
+   <source>claim {tricks:number} {tricks:trick|tricks}</source>
+   <translation>revendiquer {tricks} {tricks:levée|levées}</translation>
+  </message>
+  <message>
+   <source>choose the first deal</source>
+   <translation>choisir la première donne</translation>
+  </message>
+  <message>
    <source>Play downtown</source>
    <translation>Jouer en bas</translation>
   </message>
@@ -3997,6 +4089,38 @@
   <message>
    <source>Sit on the left</source>
    <translation>S’asseoir à gauche</translation>
+  </message>
+  <message>
+   <source>play downtown</source>
+   <translation>jouer en bas</translation>
+  </message>
+  <message>
+   <source>play uptown</source>
+   <translation>jouer en haut</translation>
+  </message>
+  <message>
+   <source>take the first card put away</source>
+   <translation>prendre la première carte écartée</translation>
+  </message>
+  <message>
+   <source>take the second card put away</source>
+   <translation>prendre la seconde carte écartée</translation>
+  </message>
+  <message>
+   <source>take the open dummy</source>
+   <translation>prendre le mort ouvert</translation>
+  </message>
+  <message>
+   <source>take the closed dummy</source>
+   <translation>prendre le mort fermé</translation>
+  </message>
+  <message>
+   <source>sit on the right</source>
+   <translation>s’asseoir à droite</translation>
+  </message>
+  <message>
+   <source>sit on the left</source>
+   <translation>s’asseoir à gauche</translation>
   </message>
   <message>
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
@@ -4447,158 +4571,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Let the computer choose this once</source>
-   <translation>Laisser l’ordinateur choisir cette fois</translation>
-  </message>
-  <message>
-   <source>{names}: finished</source>
-   <translation>{names} : fini</translation>
-  </message>
-  <message>
-   <source>{names}: {unit} {number}, deal {deal}</source>
-   <translation>{names} : {unit} {number}, donne {deal}</translation>
-  </message>
-  <message>
-   <source>{names}: deal {deal}</source>
-   <translation>{names} : donne {deal}</translation>
-  </message>
-  <message>
-   <source>Odd tricks of {won} won</source>
-   <translation>Tricks, de {won} levées</translation>
-  </message>
-  <message>
-   <source>The odd trick of {won} won</source>
-   <translation>Le trick, de {won} levées</translation>
-  </message>
-  <message>
-   <source>A bid of seven, a Boston, counts {often}.</source>
-   <translation>Une enchère de sept, un boston, compte {often}.</translation>
-  </message>
-  <message>
-   <source>All thirteen books, a Boston, count {often}.</source>
-   <translation>Les treize levées, un boston, comptent {often}.</translation>
-  </message>
-  <message>
-   <source>was Vivant</source>
-   <translation>était le vivant</translation>
-  </message>
-  <message>
-   <source>had dummy</source>
-   <translation>avait le mort</translation>
-  </message>
-  <message>
-   <source>Mort</source>
-   <translation>Mort</translation>
-  </message>
-  <message>
-   <source>sit at the far side</source>
-   <translation>s’asseoir en face</translation>
-  </message>
-  <message>
-   <source>sit at the right</source>
-   <translation>s’asseoir à droite</translation>
-  </message>
-  <message>
-   <source>sit at the near side</source>
-   <translation>s’asseoir de ce côté</translation>
-  </message>
-  <message>
-   <source>sit at the left</source>
-   <translation>s’asseoir à gauche</translation>
-  </message>
-  <message>
-   <source>pass</source>
-   <translation>passer</translation>
-  </message>
-  <message>
-   <source>double the bid</source>
-   <translation>contrer</translation>
-  </message>
-  <message>
-   <source>redouble the bid</source>
-   <translation>surcontrer</translation>
-  </message>
-  <message>
-   <source>keep the hand</source>
-   <translation>garder la main</translation>
-  </message>
-  <message>
-   <source>exchange the hand</source>
-   <translation>échanger la main</translation>
-  </message>
-  <message>
-   <source>call honours</source>
-   <translation>annoncer les honneurs</translation>
-  </message>
-  <message>
-   <source>call no honours</source>
-   <translation>ne pas annoncer d’honneurs</translation>
-  </message>
-  <message>
-   <source>take up the trump</source>
-   <translation>prendre la retourne</translation>
-  </message>
-  <message>
-   <source>accept the claim</source>
-   <translation>admettre la revendication</translation>
-  </message>
-  <message>
-   <source>play on</source>
-   <translation>continuer</translation>
-  </message>
-  <message>
-   <source>bid {bid}</source>
-   <translation>demander {bid}</translation>
-  </message>
-  <message>
-   <source>name {suit:suits}</source>
-   <translation>nommer {suit:suits}</translation>
-  </message>
-  <message>
-   <source>put away {cards}</source>
-   <translation>écarter {cards}</translation>
-  </message>
-  <message>
-   <source>claim {tricks:number} {tricks:trick|tricks}</source>
-   <translation>revendiquer {tricks} {tricks:levée|levées}</translation>
-  </message>
-  <message>
-   <source>choose the first deal</source>
-   <translation>choisir la première donne</translation>
-  </message>
-  <message>
-   <source>play downtown</source>
-   <translation>jouer en bas</translation>
-  </message>
-  <message>
-   <source>play uptown</source>
-   <translation>jouer en haut</translation>
-  </message>
-  <message>
-   <source>take the first card put away</source>
-   <translation>prendre la première carte écartée</translation>
-  </message>
-  <message>
-   <source>take the second card put away</source>
-   <translation>prendre la seconde carte écartée</translation>
-  </message>
-  <message>
-   <source>take the open dummy</source>
-   <translation>prendre le mort ouvert</translation>
-  </message>
-  <message>
-   <source>take the closed dummy</source>
-   <translation>prendre le mort fermé</translation>
-  </message>
-  <message>
-   <source>sit on the right</source>
-   <translation>s’asseoir à droite</translation>
-  </message>
-  <message>
-   <source>sit on the left</source>
-   <translation>s’asseoir à gauche</translation>
   </message>
  </context>
  <context>
@@ -5249,6 +5221,11 @@
    <translation>Main morte</translation>
   </message>
   <message>
+   <source>Hand thrown in</source>
+   <comment>thrown_hand</comment>
+   <translation>Main jetée</translation>
+  </message>
+  <message>
    <source>Stock</source>
    <comment>stock</comment>
    <translation>Talon</translation>
@@ -5517,6 +5494,46 @@
    <source>Target {target}</source>
    <comment>role.target</comment>
    <translation>But {target}</translation>
+  </message>
+  <message>
+   <source>Calls first</source>
+   <comment>role.short.calls_first</comment>
+   <translation>Parle d’abord</translation>
+  </message>
+  <message>
+   <source>Calls last</source>
+   <comment>role.short.calls_last</comment>
+   <translation>Parle à la fin</translation>
+  </message>
+  <message>
+   <source>Decides first</source>
+   <comment>role.short.decides_first</comment>
+   <translation>Décide d’abord</translation>
+  </message>
+  <message>
+   <source>Decides last</source>
+   <comment>role.short.decides_last</comment>
+   <translation>Décide à la fin</translation>
+  </message>
+  <message>
+   <source>Names trumps</source>
+   <comment>role.short.names_trumps</comment>
+   <translation>Nomme l’atout</translation>
+  </message>
+  <message>
+   <source>Named trumps</source>
+   <comment>role.short.named_trumps</comment>
+   <translation>A nommé l’atout</translation>
+  </message>
+  <message>
+   <source>{word}</source>
+   <comment>role.short.dealer</comment>
+   <translation>{word}</translation>
+  </message>
+  <message>
+   <source>Sits out</source>
+   <comment>role.short.sits_out</comment>
+   <translation>Se repose</translation>
   </message>
   <message>
    <source>Never looked at</source>
@@ -6392,61 +6409,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
-  </message>
-  <message>
-   <source>Hand thrown in</source>
-   <comment>thrown_hand</comment>
-   <translation>Main jetée</translation>
-  </message>
-  <message>
-   <source>Calls first</source>
-   <comment>role.short.calls_first</comment>
-   <translation>Parle d’abord</translation>
-  </message>
-  <message>
-   <source>Calls last</source>
-   <comment>role.short.calls_last</comment>
-   <translation>Parle à la fin</translation>
-  </message>
-  <message>
-   <source>Decides first</source>
-   <comment>role.short.decides_first</comment>
-   <translation>Décide d’abord</translation>
-  </message>
-  <message>
-   <source>Decides last</source>
-   <comment>role.short.decides_last</comment>
-   <translation>Décide à la fin</translation>
-  </message>
-  <message>
-   <source>Names trumps</source>
-   <comment>role.short.names_trumps</comment>
-   <translation>Nomme l’atout</translation>
-  </message>
-  <message>
-   <source>Named trumps</source>
-   <comment>role.short.named_trumps</comment>
-   <translation>A nommé l’atout</translation>
-  </message>
-  <message>
-   <source>{word}</source>
-   <comment>role.short.dealer</comment>
-   <translation>{word}</translation>
-  </message>
-  <message>
-   <source>Sits out</source>
-   <comment>role.short.sits_out</comment>
-   <translation>Se repose</translation>
-  </message>
-  <message>
-   <source>{name} wins the trick</source>
-   <comment>prompt.wins</comment>
-   <translation>{name:le^} fait la levée</translation>
-  </message>
-  <message>
-   <source>You win the trick</source>
-   <comment>prompt.you_win</comment>
-   <translation>Vous faites la levée</translation>
   </message>
  </context>
  <context>
