@@ -371,7 +371,7 @@ class Sheets(QObject):
 
     def keys(self) -> None:
         """Open the list of keys."""
-        now = moment_of(self.sitting, self._desk.window)
+        now = moment_of(self.sitting, self._desk.window, sheet=False)
         groups = [
             KeyGroup(
                 tr(menu, note="menu"),

@@ -22,7 +22,9 @@ from dummywhist.ui.panels.shelf_sheet import ShelfLine, ShelfSheet
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.seat.summary import Summary, game_at, known_at, summary_at
 from dummywhist.ui.tongues import mark, noun, rule_text, say_error, tr
+from dummywhist.ui.words.names import shown_name
 
+MINUS: Final = "\N{MINUS SIGN}"
 OWN_NAME: Final = re.compile(r"([a-z0-9-]+?)-\d{4}-\d\d-\d\d-\d{6}(-\d+)?")
 """How the program names a record; another name was given by somebody."""
 BESIDE: Final = (".dwr", ".dwa", ".dws")
@@ -110,8 +112,10 @@ def line_of(one: Kept, found: Summary | DummyWhistError | None = None) -> ShelfL
         return ShelfLine(one.name, named or rule_text(game) or "…", "", "", "", one.written, named)
     game = rule_text(game_of(found.game).name)
     table = tr("{name} ({game})", name=named, game=game) if named else game
-    score = ", ".join(f"{who} {points}".replace("-", "\N{MINUS SIGN}") for who, points in found.score)
-    return ShelfLine(one.name, table, ", ".join(found.people), far_words(found), score, one.written, named)
+    score = ", ".join(f"{shown_name(who)} {str(points).replace('-', MINUS)}" for who, points in found.score)
+    return ShelfLine(
+        one.name, table, ", ".join(map(shown_name, found.people)), far_words(found), score, one.written, named
+    )
 
 
 def far_words(found: Summary) -> str:
@@ -211,7 +215,7 @@ def recent_words(path: Path) -> str:
     """Return what a record is called under Open recent: its name or who sits there, its game and its date."""
     found = known_at(path)
     game = game_at(path) if found is None else found.game
-    named = given_name(path.name) or ("" if found is None else ", ".join(found.people))
+    named = given_name(path.name) or ("" if found is None else ", ".join(map(shown_name, found.people)))
     known = rule_text(game_of(game).name) if game else ""
     date = date_words(path.stat().st_mtime) if path.exists() else ""
     return ", ".join(part for part in (named, known, date) if part)

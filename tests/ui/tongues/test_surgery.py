@@ -24,7 +24,7 @@ KNOWN = {
     # What somebody typed.
     "name.text()", "words.casefold()",
     # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
-    "self.text()", "words", "tr(command.text)", "line.words", "text",
+    "self.text()", "words", "tr(command.text)", "line.words", "text", "str(points)", "wanted", "one.name",
     # Lines are broken, columns filled, figures grouped.
     "title", "sentence", "f\"{first:<5} {what:<{wide}}  {'  '.join(padded)}\"", "f'{number:,}'", "tr(title, qt=qt)",
     # Pages are Markdown.
@@ -34,6 +34,8 @@ KNOWN = {
     "self._game.source", "self._game.source.split(\"'\")[0]",
 }  # fmt: skip
 """What is taken apart and is no sentence."""
+LETTERS = ("desk/mnemonics.py",)
+"""Modules that look for a letter of a menu entry and mark it."""
 
 
 def cut(source: str) -> Iterator[tuple[int, str]]:
@@ -52,7 +54,7 @@ def test_no_sentence_is_cut() -> None:
     found = [
         f"{file.relative_to(UI)}:{line}: {what}"
         for file in sorted(UI.rglob("*.py"))
-        if file.relative_to(UI).parts[0] not in ELSEWHERE
+        if file.relative_to(UI).parts[0] not in ELSEWHERE and file.relative_to(UI).as_posix() not in LETTERS
         for line, what in cut(file.read_text(encoding="utf-8"))
         if what not in KNOWN
     ]
