@@ -1,5 +1,6 @@
 """Who holds, plays and scores what? Chair, hand, player and side are four things; the layout ties them together."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple, NewType
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite, seat_text
@@ -39,7 +40,7 @@ class Layout(NamedTuple):
     @property
     def players(self) -> tuple[Player, ...]:
         """The players who hold hands, each once, in the order of their names."""
-        return tuple(sorted({player for player in self.holder if player is not None}))
+        return _once_each(self.holder)
 
     def other_side(self, side: Side) -> Side:
         """Return the side that plays against ``side`` where there are two."""
@@ -56,6 +57,11 @@ class Layout(NamedTuple):
     def next_chair(self, seat: Seat) -> Seat:
         """Return the chair in play that comes clockwise after ``seat``."""
         return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
+
+
+@lru_cache(maxsize=100)
+def _once_each(holder: tuple[Player | None, ...]) -> tuple[Player, ...]:
+    return tuple(sorted({player for player in holder if player is not None}))
 
 
 def lay_out(seats: Seats, sitting: dict[Seat, Player]) -> Layout:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.spelling import Spelling
-from dummywhist.engine.deal.visibility import Visibility, part_names, visible_to
+from dummywhist.engine.deal.visibility import Visibility, visible_to
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.values import dataclass
 
@@ -84,7 +84,7 @@ class Action:
     @property
     def parts(self) -> tuple[Any, ...]:
         """Its parts, in their order."""
-        return tuple(getattr(self, name) for name in part_names(type(self)))
+        return tuple(getattr(self, name) for name in self.declared.visible_to)
 
 
 class DealAction(Action):

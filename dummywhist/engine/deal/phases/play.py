@@ -109,15 +109,16 @@ def actors(state: DealState) -> tuple[By, ...]:
 
 def choices(state: DealState, by: By) -> Choices:
     """Return what ``by`` may do. The automation (`TABLE`) may quit and take up, never play."""
-    layout = state.layout
+    layout, trick = state.layout, state.trick
+    chairs, holder = layout.chairs, layout.holder
     others: tuple[DealAction, ...] = ()
-    if state.lies and by in (TABLE, layout.holder[state.dealer]) and may_take_up(state):
+    if state.lies and by in (TABLE, holder[state.dealer]) and may_take_up(state):
         others = (TAKE_UP,)
-    if trick_full(state):
+    if len(trick) == len(chairs):
         return Choices(others=(QUIT, *others)) if by == TABLE or by in layout.players else NONE
-    seat = to_play(state)
-    if layout.holder[seat] == by:
-        return Choices(seat, following(state.setup.rules.trick, state.ranked, state.hands[seat], state.trick), others)
+    seat = chairs[(chairs.index(state.leader) + len(trick)) % len(chairs)]
+    if holder[seat] == by:
+        return Choices(seat, following(state.setup.rules.trick, state.ranked, state.hands[seat], trick), others)
     return Choices(others=others) if others else NONE
 
 
