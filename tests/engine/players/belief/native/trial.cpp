@@ -1,6 +1,9 @@
 // The sampler, the features and the model without Python, on deals and plays at random: run under the sanitizers by
-// ./check --sanitize. Told and returned is how many worlds were wrong.
+// ./check --sanitize. Told and returned is how many worlds were wrong; told is also a hash of the likelihoods, which must
+// be the same however the model was compiled.
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -95,7 +98,14 @@ int wrong_worlds(const std::vector<Deal>& worlds, const std::vector<Place>& plac
     return wrong;
 }
 
-int try_one(Dice& dice, const Styles& styles) {
+// A hash of numbers: two that differ in a single bit give another (FNV-1a, with the whole number for a byte).
+struct Bits {
+    std::uint64_t hash = 0xCBF29CE484222325;
+
+    void add(double number) { hash = (hash ^ std::bit_cast<std::uint64_t>(number)) * 0x100000001B3; }
+};
+
+int try_one(Dice& dice, const Styles& styles, Bits& bits) {
     const Game game = deal(dice);
     Deal now = game.held;
     const auto many = static_cast<int>(dice.below(13));
@@ -134,6 +144,7 @@ int try_one(Dice& dice, const Styles& styles) {
     const std::vector<std::vector<double>> logs = likelihoods(story, styles, {now}, viewer);
     for (const double log : logs.front()) {
         wrong += std::isfinite(log) && log <= 0 ? 0 : 1;
+        bits.add(log);
     }
     wrong += weighed(story, styles, worlds, viewer, 8, dice).size() == 8 ? 0 : 1;
     return wrong;
@@ -158,7 +169,8 @@ int main(int argc, char** argv) {
     const auto plain = any_numbers(dice);
     const Styles styles{Model(custom), Model(plain)};
     int wrong = 0;
-    for (int i = 0; i < many; ++i) wrong += try_one(dice, styles);
-    std::printf("%d deals, %d wrong\n", many, wrong);
+    Bits bits;
+    for (int i = 0; i < many; ++i) wrong += try_one(dice, styles, bits);
+    std::printf("%d deals, %d wrong, likelihoods %016llx\n", many, wrong, static_cast<unsigned long long>(bits.hash));
     return wrong == 0 ? 0 : 1;
 }
