@@ -6,7 +6,7 @@ card's visible strip as geometry, and over everything else a region with a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -19,16 +19,12 @@ from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.keys import rows
-from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
+from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Place, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture
-from dummywhist.ui.scene.questions.asking_room import call_room
 from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import capital, grammar
-
-CALL_WIDTH: Final = 60.0
-"""Of the region over what a player called, px at u 1."""
 
 PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
@@ -153,10 +149,15 @@ class Overlay(QObject):
         """The card whose button has the focus."""
         return next((card for card, button in self._cards.items() if button.hasFocus()), None)
 
-    def sync(self, picture: Picture, table: Table, describe: Callable[[Card], str]) -> None:
-        """Lie over this picture: one button for each card that may be focused, one region for all else."""
+    def sync(
+        self, picture: Picture, table: Table, describe: Callable[[Card], str], calls: Mapping[Place, Rect]
+    ) -> None:
+        """Lie over this picture: one button for each card that may be focused, one region for all else.
+
+        ``calls``: where what was called lies.
+        """
         cards = self._seen(picture, table, describe)
-        regions = _regions(picture, table)
+        regions = _regions(picture, table, calls)
         if any(button.hasFocus() for card, button in self._cards.items() if card not in cards):
             self.released.emit()
         for card in [card for card in self._cards if card not in cards]:
@@ -259,7 +260,7 @@ def _clear(table: Table, slot: Slot) -> Rect:
     return table.hit.get(slot) or table.cards[slot].rect(table.metrics.rho)
 
 
-def _regions(picture: Picture, table: Table) -> dict[str, tuple[Rect, str]]:
+def _regions(picture: Picture, table: Table, calls: Mapping[Place, Rect]) -> dict[str, tuple[Rect, str]]:
     """The box and the name of everything that is no card of a hand, by its key."""
     labels, found = picture.labels, dict[str, tuple[Rect, str]]()
 
@@ -295,12 +296,8 @@ def _regions(picture: Picture, table: Table) -> dict[str, tuple[Rect, str]]:
     for place, room in table.plates.items():
         if place in picture.plates:
             add(f"plate:{place}", room.rect)
-    for place in picture.calls:
-        plate = table.plates.get(place)
-        add(
-            f"call:{place}",
-            call_room(table, place, CALL_WIDTH * table.metrics.u, None if plate is None else plate.rect),
-        )
+    for place, box in calls.items():
+        add(f"call:{place}", box)
     add("trump", table.trump_tile.union(table.trump_text.rect).outset(2) if picture.trump is not None else None)
     if picture.strip is not None and table.tournee:
         strip = table.tournee[0]

@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from dummywhist.engine.cards.card import SUITS
 from dummywhist.ui.art.suits import draw_suit
-from dummywhist.ui.scene.furniture import ClothItem, line, pill, words_width
+from dummywhist.ui.scene.furniture import ClothItem, few_lines, fitted, line, pill, rows_width, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
-from dummywhist.ui.scene.layout.metrics import NARROW
 from dummywhist.ui.scene.layout.types import Rect, Room
 from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Strip, TrumpSign
 from dummywhist.ui.scene.wording import phrases
@@ -17,6 +16,9 @@ from dummywhist.ui.scene.wording import phrases
 
 class TrumpItem(ClothItem):
     """The trump tile, the line "Hearts are trumps", and where trumps come from."""
+
+    margin = 28.0
+    """Long words stand on two lines, and the second may reach below the tile."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, "trump", 0.0)
@@ -35,19 +37,33 @@ class TrumpItem(ClothItem):
         pill(painter, self._tile, 9 * u, kit.tone("tile"))
         self._in_tile(painter)
         title, room = self.sign.title, self._text
+        origin, quiet = self.font(12.5, 450, 15), kit.ivory(0.82)
         if self._size_of(*self._alike(title)) >= 15:
-            upper = QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u)
-            self._title(painter, upper, title)
-            lower = QRectF(room.left(), room.top() + 25 * u, room.width(), 20 * u)
+            self._title(painter, QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u), title)
+            lower = QRectF(room.left(), room.top() + 26 * u, room.width(), 20 * u)
             if self.sign.chip:
-                lower.setLeft(lower.left() + self._chip(painter, lower) + 7 * u)
-            line(painter, lower, self.sign.origin, self.font(12.5, 450, 15), kit.ivory(0.82))
+                beside = lower.adjusted(self._chip_width() + 7 * u, 0, 0, 0)
+                if rows_width(self.sign.origin, self.font(1, 450, 1)) <= beside.width():
+                    self._chip(painter, lower)
+                    lower = beside
+                else:
+                    self._chip(painter, self._foot_of_tile())
+            if words_width(self.sign.origin, fitted(self.sign.origin, origin, lower.width())) > lower.width():
+                lower.setBottom(lower.bottom() + 8 * u)
+            few_lines(painter, lower, self.sign.origin, origin, quiet)
         else:
-            # Too narrow for one line: the suit stands over "are trumps", and the origin is left to the screen reader.
-            for row, words in enumerate(title.partition(" ")[::2]):
-                self._title(painter, QRectF(room.left(), room.top() + (2 + 22 * row) * u, room.width(), 22 * u), words)
+            # Too narrow for one line: the suit stands over "are trumps".
+            top = room.top() - 4 * u
+            for words in title.partition(" ")[::2]:
+                high = (17 if words else 0) * u
+                self._title(painter, QRectF(room.left(), top, room.width(), high), words, 17)
+                top += high
+            small = fitted(self.sign.origin, origin, room.width())
+            rows = 1 if words_width(self.sign.origin, small) <= room.width() else 2
+            lower = QRectF(room.left(), top, room.width(), 13 * rows * u)
+            few_lines(painter, lower, self.sign.origin, origin, quiet)
             if self.sign.chip:
-                self._chip(painter, QRectF(self._tile.left(), self._tile.bottom() - 9 * u, 48 * u, 18 * u))
+                self._chip(painter, self._foot_of_tile())
 
     def _in_tile(self, painter: QPainter) -> None:
         """The pip, what is written, or both; else a ring that says "none" or "not yet" without words of its own."""
@@ -69,12 +85,18 @@ class TrumpItem(ClothItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
 
-    def _chip(self, painter: QPainter, row: QRectF) -> float:
-        """What the score is multiplied by, or that low wins, on brass at the left of ``row``; returns its width."""
+    def _foot_of_tile(self) -> QRectF:
+        u = self.kit.u
+        return QRectF(self._tile.left(), self._tile.bottom() - 9 * u, 48 * u, 18 * u)
+
+    def _chip_width(self) -> float:
+        u = self.kit.u
+        return 18 * u if self.sign.chip == "down" else words_width(self.sign.chip, self.font(12.5, 700, 15)) + 14 * u
+
+    def _chip(self, painter: QPainter, row: QRectF) -> None:
+        """What the score is multiplied by, or that low wins, on brass at the left of ``row``."""
         kit, u = self.kit, self.kit.u
-        font = self.font(12.5, 700, 15)
-        width = words_width(self.sign.chip, font) + 14 * u
-        width = 18 * u if self.sign.chip == "down" else width
+        font, width = self.font(12.5, 700, 15), self._chip_width()
         box = QRectF(row.left(), row.center().y() - 9 * u, width, 18 * u)
         pill(painter, box, 9 * u, kit.tone("brass"))
         ink = kit.tone("on_avatar")
@@ -83,26 +105,25 @@ class TrumpItem(ClothItem):
             painter.setPen(QPen(ink, 2 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             painter.drawPolyline([foot + QPointF(0, -9 * u), foot, foot + QPointF(-4 * u, -4 * u)])
             painter.drawLine(foot, foot + QPointF(4 * u, -4 * u))
-            return width
+            return
         line(painter, box, self.sign.chip, font, ink, "centre", base=box.center().y() + 4.5 * u)
-        return width
 
     def _fits(self, title: str, size: float) -> bool:
-        return self.kit.theme.fonts.title_width(title, size, u=self.kit.u) <= self._text.width()
+        return self.kit.theme.fonts.title_width(title, size, u=self.kit.font_u) <= self._text.width()
 
     def _alike(self, title: str) -> tuple[str, ...]:
         """The words of all four suits, so that the line has one size whatever is trumps."""
         return (title, *(phrases()("trump.suit", suit=suit) for suit in SUITS))
 
-    def _size_of(self, *titles: str) -> float:
-        size = 22.0
+    def _size_of(self, *titles: str, most: float = 22.0) -> float:
+        size = most
         while size > 12 and not all(self._fits(words, size) for words in titles):
             size -= 0.5
         return size
 
-    def _title(self, painter: QPainter, box: QRectF, words: str) -> None:
-        size = self._size_of(*self._alike(words)) if " " in words else self._size_of(words)
-        self.kit.theme.fonts.draw_title_in(painter, box, words, self.kit.ivory(), size, u=self.kit.u)
+    def _title(self, painter: QPainter, box: QRectF, words: str, most: float = 22.0) -> None:
+        size = self._size_of(*(self._alike(words) if " " in words else (words,)), most=most)
+        self.kit.theme.fonts.draw_title_in(painter, box, words, self.kit.ivory(), size, u=self.kit.font_u)
 
 
 class StripItem(ClothItem):
@@ -128,7 +149,7 @@ class StripItem(ClothItem):
     def draw(self, painter: QPainter) -> None:
         """The title, and a segment for each rubber: name over word."""
         kit, u = self.kit, self.kit.u
-        line(painter, self._title, self.strip.title, self.font(12, 500, 15), kit.ivory(0.86))
+        few_lines(painter, self._title, self.strip.title, self.font(12, 500, 15), kit.ivory(0.86))
         edge = self.edge()
         for segment, box in zip(self.strip.segments, self._segments, strict=False):
             pill(painter, box, 7 * u, kit.tone("tile") if segment.current else kit.shade(), edge)
@@ -137,6 +158,15 @@ class StripItem(ClothItem):
             if kit.theme.high_contrast:
                 second = ink
             room = box.adjusted(4 * u, 0, -4 * u, 0)
+            if box.height() < 24 * u:
+                room = box.adjusted(2.5 * u, 0, -2.5 * u, 0)
+                word = words_width(segment.word, self.font(12, 450, 13)) + 3 * u
+                if segment.current and word + words_width(segment.name, self.font(12, 600, 13)) > room.width():
+                    word = 0.0  # the paper says that it is the one in play
+                else:
+                    line(painter, room, segment.word, self.font(12, 450, 13), second, "right")
+                line(painter, room.adjusted(0, 0, -word, 0), segment.name, self.font(12, 600, 13), ink)
+                continue
             line(painter, room, segment.name, self.font(12.5, 600, 14), ink, "centre", base=box.top() + 15 * u)
             line(painter, room, segment.word, self.font(12, 450, 13), second, "centre", base=box.top() + 28.5 * u)
 
@@ -149,16 +179,17 @@ class MarkerItem(ClothItem):
         self.marker: Marker | PointsList = Marker("", "", "", (), 5)
         self._narrow = False
 
-    def show_marker(self, marker: Marker | PointsList, box: Rect, width: float) -> None:
+    def show_marker(self, marker: Marker | PointsList, box: Rect) -> None:
         """Show this; on a narrow table without flaps."""
-        self.marker, self._narrow = marker, width < NARROW
+        self.marker, self._narrow = marker, self.kit.narrow
         self.lie(box, marker, self._narrow)
 
     def draw(self, painter: QPainter) -> None:
         """The panel, its headings, a row for each side."""
         kit, u, box = self.kit, self.kit.u, self.box
         pill(painter, box, 12 * u, kit.shade(), self.edge())
-        inner = box.adjusted(12 * u, 0, -12 * u, 0)
+        air = (8 if self._narrow else 12) * u
+        inner = box.adjusted(air, 0, -air, 0)
         match self.marker:
             case Marker() as marker:
                 self._headings(painter, inner, marker.short if self._narrow else marker.title, marker.games_title)

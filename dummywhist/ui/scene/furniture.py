@@ -49,6 +49,28 @@ def line(
     painter.drawText(QPointF(round(box.left() + (box.width() - width) * share), round(base)), shown)
 
 
+def two_rows(words: str, font: QFont) -> list[str]:
+    """Words broken where the longer row is shortest; on one row if they are one word."""
+    found = words.split(" ")
+    ways = [[" ".join(found[:at]), " ".join(found[at:])] for at in range(1, len(found))] or [[words]]
+    return min(ways, key=lambda rows: max(words_width(row, font) for row in rows))
+
+
+def rows_width(words: str, font: QFont) -> float:
+    """Room that they take on two rows."""
+    return max(words_width(row, font) for row in two_rows(words, font))
+
+
+def few_lines(painter: QPainter, box: QRectF, words: str, font: QFont, ink: QColor) -> None:
+    """Words on one line, or on two where that is too narrow; at the foot of the box."""
+    font = fitted(words, font, box.width())
+    rows = [words] if words_width(words, font) <= box.width() else two_rows(words, font)
+    high = min(QFontMetricsF(font).height(), box.height() / 2)
+    for row, said in enumerate(rows):
+        top = box.bottom() - (len(rows) - row) * high
+        line(painter, QRectF(box.left(), top, box.width(), high), said, font, ink)
+
+
 def pill(painter: QPainter, box: QRectF, radius: float, fill: QColor, edge: QPen | None = None) -> None:
     """A rounded box."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -115,7 +137,7 @@ class ClothItem(QGraphicsItem):
 
     def font(self, size: float, weight: int, most: float, *, tabular: bool = False) -> QFont:
         """Ordinary text at the scale of the table; ``most``: what there is height for, at u."""
-        font = self.kit.theme.fonts.text(size, weight, u=self.kit.u, tabular=tabular)
+        font = self.kit.theme.fonts.text(size, weight, u=self.kit.font_u, tabular=tabular)
         font.setPixelSize(min(font.pixelSize(), max(round(most * self.kit.u), SIZES.smallest_text)))
         return font
 
@@ -208,8 +230,11 @@ class PacketLabel(ClothItem):
     def show_words(self, words: str, room: Room) -> None:
         """Stand in this room."""
         self.words, self._align = words, room.align
-        self.lie(room.rect, words, room.align)
+        self.lie(placed(room, words_width(words, self._face()) + 1), words, room.align)
 
     def draw(self, painter: QPainter) -> None:
         """Ivory words."""
-        line(painter, self.box, self.words, self.font(12.5, 600, 16), self.kit.ivory(), self._align)
+        line(painter, self.box, self.words, self._face(), self.kit.ivory(), self._align)
+
+    def _face(self) -> QFont:
+        return self.font(12.5, 600, 16)

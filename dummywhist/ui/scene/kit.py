@@ -37,13 +37,17 @@ def qrect(rect: Rect) -> QRectF:
 
 @dataclass
 class Kit:
-    """Theme, faces, shadows, scale ``u``, card width ``cw``, pixel ratio and pack; items ask it while they paint."""
+    """Theme, faces, shadows, scale ``u``, whether panels are folded, card width ``cw``, pixel ratio and pack.
+
+    Items ask it while they paint.
+    """
 
     deck: Deck
     faces: Faces
     looks: Looks
     theme: Theme
     u: float = 1.0
+    narrow: bool = False
     cw: float = 90.0
     ratio: float = 1.0
     pack: int = 0
@@ -56,6 +60,11 @@ class Kit:
         self.deck, self.faces = faces.deck, faces
         self._dims.clear()
         self._turned.clear()
+
+    @property
+    def font_u(self) -> float:
+        """The scale of words for fonts that know the person's text size themselves."""
+        return self.u / self.theme.fonts.scale
 
     @property
     def style(self) -> Style:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from dummywhist.ui.art.suits import draw_suit
-from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, line, pill, placed, words_width
+from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, fitted, line, pill, placed, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
+from dummywhist.ui.scene.layout.corners import PLATE
 from dummywhist.ui.scene.layout.types import Place, Rect, Room
 from dummywhist.ui.scene.parts import Plate, Prompt
 from dummywhist.ui.scene.questions.question import Chip
 
-LARGE_TEXT = 1.25
-"""From this text scale on plates drop the role line."""
+NAMED: Final = 160.0
+"""Width, at u, from which a plate tells a name that is too long rather than none."""
 
 
 class PlateItem(ClothItem):
@@ -32,16 +34,21 @@ class PlateItem(ClothItem):
     def show_plate(self, plate: Plate, room: Room) -> None:
         """Show this in this room."""
         self.plate = plate
-        self.lie(placed(room, self._width()), plate)
+        width = PLATE * self.kit.u if self._alone(room.rect.width) else self._width()
+        self.lie(placed(room, width), plate)
 
-    @property
-    def _roles(self) -> bool:
-        return self.kit.theme.fonts.scale <= LARGE_TEXT
+    def _alone(self, width: float) -> bool:
+        """Whether there is room for nothing but the disc."""
+        u = self.kit.u
+        taken = (41 + 12 + (28 if self.plate.dealer else 0)) * u
+        name = self.font(14, 600, 18)
+        shown = words_width(self.plate.name, fitted(self.plate.name, name, max(width - taken, 0.0)))
+        return width < NAMED * u and taken + shown > width + 1
 
     def _width(self) -> float:
         u = self.kit.u
         upper = words_width(self.plate.name, self.font(14, 600, 18)) + (28 * u if self.plate.dealer else 0)
-        lower = words_width(self.plate.role, self.font(12, 450, 14)) if self._roles else 0.0
+        lower = words_width(self.plate.role, self.font(12, 450, 14))
         return 41 * u + max(upper, lower) + 20 * u
 
     def draw(self, painter: QPainter) -> None:
@@ -55,24 +62,37 @@ class PlateItem(ClothItem):
         disc = QRectF(box.left() + 6 * u, box.top() + 6 * u, 28 * u, 28 * u)
         pill(painter, disc, 14 * u, QColor(kit.theme.palette.avatars[0]))
         line(painter, disc, plate.initial, self.font(14, 600, 18), kit.tone("on_avatar"), "centre")
+        if plate.thinking:
+            self._draw_dots(painter, disc)
+        if self._alone(box.width()):
+            if plate.dealer:
+                self._chip(painter, QRectF(box.right() - 16 * u, box.bottom() - 14 * u, 16 * u, 14 * u))
+            return
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
-        name, base = self.font(14, 600, 18), box.top() + (18 if self._roles else 25) * u
+        name, base = self.font(14, 600, 18), box.top() + 18 * u
         upper = room.adjusted(0, 0, -26 * u if plate.dealer else 0, 0)
         line(painter, upper, plate.name, name, kit.ivory(), base=base)
         if plate.dealer:
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
-            chip = QRectF(x, base - 12.5 * u, 18 * u, 15 * u)
-            pill(painter, chip, 4 * u, kit.tone("brass"))
-            line(painter, chip, plate.dealer, self.font(12, 700, 12), kit.tone("on_brass"), "centre")
-        if self._roles:
-            font = self.font(12, 450, 14)
-            fits = words_width(plate.role, font) <= room.width() or not plate.short
-            line(painter, room, plate.role if fits else plate.short, font, kit.ivory(0.84), base=box.top() + 33 * u)
-        if plate.thinking:
-            painter.setPen(Qt.PenStyle.NoPen)
-            for dot in range(3):
-                painter.setBrush(kit.ivory(0.9 if dot < self.dots % 4 else 0.35))
-                painter.drawEllipse(QPointF(disc.right() - (10 - 5 * dot) * u, disc.bottom() - 1 * u), 1.9 * u, 1.9 * u)
+            self._chip(painter, QRectF(x, base - 12.5 * u, 18 * u, 15 * u))
+        font = self.font(12, 450, 14)
+        fits = (role for role in (plate.role, plate.short) if _fits(role, font, room.width()))
+        line(painter, room, next(fits, ""), font, kit.ivory(0.84), base=box.top() + 33 * u)
+
+    def _chip(self, painter: QPainter, box: QRectF) -> None:
+        pill(painter, box, 4 * self.kit.u, self.kit.tone("brass"))
+        line(painter, box, self.plate.dealer, self.font(12, 700, 12), self.kit.tone("on_brass"), "centre")
+
+    def _draw_dots(self, painter: QPainter, disc: QRectF) -> None:
+        kit, u = self.kit, self.kit.u
+        painter.setPen(Qt.PenStyle.NoPen)
+        for dot in range(3):
+            painter.setBrush(kit.ivory(0.9 if dot < self.dots % 4 else 0.35))
+            painter.drawEllipse(QPointF(disc.right() - (10 - 5 * dot) * u, disc.bottom() - 1 * u), 1.9 * u, 1.9 * u)
+
+
+def _fits(words: str, font: QFont, width: float) -> bool:
+    return words_width(words, fitted(words, font, width)) <= width + 0.5
 
 
 class PromptItem(ClothItem):
@@ -84,12 +104,14 @@ class PromptItem(ClothItem):
         super().__init__(kit, "prompt", Z_PROMPT)
         self.prompt = Prompt("")
 
-    def show_prompt(self, prompt: Prompt, room: Rect) -> None:
-        """Say this in the middle of the room."""
+    def show_prompt(self, prompt: Prompt, room: Rect, middle: float) -> None:
+        """Say this in the room, as near to the ``middle`` of the table as it has room."""
         u = self.kit.u
         self.prompt = prompt
         width = words_width(prompt.words, self._face()) + 36 * u + (22 * u if prompt.suit is not None else 0)
-        self.lie(placed(Room(room, "centre"), width), prompt)
+        width = min(width, room.width)
+        x = max(min(middle - width / 2, room.right - width), room.x)
+        self.lie(QRectF(x, room.y, width, room.height), prompt)
 
     def _face(self) -> QFont:
         return self.font(14, 600, 20)

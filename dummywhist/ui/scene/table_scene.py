@@ -15,10 +15,10 @@ from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
 from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
-from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Rect, Slot, Table
+from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture, Prompt
 from dummywhist.ui.scene.pills import CallItem, NoteItem, PlateItem, PromptItem
-from dummywhist.ui.scene.questions.asking_room import blocks, call_room
+from dummywhist.ui.scene.questions.asking_room import CALL_HEIGHT, blocks, call_room
 from dummywhist.ui.scene.slots import contents, seat_name
 from dummywhist.ui.scene.stage import Stage
 
@@ -60,8 +60,8 @@ class TableScene(QGraphicsScene):
 
     def sized(self, facts: Facts) -> Facts:
         """``facts`` on this table."""
-        rect = self.sceneRect()
-        return replace(facts, width=rect.width(), height=rect.height(), rho=self.kit.rho)
+        rect, text = self.sceneRect(), self.kit.theme.fonts.scale
+        return replace(facts, width=rect.width(), height=rect.height(), rho=self.kit.rho, text=text)
 
     def lay(self, facts: Facts) -> Table:
         """Where everything lies on this table; what lies as before is not laid out again to lift a card."""
@@ -100,7 +100,8 @@ class TableScene(QGraphicsScene):
         self.picture = picture
         self.kit.pack = picture.pack
         self.table = table = self.lay(self.facts(raised, last_trick))
-        self.kit.u, self.kit.cw = table.metrics.u, table.metrics.cw
+        mt = table.metrics
+        self.kit.u, self.kit.narrow, self.kit.cw = mt.u, mt.narrow, mt.cw
         curtained = picture.curtain is not None
         self.well.lie(table.well)
         # Between deals and in an auction there is no trick to come, and what asks stands where it was.
@@ -117,7 +118,7 @@ class TableScene(QGraphicsScene):
             self.strip.show_strip(picture.strip, table.tournee_title, table.tournee)
         self.marker.setVisible(picture.marker is not None)
         if picture.marker is not None:
-            self.marker.show_marker(picture.marker, table.marker, table.metrics.width)
+            self.marker.show_marker(picture.marker, table.marker)
         self._show_plates(picture, table)
         self._show_calls(picture, table)
         self._show_counts(picture, table)
@@ -159,19 +160,28 @@ class TableScene(QGraphicsScene):
 
     def _show_calls(self, picture: Picture, table: Table) -> None:
         """What was called, beside the plates."""
+        if not picture.calls:
+            for item in self.calls.values():
+                item.setVisible(False)
+            return
+        still = (*self.plates.values(), self.sitter, self.trump, self.marker, self.strip)
+        kept = [*blocks(table), *(_box(item) for item in still if item.isVisible())]
         for place, item in self.calls.items():
-            chip, plate = picture.calls.get(place), self.plates[place]
+            chip, plate, room = picture.calls.get(place), self.plates[place], table.plates[place].rect
             item.setVisible(chip is not None)
             if chip is not None:
-                box = plate.box
-                beside = Rect(box.x(), box.y(), box.width(), box.height()) if plate.isVisible() else None
-                item.show_chip(chip, call_room(table, place, item.wide(chip), beside))
+                size = (item.wide(chip), CALL_HEIGHT * table.metrics.u)
+                item.show_chip(chip, call_room(table, place, size, _box(plate) if plate.isVisible() else room, kept))
+                kept.append(_box(item))
+
+    def call_boxes(self) -> dict[Place, Rect]:
+        """Where what was called lies."""
+        return {place: _box(item) for place, item in self.calls.items() if item.isVisible()}
 
     def covered(self) -> list[Rect]:
         """What a box that asks must not cover: cards, plates, calls, the corners."""
         items = (*self.plates.values(), *self.calls.values(), self.trump, self.marker, self.strip, self.prompt)
-        boxes = [item.box for item in items if item.isVisible()]
-        return [*blocks(self.table), *(Rect(box.x(), box.y(), box.width(), box.height()) for box in boxes)]
+        return [*blocks(self.table), *(_box(item) for item in items if item.isVisible())]
 
     def _show_counts(self, picture: Picture, table: Table) -> None:
         """How many cards are left in closed hands."""
@@ -194,21 +204,21 @@ class TableScene(QGraphicsScene):
         """Say this in the pill, or nothing."""
         prompt = prompt or Prompt("")
         self.prompt.setVisible(bool(prompt.words))
-        self.prompt.show_prompt(prompt, self._prompt_room())
+        self.prompt.show_prompt(prompt, self._prompt_room(), self.table.metrics.cx)
 
     def _prompt_room(self) -> Rect:
         """The room of the prompt: as wide as what lies beside it leaves."""
         room, mt = self.table.prompt, self.table.metrics
         left, right = mt.m, mt.width - mt.m
         lying = [pose.rect(mt.rho) for pose in self.table.cards.values()]
-        for rect in (*lying, *(plate.rect for plate in self.table.plates.values())):
+        beside = (*self.plates.values(), *self.labels.values(), *self.calls.values(), self.sitter)
+        for rect in (*lying, *(_box(item) for item in beside if item.isVisible())):
             if rect.y < room.bottom and room.y < rect.bottom:
                 if rect.centre.x < mt.cx:
                     left = max(left, rect.right + 8)
                 else:
                     right = min(right, rect.x - 8)
-        half = max(min(mt.cx - left, right - mt.cx), room.width / 2)
-        return Rect(mt.cx - half, room.y, 2 * half, room.height)
+        return Rect(left, room.y, right - left, room.height)
 
     def _obstacles(self, table: Table) -> list[Rect]:
         """What a note must not cover: cards, tags, plates, the prompt, the corners."""
@@ -295,6 +305,10 @@ class TableScene(QGraphicsScene):
         painter.fillRect(cloth.rect(), brush)
         painter.end()
         return cloth
+
+
+def _box(item: ClothItem) -> Rect:
+    return Rect(item.box.x(), item.box.y(), item.box.width(), item.box.height())
 
 
 def _meet(one: Rect, other: Rect) -> bool:

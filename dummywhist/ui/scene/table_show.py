@@ -298,7 +298,7 @@ class TableShow(QGraphicsView):
         self.show_states()
         self._show_prompt()
         self._show_asking(self._picture)
-        self.overlay.sync(self._picture, self._scene.table, self.describe)
+        self.overlay.sync(self._picture, self._scene.table, self.describe, self._scene.call_boxes())
         thinking = any(plate.thinking for plate in self._picture.plates.values())
         if thinking and not self._dots.isActive():
             self._dots.start()
@@ -319,7 +319,7 @@ class TableShow(QGraphicsView):
             self.question.lie(self._scene.table, self._scene.covered())
         self.choices.show_choices(() if picture is None or picture.curtain else picture.choices)
         table = self._scene.table
-        self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.u)
+        self.choices.lie(table.metrics.cx, table.metrics.prompt_y - 10, table.metrics.screen)
         self.curtain.show_card(None if picture is None else picture.curtain)
         if picture is not None and picture.curtain is not None:
             rho = table.metrics.rho

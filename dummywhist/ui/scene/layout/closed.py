@@ -10,6 +10,7 @@ from dummywhist.ui.scene.layout.metrics import (
     Z_PACKET,
     Z_STEP,
     Z_TURN_UP,
+    beside_plate,
     packets_top,
     plate_top,
     side_top,
@@ -18,6 +19,7 @@ from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Slot
 
 SIDE_STEP, ROW_STEP = 0.115, 0.16
 """In cw: step of the backs at a side, opposite."""
+WHOLE_HAND = 13
 CLOSED_STEP = 1.4
 """In px: step of a closed packet."""
 BOOK_STEP, BOOK_GAP, ODD_STEP = 0.125, 0.30, 0.20
@@ -29,9 +31,19 @@ BESIDE = 16.0
 # --- backs ------------------------------------------------------------------------------------------
 
 
+def back_step(mt: Metrics, place: Place, count: int, closed: bool) -> float:
+    """Step of the backs, px: at a side smaller where a whole hand would not fit between the plates."""
+    if closed:
+        return CLOSED_STEP
+    if place not in ("left", "right"):
+        return ROW_STEP * mt.cw
+    room = plate_top(mt) - 6 - side_top(mt) - BACKS * mt.cw
+    return min(SIDE_STEP * mt.cw, max(room, 0.0) / max(count - 1, WHOLE_HAND - 1))
+
+
 def backs_bounds(mt: Metrics, place: Place, count: int, closed: bool) -> Rect:
     """Bounds of ``count`` backs at ``place`` (of one if there is none left, to keep the plate in its place)."""
-    step = CLOSED_STEP if closed else (SIDE_STEP if place in ("left", "right") else ROW_STEP) * mt.cw
+    step = back_step(mt, place, count, closed)
     length = BACKS * mt.cw + max(count - 1, 0) * step
     across = BACKS * mt.ch
     match place:
@@ -40,7 +52,7 @@ def backs_bounds(mt: Metrics, place: Place, count: int, closed: bool) -> Rect:
             y0, y1 = side_top(mt), plate_top(mt) - 6
             return Rect(x, max(min(mt.cy + 10 - length / 2, y1 - length), y0), across, length)
         case "top":
-            return Rect(mt.cx - length / 2, mt.m + 2, length, across)
+            return Rect(beside_plate(mt, length)[0], mt.m + 2, length, across)
         case "bottom":
             return Rect(mt.cx - length / 2, mt.height - mt.under - mt.m - across, length, across)
 
@@ -49,7 +61,7 @@ def backs(mt: Metrics, place: Place, count: int, closed: bool) -> tuple[dict[Slo
     """The backs of a closed hand or packet, the last on top, and the 26u disc of the count on it."""
     bounds = backs_bounds(mt, place, count, closed)
     side = place in ("left", "right")
-    step = CLOSED_STEP if closed else (SIDE_STEP if side else ROW_STEP) * mt.cw
+    step = back_step(mt, place, count, closed)
     half = BACKS * mt.cw / 2
     middle = bounds.centre
     cards: dict[Slot, Pose] = {}
@@ -102,7 +114,7 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
         case "left" | "right":
             x = beside.right + BESIDE if place == "left" else beside.x - BESIDE - wide
             end = plate_top(mt) - 6 - 24 * mt.u
-            y = mt.cy - packets_length(mt.cw, 2, 2) / 2
+            y = max(mt.cy - packets_length(mt.cw, 2, 2) / 2, beside.y)
             room = end - y
         case "top":
             x, y = beside.right + 24, beside.centre.y - wide / 2
@@ -110,7 +122,7 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
         case _:
             x, y = mt.m + 4, packets_top(mt)
             room = mt.cx - x
-    squeeze = min(1.0, (room - long) / (length - long)) if length > long else 1.0
+    squeeze = max(0.0, min(1.0, (room - long) / (length - long))) if length > long else 1.0
     cards: dict[Slot, Pose] = {}
     for i in range(count):
         along = (packets_length(mt.cw, i + 1, book) - long) * squeeze + long / 2
@@ -134,9 +146,9 @@ def before(mt: Metrics, place: Place, beside: Rect, order: int) -> tuple[Pose, R
     step = 0.30 * mt.cw * order
     match place:
         case "left":
-            rect = Rect(beside.right + BESIDE + step, mt.cy + 10 - height / 2, width, height)
+            rect = Rect(beside.right + BESIDE + step, max(mt.cy + 10 - height / 2, beside.y), width, height)
         case "right":
-            rect = Rect(beside.x - BESIDE - width - step, mt.cy + 10 - height / 2, width, height)
+            rect = Rect(beside.x - BESIDE - width - step, max(mt.cy + 10 - height / 2, beside.y), width, height)
         case _:
             rect = Rect(beside.right + 24 + step, mt.m + 2, width, height)
     middle = rect.centre

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dummywhist.ui.scene.layout.metrics import NARROW, panel_edge, plate_top, side_margin
+from dummywhist.ui.scene.layout.metrics import PLATES, panel_edge, plate_top, side_margin, well_half
 from dummywhist.ui.scene.layout.types import Metrics, Place, Rect, Room
 
 PLATE = 40.0
 """Height of a plate, at u."""
-LEAST_PLATE = 110.0
-"""Width under which a plate opposite is left out, at u: disc, a short name, the dealer's chip."""
 SIDE_LABEL = 180.0
 """Greatest width of "4 tricks" at a side, at u."""
-SIDE_PLATE, SIDE_PLATE_NARROW = 200.0, 150.0
-"""Greatest width of the plate at a side, at u; narrow tables have columns of a dummy beside it."""
+LABEL = 80.0
+"""Least room for "4 tricks" beside the packets, at u."""
+SIDE_PLATE = 230.0
+"""Greatest width of the plate at a side, at u."""
 
 
 def trump_tile(mt: Metrics) -> Rect:
@@ -28,18 +28,25 @@ def trump_text(mt: Metrics) -> Room:
 
 def tournee_title(mt: Metrics) -> Room:
     tile = trump_tile(mt)
-    return Room(Rect(tile.x, mt.m + 58 * mt.u, mt.panel_width, 20 * mt.u), "left")
+    return Room(Rect(tile.x, mt.m + 54 * mt.u, mt.panel_width, 25 * mt.u), "left")
 
 
 def tournee(mt: Metrics, segments: int) -> tuple[Rect, ...]:
-    """The segments of the tournée strip, 196u (150u) wide and 34u high together, 4u apart."""
+    """The segments of the tournée strip, 196u (150u) wide and 34u high together, 4u apart.
+
+    More than three of them lie in two columns where that is narrow: a name and a word on one line each.
+    """
     if segments == 0:
         return ()
-    whole = (196 if mt.width >= NARROW else 150) * mt.u
-    gap = 4 * mt.u
-    width = (whole - (segments - 1) * gap) / segments
-    x, y = mt.m + 2 * mt.u, mt.m + 80 * mt.u
-    return tuple(Rect(x + i * (width + gap), y, width, 34 * mt.u) for i in range(segments))
+    whole = (150 if mt.narrow else 196) * mt.u
+    gap, x, y = 4 * mt.u, mt.m + 2 * mt.u, mt.m + 80 * mt.u
+    columns, rows = (2, -(-segments // 2)) if mt.narrow and segments > 3 else (segments, 1)
+    width = (whole - (columns - 1) * gap) / columns
+    height = (34 * mt.u - (rows - 1) * gap / 2) / rows
+    return tuple(
+        Rect(x + i % columns * (width + gap), y + i // columns * (height + gap / 2), width, height)
+        for i in range(segments)
+    )
 
 
 def marker(mt: Metrics) -> Rect:
@@ -66,44 +73,53 @@ def bottom_right(mt: Metrics) -> Room:
     return Room(Rect(mt.width - rect.right, rect.y, rect.width, rect.height), "right")
 
 
-def side_plate(mt: Metrics, place: Place, hand: Rect, open_hand: bool) -> Room:
-    """The plate above the hand at a side, 10u above backs, 8u above rows."""
-    height, width = PLATE * mt.u, (SIDE_PLATE if mt.width >= NARROW else SIDE_PLATE_NARROW) * mt.u
+def side_plate(mt: Metrics, place: Place, hand: Rect, open_hand: bool, opposite: Rect | None) -> Room:
+    """The plate above the hand at a side, 10u above backs, 8u above rows.
+
+    ``opposite``: what lies opposite; the plate ends before it where it reaches so far down, else before the well.
+    """
+    height, width = PLATE * mt.u, SIDE_PLATE * mt.u
     y = hand.y - (8 if open_hand else 10) * mt.u - height
+    left, right = mt.cx - well_half(mt), mt.cx + well_half(mt)
+    if opposite is not None and opposite.bottom > y:
+        left, right = min(left, opposite.x), max(right, opposite.right)
     if place == "left":
-        return Room(Rect(mt.m + 4, y, width, height), "left")
-    return Room(Rect(mt.width - mt.m - 4 - width, y, width, height), "right")
+        x = mt.m + 4
+        return Room(Rect(x, y, min(width, left - 8 - x), height), "left")
+    end = mt.width - mt.m - 4
+    width = min(width, end - right - 8)
+    return Room(Rect(end - width, y, width, height), "right")
 
 
-def top_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
-    """The plate left of the hand opposite, or None if there is no room between it and the trump line."""
-    left = panel_edge(mt) + 2
+def top_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room:
+    """The plate left of the hand opposite, which leaves room for it; at least its disc."""
+    left = panel_edge(mt)
     right = hand.x - (16 if open_hand else 14) * mt.u
-    if right - left < LEAST_PLATE * mt.u:
-        return None
+    least = PLATES[1] * mt.u
     y = mt.m + 6 * mt.u if open_hand else hand.centre.y - PLATE * mt.u / 2
-    return Room(Rect(left, y, right - left, PLATE * mt.u), "right")
+    return Room(Rect(min(left, right - least), max(y, mt.m), max(right - left, least), PLATE * mt.u), "right")
 
 
 def above(mt: Metrics, packet: Rect) -> Room:
     """The plate over a packet in the middle."""
-    wide = 2 * SIDE_PLATE_NARROW * mt.u
+    wide = 300 * mt.u
     return Room(Rect(mt.cx - wide / 2, packet.y - (PLATE + 8) * mt.u, wide, PLATE * mt.u), "centre")
 
 
-def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room | None:
-    """Room right of what lies opposite for the plate of one who sits out."""
+def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room:
+    """Room for the plate of one who sits out: right of what lies opposite, else at the bottom right."""
     left, right = hand.right + 20 * mt.u, marker(mt).x - 8
-    if right - left < LEAST_PLATE * mt.u:
-        return None
+    if right - left < PLATES[0] * mt.u:
+        return bottom_right(mt)
     y = mt.m + 6 * mt.u if open_hand else hand.centre.y - PLATE * mt.u / 2
     return Room(Rect(left, y, right - left, PLATE * mt.u), "left")
 
 
-def packet_label(mt: Metrics, place: Place, packet: Rect, limit: float) -> Room:
+def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: float) -> Room:
     """Room for "4 tricks" beside the packets: under them at a side, outward from the hand, right of them elsewhere.
 
-    ``limit``: how far right it may reach, px. Where that leaves too little it goes under the packets.
+    ``beside``: the hand of that place. ``limit``: how far right it may reach, px. Where that leaves too little it goes
+    under the packets.
     """
     height = 20 * mt.u
     middle = packet.centre
@@ -112,6 +128,7 @@ def packet_label(mt: Metrics, place: Place, packet: Rect, limit: float) -> Room:
         x = packet.x if place == "left" else packet.right - SIDE_LABEL * mt.u
         return Room(Rect(x, packet.bottom + 2, SIDE_LABEL * mt.u, height), place)
     x = packet.right + 12
-    if limit - x < 50 * mt.u and place == "top":
-        return Room(Rect(packet.x, packet.bottom + 2, max(limit - packet.x, 0.0), height), "left")
+    if limit - x < LABEL * mt.u and place == "top":
+        x = min(packet.x, limit - LABEL * mt.u)
+        return Room(Rect(x, max(packet.bottom, beside.bottom) + 2, limit - x, height), "left")
     return Room(Rect(x, middle.y - height / 2, max(limit - x, 0.0), height), "left")

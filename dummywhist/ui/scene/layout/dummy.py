@@ -6,14 +6,19 @@ then is clear of them for the whole deal.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from math import ceil, floor
+from typing import TypeAlias
 
 from dummywhist.engine.cards.card import Card, is_joker, suit_of
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.hand import least_target
 from dummywhist.ui.scene.layout.metrics import (
+    ENOUGH_PLATE,
     Z_DUMMY,
     Z_STEP,
+    beside_plate,
     panel_edge,
     plate_top,
     prompt_half,
@@ -83,13 +88,15 @@ def columns(mt: Metrics, place: Place, hand: OpenHand, *, may_drop: bool) -> Blo
     ``may_drop``: the lying card may go down below the marker when the block is too wide for the row between
     the corners. If not (an open hand at the right begins there) the block is drawn together instead, which
     always suffices for thirteen cards: 4 + 0.12 + 0.45 + 0.04 + rho is under the 6.1 cw of the formula for cw.
+    The plate of the hand stands left of it: for its sake the hand moves to the right, is drawn together and at last is
+    smaller, until at least the disc of the plate has room.
     """
-    left, right = panel_edge(mt), mt.width - panel_edge(mt)
-    gap, fold = COLUMN_GAP, FOLD_STEP
-    if _columns_width(mt, hand, gap, fold) > right - left and not may_drop:
-        gap, fold = SQUEEZED_GAP, SQUEEZED_FOLD_STEP
-    total = _columns_width(mt, hand, gap, fold)
-    first = max(mt.cx - total / 2, left)
+    right = mt.width - panel_edge(mt)
+    size, gap, fold = next(shape for shape in _shapes(mt.cw) if _leaves_plate(mt, hand, shape, may_drop))
+    total = _columns_width(mt, hand, size, gap, fold)
+    needs = _columns_width(mt, replace(hand, lying=None) if may_drop else hand, size, gap, fold)
+    first = beside_plate(mt, total)[0] if beside_plate(mt, total)[1] else beside_plate(mt, needs)[0]
+    mt = replace(mt, cw=size, ch=mt.rho * size)
 
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}
@@ -127,14 +134,34 @@ def columns(mt: Metrics, place: Place, hand: OpenHand, *, may_drop: bool) -> Blo
     return Block(cards, hit, bounds)
 
 
-def _columns_width(mt: Metrics, hand: OpenHand, gap: float, fold: float) -> float:
-    """Width of the whole dummy with its lying card, px."""
+_Shape: TypeAlias = tuple[float, float, float]
+
+
+def _shapes(cw: float) -> Iterator[_Shape]:
+    """Card widths in px, with gap and step of a fold in cw: roomy, drawn together, then smaller and smaller."""
+    yield cw, COLUMN_GAP, FOLD_STEP
+    size = cw
+    while size > LEAST_SIZE:
+        yield size, SQUEEZED_GAP, SQUEEZED_FOLD_STEP
+        size -= 1
+    yield LEAST_SIZE, SQUEEZED_GAP, SQUEEZED_FOLD_STEP
+
+
+def _leaves_plate(mt: Metrics, hand: OpenHand, shape: _Shape, may_drop: bool) -> bool:
+    """Whether a plate stands left of the columns: one with a name, or where they are drawn together the disc alone."""
+    needs = _columns_width(mt, replace(hand, lying=None) if may_drop else hand, *shape)
+    plate = beside_plate(mt, needs)[1]
+    return shape[0] <= LEAST_SIZE or plate >= ENOUGH_PLATE * mt.u or (shape[1] != COLUMN_GAP and plate > 0)
+
+
+def _columns_width(mt: Metrics, hand: OpenHand, cw: float, gap: float, fold: float) -> float:
+    """Width of the whole dummy with its lying card, px, from cards ``cw`` wide."""
     width = 0.0
     for group in hand.groups:
         width += (ceil(len(group) / MOST_IN_COLUMN) - 1) * fold + 1 + gap
     if hand.lying is None:
-        return max(width - gap, 1.0) * mt.cw
-    return width * mt.cw + mt.ch
+        return max(width - gap, 1.0) * cw
+    return width * cw + mt.rho * cw
 
 
 # --- rows -------------------------------------------------------------------------------------------

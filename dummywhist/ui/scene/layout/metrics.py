@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import floor
 
 from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, Facts, Metrics, OpenHand, Zone
 
 LEAST_CARD = 44.0
 """Card width in px below which nothing shrinks further."""
-GREATEST_CARD = 220.0
+GREATEST_CARD = 320.0
 """Card width in px above which cards only grow where a person asks for larger ones."""
 USUAL_SHARE = 0.165
 """Card width by the height of the table, where nothing else bounds it and nobody asks for larger cards."""
+YIELDED = 0.85
+"""Of a card's width at the usual text size: less than that no card yields to larger words."""
+TEXT_STEPS = 20
+"""In which larger words are tried, from the person's text size down: so many for twice the usual size."""
+GREATEST_SCALE = 3.2
+"""Of what is printed on the cloth, for the size of the viewport alone."""
 NARROW = 900.0
-"""Viewports narrower than this (px) fold marker and tournée strip."""
+"""Viewports narrower than this, at u, fold marker and tournée strip."""
 
 BACKS = 0.62
 """Scale of a back against the cards that are played."""
@@ -46,20 +53,24 @@ def zone(facts: Facts) -> Zone:
 def metrics(facts: Facts) -> Metrics:
     """Every length that the rest of the layout is built on.
 
-    ``u`` follows the height, and is bounded by the width as well: by the height alone the panels of a tall narrow
-    window would leave 48 px for a card where 72 fit.
+    The scale follows the height, and is bounded by the width as well: by the height alone the panels of a tall narrow
+    window would leave 48 px for a card where 72 fit. All that is printed grows with the person's text size as a whole,
+    so that larger words have larger rooms and nothing is left out. The cards yield to it, down to ``YIELDED``; in the
+    smallest windows the words then stay smaller.
     """
     width, height, rho, under = facts.width, facts.height, facts.rho, facts.under
     m = 10.0 if height < 800 else 14.0
-    u = min(max(min(height / 676, width / 1024), 1.0), 1.5)
-    prompt = 28 * u
+    screen = min(max(min(height / 676, width / 1024), 1.0), GREATEST_SCALE)
     iv = 0.30 if facts.jumbo else 0.23
     dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
-    trick = 1.72 * rho
-    panel = (212 if width >= NARROW else 150) * u
-    room = min((height - 2 * m - prompt - 14 - under) / (dt + trick + rho + 0.35), (width - 2 * panel - 4 * m) / 6.1)
-    fitted = floor(min(room, USUAL_SHARE * (height - under), GREATEST_CARD))
-    cw = max(LEAST_CARD, float(floor(min(fitted * facts.scale, room))))
+    usual = _print(facts, screen, m, dt)
+    printed = usual
+    for step in range(round((facts.text - 1) * TEXT_STEPS), 0, -1):
+        printed = _print(facts, screen * (1 + step / TEXT_STEPS), m, dt)
+        if printed.card >= YIELDED * usual.card:
+            break
+    u, narrow, prompt, panel = printed.u, printed.narrow, printed.prompt, printed.panel
+    cw = max(LEAST_CARD, float(floor(min(printed.card * facts.scale, printed.room))))
     ch = rho * cw
     hand_y = height - m - under - ch
     prompt_y = hand_y - LIFT * cw - 6 - prompt
@@ -70,7 +81,9 @@ def metrics(facts: Facts) -> Metrics:
         jumbo=facts.jumbo,
         under=under,
         m=m,
+        screen=screen,
         u=u,
+        narrow=narrow,
         prompt_height=prompt,
         iv=iv,
         dt=dt,
@@ -86,9 +99,33 @@ def metrics(facts: Facts) -> Metrics:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Print:
+    """What a scale of what is printed makes of the table: folded or not, height of the prompt, panels, the room
+    for a card and the usual card in it; px."""
+
+    u: float
+    narrow: bool
+    prompt: float
+    panel: float
+    room: float
+    card: int
+
+
+def _print(facts: Facts, u: float, m: float, dt: float) -> _Print:
+    width, height, rho, under = facts.width, facts.height, facts.rho, facts.under
+    narrow = width < NARROW * u
+    prompt, panel = 28 * u, (150 if narrow else 212) * u
+    room = min(
+        (height - 2 * m - prompt - 14 - under) / (dt + (1.72 + 1) * rho + 0.35), (width - 2 * panel - 4 * m) / 6.1
+    )
+    fitted = min(room, USUAL_SHARE * (height - under), GREATEST_CARD)
+    return _Print(u, narrow, prompt, panel, room, floor(fitted))
+
+
 def side_margin(mt: Metrics) -> float:
     """``x0``: left end of the hand's room, px; what is left of it belongs to the own plate and packets."""
-    return (200 if mt.width >= NARROW else 176) * mt.u + 2 * mt.m
+    return (176 if mt.narrow else 200) * mt.u + 2 * mt.m
 
 
 def panel_edge(mt: Metrics) -> float:
@@ -104,6 +141,31 @@ def plate_top(mt: Metrics) -> float:
 def packets_top(mt: Metrics) -> float:
     """Top edge of the own packets, px."""
     return mt.height - mt.under - mt.m - 2 - PACKET * mt.ch
+
+
+PLATES = (126.0, 40.0)
+"""Widths of a plate opposite, at u: with a name, the disc alone."""
+ENOUGH_PLATE = 104.0
+"""Width of that plate, at u, for which the hand stays in the middle."""
+BESIDE_PLATE = 16.0
+"""Clear between that plate and the hand, at u."""
+
+
+def beside_plate(mt: Metrics, length: float) -> tuple[float, float]:
+    """Left edge of a hand opposite ``length`` px long, and how wide the plate left of it is, both px.
+
+    The hand lies in the middle, or so far to the right of it as its plate needs: with a name, or at least its disc.
+    """
+    left, right = panel_edge(mt), mt.width - panel_edge(mt)
+    gap = BESIDE_PLATE * mt.u
+    centred = mt.cx - length / 2
+    if centred - gap - left >= ENOUGH_PLATE * mt.u:
+        return centred, centred - gap - left
+    for plate in PLATES:
+        x = max(centred, left + plate * mt.u + gap)
+        if x + length <= right:
+            return x, x - gap - left
+    return max(min(centred, right - length), left), 0.0
 
 
 def side_top(mt: Metrics) -> float:

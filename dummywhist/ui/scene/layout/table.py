@@ -94,7 +94,7 @@ def _at_rest(facts: Facts) -> Table:
         cards |= packet_cards
         packets[place] = bounds
         limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, bounds.right + 132 * mt.u)
-        labels[place] = corners.packet_label(mt, place, bounds, limit)
+        labels[place] = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit)
 
     plates = _plates(mt, facts, held)
     bottom_right = corners.bottom_right(mt)
@@ -179,13 +179,13 @@ def _plates(mt: Metrics, facts: Facts, held: dict[Place, Rect]) -> dict[Place, R
     if "bottom" in held:
         plates["bottom"] = _clip_right(plates["bottom"], held["bottom"].x - 8)
     for place in ("left", "right"):
-        plates[place] = corners.side_plate(mt, place, held[place], isinstance(facts.at(place), OpenHand))
+        opposite = held["top"] if isinstance(facts.top, OpenHand) else None
+        plates[place] = corners.side_plate(mt, place, held[place], isinstance(facts.at(place), OpenHand), opposite)
     centred = facts.centred and isinstance(facts.top, ClosedPacket)
     top = corners.top_plate(mt, held["top"], isinstance(facts.top, OpenHand))
     if centred:
         top = corners.above(mt, held["top"])
-    if top is not None:
-        plates["top"] = top
+    plates["top"] = top
     return plates
 
 

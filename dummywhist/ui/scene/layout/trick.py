@@ -36,16 +36,18 @@ def led_tag(mt: Metrics, place: Place) -> Room:
     Upon the upper edge of the side cards; at the right end of the upper edge of the card opposite; at the left end of
     the foot of the own one.
     """
-    height = 20 * mt.u
+    height, least = 20 * mt.u, 72 * mt.u
     rect = played(mt, place).rect(mt.rho)
-    on_card, beside = 0.5 * mt.cw, 0.72 * mt.cw
+    on_card = 0.5 * mt.cw
+    across = max(on_card + 0.72 * mt.cw, least)
     match place:
         case "left" | "right":
-            return Room(Rect(rect.x, rect.y + 3 - height, rect.width, height), "centre")
+            wide = max(rect.width, least)
+            return Room(Rect(rect.centre.x - wide / 2, rect.y + 3 - height, wide, height), "centre")
         case "top":
-            return Room(Rect(rect.right - on_card, rect.y - 0.3 * height, on_card + beside, height), "left")
+            return Room(Rect(rect.right - on_card, rect.y - 0.3 * height, across, height), "left")
         case _:
-            return Room(Rect(rect.x - beside, rect.bottom - 0.8 * height, on_card + beside, height), "right")
+            return Room(Rect(rect.x + on_card - across, rect.bottom - 0.8 * height, across, height), "right")
 
 
 def prompt(mt: Metrics) -> Rect:

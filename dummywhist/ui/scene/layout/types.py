@@ -179,7 +179,7 @@ class Facts:
     width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
-    it may be exchanged for.
+    it may be exchanged for. ``text``: how much larger than usual the person has set all words, 1 to 1.5.
     """
 
     width: float
@@ -204,6 +204,7 @@ class Facts:
     scale: float = 1.0
     zone: Zone | None = None
     centred: bool = False
+    text: float = 1.0
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""
@@ -225,7 +226,8 @@ class Facts:
 class Metrics:
     """The lengths of the table for one viewport; px unless noted.
 
-    ``u`` is the scale of everything printed on the cloth: a 28 px disc is drawn 28 * u wide.
+    ``u`` is the scale of everything printed on the cloth: a 28 px disc is drawn 28 * u wide. It is ``screen``, which
+    follows the size of the viewport, times the person's text size.
     """
 
     width: float
@@ -234,7 +236,10 @@ class Metrics:
     jumbo: bool
     under: float
     m: float
+    screen: float
     u: float
+    narrow: bool
+    """Whether corner panels are folded: short names, a list instead of flaps."""
     prompt_height: float
     iv: float
     """Vertical strip that shows a whole rank, in cw."""
@@ -286,7 +291,7 @@ class Table:
     """One rectangle for each segment; empty without a tournée."""
     marker: Rect
     plates: Mapping[Place, Room]
-    """Room for each plate, 40u high. The place opposite has none when the table is too narrow for it."""
+    """Room for each plate, 40u high and at least as wide: then the disc stands alone."""
     sitter_plate: Room | None
     """Room at the right of an open hand opposite for one who sits out, if there is any."""
     counts: Mapping[Place, Rect]

@@ -14,6 +14,11 @@ BESIDE: Final = 14.0
 """In px at u 1: between backs and the call beside them."""
 
 
+CALL_HEIGHT: Final = 26.0
+CALL_AIR: Final = 4.0
+"""Of a call, and clear around it, px at u 1."""
+
+
 class Spot(NamedTuple):
     """Where a box lies, and how much it covers there, px squared."""
 
@@ -22,14 +27,14 @@ class Spot(NamedTuple):
 
 
 def blocks(table: Table) -> list[Rect]:
-    """Return the bounds of what lies on the table: each hand, dummy, row of backs, turned card, pile, trick."""
+    """Return the bounds of what lies on the table: each hand, dummy, row of backs, turned card, pile, trick, count."""
     found: dict[tuple[str, str], Rect] = {}
     for slot, pose in table.cards.items():
         place = "bottom" if slot[0] == "hand" else "middle" if slot[0] == "trick" else str(slot[1])
         rect = pose.rect(table.metrics.rho)
         key = (slot[0], place)
         found[key] = found[key].union(rect) if key in found else rect
-    return list(found.values())
+    return [*found.values(), *table.counts.values()]
 
 
 def settle(width: float, height: float, area: Rect, wanted: Point, obstacles: Sequence[Rect]) -> Spot:
@@ -55,27 +60,26 @@ def settle(width: float, height: float, area: Rect, wanted: Point, obstacles: Se
     return min(spots, key=lambda spot: (round(spot.covered), abs(spot.rect.x - x) + abs(spot.rect.y - y)))
 
 
-def call_room(table: Table, place: str, width: float, plate: Rect | None) -> Rect:
-    """Return where the call of who sits at ``place`` lies: beside his backs, toward the trick; the viewer's by his
-    plate.
+def call_room(table: Table, place: str, size: tuple[float, float], plate: Rect, obstacles: Sequence[Rect]) -> Rect:
+    """Return where the call of who sits at ``place`` lies, ``size`` wide and high: beside his backs, toward the trick;
+    the viewer's by his plate, as everybody's on a narrow table. Where that covers something it lies as near as can be.
     """
-    mt = table.metrics
-    height, air = 26 * mt.u, BESIDE * mt.u
+    mt, (width, height) = table.metrics, size
+    air = BESIDE * mt.u
     backs = next((block for key, block in _by_place(table) if key == place), None)
-    if place == "bottom" or backs is None:
-        beside = plate or table.plates["bottom"].rect
-        if place == "bottom":
-            hand = next((block.x for key, block in _by_place(table) if key == "bottom"), mt.width)
-            x, y = beside.right + 8 * mt.u, beside.centre.y - height / 2
-            if x + width > hand - 8:
-                x, y = beside.x, beside.y - 8 * mt.u - height
-            return Rect(x, y, width, height)
-        return Rect(beside.x, beside.bottom + 8 * mt.u, width, height)
-    if place == "left":
-        return Rect(backs.right + air, backs.centre.y - height / 2, width, height)
-    if place == "right":
-        return Rect(backs.x - air - width, backs.centre.y - height / 2, width, height)
-    return Rect(backs.right + air, backs.centre.y - height / 2, width, height)
+    if place == "bottom":
+        wanted = Point(plate.right + 8 * mt.u, plate.centre.y - height / 2)
+    elif backs is None:
+        wanted = Point(plate.x, plate.bottom + 8 * mt.u)
+    elif mt.narrow and place != "top":
+        wanted = Point(plate.right + air if place == "left" else plate.x - air - width, plate.centre.y - height / 2)
+    elif place == "right":
+        wanted = Point(backs.x - air - width, backs.centre.y - height / 2)
+    else:
+        wanted = Point(backs.right + air, backs.centre.y - height / 2)
+    area = Rect(mt.m, mt.m, mt.width - 2 * mt.m, mt.height - 2 * mt.m)
+    middle = Point(wanted.x + width / 2, wanted.y + height / 2)
+    return settle(width, height, area, middle, [box.outset(CALL_AIR * mt.u) for box in obstacles]).rect
 
 
 def _by_place(table: Table) -> Iterable[tuple[str, Rect]]:

@@ -190,9 +190,13 @@ class GridBox(QuestionBox):
 
     def body_size(self, scale: Scale) -> QSizeF:
         """As wide as its buttons; as high as there are lines."""
-        _margin, head, line, gap, foot, bottom = self._lengths(scale)
+        margin, head, line, gap, foot, bottom = self._lengths(scale)
         height = head + line * len(self.cells) - scale.px(4) + gap + foot + bottom
-        return QSizeF(scale.px(WIDTH), height)
+        shown = [*self.buttons, self.main]
+        buttons = sum(button.wide(scale) for button in shown) + scale.px(8) * len(shown)
+        words = max((cell.cell.words for row in self.cells for cell in row), key=len, default="")
+        note = width_of(words, scale.font(12, 400)) / 2 * 1.25 if words else 0.0
+        return QSizeF(max(scale.px(WIDTH), buttons + note + scale.px(10) + 2 * margin), height)
 
     def arrange(self, body: QRectF, scale: Scale) -> None:
         """The grid, and the buttons at the right of the foot."""

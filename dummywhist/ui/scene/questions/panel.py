@@ -28,7 +28,6 @@ from dummywhist.ui.scene.questions.question import (
     TileQuestion,
 )
 from dummywhist.ui.scene.questions.tiles import TileBox
-from dummywhist.ui.theme import current
 
 SMALLEST: Final = 0.84
 """The least scale: below it words would be cut."""
@@ -167,15 +166,15 @@ class QuestionPanel(QWidget):
             return
         prompted = self._question is not None and asking_prompt(self._question) is not None
         foot = table.prompt.y - 8 if prompted else mt.hand_y - mt.lift - 4
-        ideal = mt.u * current().fonts.scale
+        ideal = mt.u
         area = Rect(mt.m, mt.m, mt.width - 2 * mt.m, foot - mt.m)
-        kept = [rect.outset(AIR - 2) for rect in obstacles]
         best: tuple[Spot, Scale] | None = None
-        for scale in _scales(ideal):
+        tries = [(air, scale) for air in (AIR - 2, 1.0) for scale in _scales(ideal)]
+        for air, scale in tries:
             size = box.body_size(scale)
             low = foot - size.height() / 2 - 18 * mt.u
             wanted = Point(mt.cx, low if box.prefers == "hand" else mt.cy)
-            spot = settle(size.width(), size.height(), area, wanted, kept)
+            spot = settle(size.width(), size.height(), area, wanted, [rect.outset(air) for rect in obstacles])
             if best is None or spot.covered < best[0].covered - 1:
                 best = (spot, scale)
             if spot.covered <= 1:
