@@ -20,8 +20,11 @@ from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.sections import Section
 from tests.ui.long_gestures import GESTURES
+from tests.ui.scene.clear import PICTURES
 
-SECTIONS: tuple[Section, ...] = (RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS, GESTURES)
+SECTIONS: tuple[Section, ...] = (
+    *(RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS, GESTURES, PICTURES),
+)
 
 
 def processors() -> int:

@@ -79,7 +79,6 @@ def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
         window.show()
         panel = make(window)
         if isinstance(panel, Dock):
-            panel.set_over(True)
             panel.setGeometry(SIZE.width() - panel.width(), TOP, panel.width(), SIZE.height() - TOP - BOTTOM)
             panel.show()
         elif isinstance(panel, Sheet):

@@ -281,7 +281,6 @@ def draw(name: str, size: tuple[int, int], out: Path) -> Path:
     window.show()
     panel = SCENES[name](window)
     if isinstance(panel, Dock):
-        panel.set_over(size[0] < 1100)
         width = panel.width()
         panel.setGeometry(QRect(size[0] - width, TOP, width, size[1] - TOP - BOTTOM))
         panel.show()

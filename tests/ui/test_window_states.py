@@ -507,7 +507,7 @@ def inside(house: House) -> bool:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1024, 640), (1366, 768), (1920, 1080)])
-def test_the_table_fits_any_window_with_a_dock_beside_or_over_it(house: House, size: tuple[int, int]) -> None:
+def test_no_dock_covers_a_part_of_the_table_in_any_window(house: House, size: tuple[int, int]) -> None:
     house.open(size=size)
     play(house, 2)
     session, whole = house.table.session, house.view.width()
@@ -515,11 +515,10 @@ def test_the_table_fits_any_window_with_a_dock_beside_or_over_it(house: House, s
     house.do("rules")
     dock = house.window.central.dock
     assert dock.isVisible() and dock.geometry().right() == size[0] - 1
-    if size[0] < 1100:
-        assert dock.over and house.view.width() == whole
-        assert house.view.scene_items.table.metrics.cx < dock.x()
+    if size[0] < 1000:
+        assert dock.across and dock.geometry() == house.view.geometry(), "no room for both: it takes the table's place"
     else:
-        assert not dock.over and house.view.width() == whole - dock.width()
+        assert not dock.across and house.view.width() == whole - dock.width()
     assert inside(house)
     house.key(Qt.Key.Key_Escape)
     assert not dock.isVisible() and house.view.width() == whole and inside(house)

@@ -1,4 +1,4 @@
-"""What stands beside the table? A panel at the right with a head, a part that scrolls, and a foot."""
+"""What stands beside the table, or under it? A panel with a head, a part that scrolls, and a foot."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.labels import HairLine, Text, Title
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.scrolling import follow_focus, scroll_by_key
 from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import tr
 
@@ -17,9 +17,8 @@ AIR = 20
 GAP = 18
 """Between buttons side by side."""
 NARROW_WINDOW = 1200
-OVER_WINDOW = 1100
-REFLOW_WINDOW = 960
-"""From this width a dock that must not cover the table stands beside it."""
+LEAST_BODY = 56
+"""Of the part that scrolls, px at text scale 1: less would show nothing of it."""
 
 
 def dock_width(window: int, usual: int = SIZES.dock_rules) -> int:
@@ -28,19 +27,19 @@ def dock_width(window: int, usual: int = SIZES.dock_rules) -> int:
 
 
 class Dock(QFrame):
-    """A panel at the right of the table. `head` and `body` are filled by its owner, the foot by `add_button`."""
+    """A panel at the right of the table, or at its foot where there is no room at the right.
+
+    `head` and `body` are filled by its owner, the foot by `add_button`.
+    """
 
     closed = Signal()
-    reflows = False
-    """Whether the table makes room also in a narrow window, for what it is about must be seen."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None, *, width: int = SIZES.dock_rules,
                  close_name: str = "") -> None:  # fmt: skip
         super().__init__(parent)
-        self._width, self._over = width, False
+        self._width, self._across = width, 0
         self._buttons: list[Button] = []
         self.usual = width
-        self._shadows = Shadows(current().palette.shadow)
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.title = Title(title, 24, self)
@@ -59,6 +58,7 @@ class Dock(QFrame):
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        follow_focus(self._scroll)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.content)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
@@ -70,20 +70,26 @@ class Dock(QFrame):
         self._resize()
 
     @property
-    def over(self) -> bool:
-        """Whether the dock lies over the table and casts a shadow on it."""
-        return self._over
-
-    def set_over(self, over: bool) -> None:
-        """Lie over the table (its left margin then holds the shadow) or stand beside it."""
-        self._over = over
-        self._resize()
-        self.update()
+    def across(self) -> bool:
+        """Whether the dock lies at the foot, across the whole window."""
+        return self._across > 0
 
     def set_width(self, width: int) -> None:
-        """Another width of the paper."""
-        self._width = width
+        """Stand at the right of the table, so wide at text scale 1."""
+        self._width, self._across = width, 0
         self._resize()
+
+    def lie_across(self, width: int) -> None:
+        """Lie at the foot of the table, across the window, so many px wide."""
+        self._across = width
+        self._resize()
+
+    def heights_across(self, width: int) -> tuple[int, int]:
+        """How high it is across a window ``width`` px wide, px: at least, with a little of what scrolls, and whole."""
+        body, column = self.body, self._column
+        frame = column.totalSizeHint().height() - self._scroll.sizeHint().height()
+        whole = body.totalHeightForWidth(width) if body.hasHeightForWidth() else body.totalSizeHint().height()
+        return frame + current().length(LEAST_BODY), frame + whole
 
     def add_button(self, button: Button) -> Button:
         """A button at the foot; all share the width, or stand one above the other where they have no room for that."""
@@ -111,34 +117,31 @@ class Dock(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away."""
+        """Esc puts it away; Page Up and Page Down scroll."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+            return
+        if scroll_by_key(self._scroll, event):
             return
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper, a line at the left, and over the table a shadow."""
-        theme, painter = current(), QPainter(self)
-        p, left = theme.palette, self._margin()
-        paper = QRectF(self.rect()).adjusted(left, 0, 0, 0)
-        if left and not theme.high_contrast:
-            blur = theme.sizes.panel_shadow
-            self._shadows.paint(painter, paper.adjusted(0, -blur, blur, blur), 4, blur)
+        """Paper, and a line where the table ends."""
+        painter, p = QPainter(self), current().palette
+        paper, line = QRectF(self.rect()), max(1.0, p.outline)
         painter.fillRect(paper, QColor(p.paper))
-        painter.fillRect(QRectF(left, 0, max(1.0, p.outline), self.height()), QColor(p.rule))
+        edge = QRectF(0, 0, self.width(), line) if self.across else QRectF(0, 0, line, self.height())
+        painter.fillRect(edge, QColor(p.rule))
 
     def _make_room(self, low: int, high: int) -> None:
         """The scroll bar takes its room from the margin, so that nothing moves when it comes."""
         bar = self._scroll.verticalScrollBar().sizeHint().width() if high > low else 0
         self.body.setContentsMargins(AIR - RING, 4, max(0, AIR - RING - bar), 8)
 
-    def _margin(self) -> int:
-        return current().sizes.panel_shadow if self._over else 0
-
     def _stack(self) -> None:
         shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
-        stacked = sum(shown) + GAP * (len(shown) - 1) > current().length(self._width - 2 * AIR)
+        room = (self._across or current().length(self._width)) - current().length(2 * AIR)
+        stacked = sum(shown) + GAP * (len(shown) - 1) > room
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         if self.foot.direction() != way:
             self.foot.setDirection(way)
@@ -146,8 +149,8 @@ class Dock(QFrame):
 
     def _resize(self) -> None:
         self._stack()
-        self.setFixedWidth(current().length(self._width) + self._margin())
-        self._column.setContentsMargins(self._margin() + 1, 0, 0, 0)
+        self.setFixedWidth(self._across or current().length(self._width))
+        self._column.setContentsMargins(0 if self.across else 1, 1 if self.across else 0, 0, 0)
 
     def _compose(self) -> None:
         words = QVBoxLayout()

@@ -11,6 +11,7 @@ from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
+from dummywhist.ui.controls.scrolling import follow_focus, scroll_by_key
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import tr
 
@@ -61,6 +62,7 @@ class Sheet(QDialog):
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        follow_focus(self._scroll)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.content)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
@@ -182,8 +184,9 @@ class Sheet(QDialog):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc rejects, Enter presses the default button, nothing else gets through."""
-        super().keyPressEvent(event)
+        """Esc rejects, Enter presses the default button, Page Up and Page Down scroll, nothing else gets through."""
+        if not scroll_by_key(self._scroll, event):
+            super().keyPressEvent(event)
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

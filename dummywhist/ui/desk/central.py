@@ -1,30 +1,45 @@
-"""How do the table and a dock share the window? Beside each other, or the dock over the table where it is narrow."""
+"""Where do the table and a dock lie in the window? As the layout shares it; a dock slides in and out."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dummywhist.ui.controls.dock import OVER_WINDOW, REFLOW_WINDOW, Dock, dock_width
+from dummywhist.ui.controls.dock import Dock, dock_width
+from dummywhist.ui.scene.layout.docks import share
+from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import CLOTHS, current
 
 
 class Central(QWidget):
-    """The table view, and at most one dock at its right."""
+    """The table view, and at most one dock at its right or its foot. ``motion``: how long a dock slides, ms."""
 
     dock_changed = Signal(str)
     """The name of the dock that is open now, or ""."""
 
-    def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: TableView, parent: QWidget | None = None, motion: Callable[[], int] = lambda: 0) -> None:
         super().__init__(parent)
         self.view = view
         self.dock: Dock | None = None
         self.dock_name = ""
+        self.motion = motion
+        self._leaving: Dock | None = None
+        self._rest = QRect()
+        """Where the dock lies, or lay before it was put away."""
+        self._slide = QVariantAnimation(self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._slid)
+        self._slide.finished.connect(self._gone)
         view.setParent(self)
 
     def open_dock(self, name: str, dock: Dock) -> None:
-        """Show ``dock`` at the right; another one is put away."""
-        if self.dock is not None and self.dock is not dock:
-            self.dock.hide()
+        """Show ``dock``; another one is put away."""
+        self.finish_motion()
+        before = self.dock
+        if before is not None and before is not dock:
+            before.hide()
         self.dock, self.dock_name = dock, name
         if dock.parentWidget() is not self:
             dock.setParent(self)
@@ -32,34 +47,86 @@ class Central(QWidget):
         self._place()
         dock.show()
         dock.raise_()
+        if before is None:
+            self._start(1.0, 0.0)
         self.dock_changed.emit(name)
 
     def close_dock(self) -> bool:
         """Put the dock away; return whether there was one."""
+        self.finish_motion()
         dock, self.dock, self.dock_name = self.dock, None, ""
         if dock is None:
             return False
         had_focus = dock.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
-        dock.hide()
-        self._place()
+        self._leaving = dock
         if had_focus:
             self.view.setFocus()
+        self._place()
+        if not self._start(0.0, 1.0):
+            self._gone()
         self.dock_changed.emit("")
         return True
+
+    def finish_motion(self) -> None:
+        """Jump to the end of what slides."""
+        if self._slide.state() == QVariantAnimation.State.Running:
+            self._slide.stop()
+        self._gone()
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
-        self._place()
+        self.finish_motion()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, where a dock comes and the table has made room already."""
+        QPainter(self).fillRect(self.rect(), QColor(CLOTHS[self.view.looks.cloth].edge))
+
+    # ---- motion ----
+
+    def _start(self, begin: float, end: float) -> bool:
+        """Let the dock slide from ``begin`` to ``end``, shares of its own size out of the window; whether it does."""
+        duration = self.motion() if self.isVisible() else 0
+        if duration <= 0:
+            return False
+        self._slide.setDuration(duration)
+        self._slide.setStartValue(begin)
+        self._slide.setEndValue(end)
+        self._slide.start()
+        return True
+
+    def _slid(self, out: float) -> None:
+        dock = self._leaving or self.dock
+        if dock is None:
+            return
+        rest = self._rest
+        away = QPoint(0, round(rest.height() * out)) if dock.across else QPoint(round(rest.width() * out), 0)
+        dock.move(rest.topLeft() + away)
+
+    def _gone(self) -> None:
+        dock, self._leaving = self._leaving, None
+        if dock is not None:
+            dock.hide()
+
+    # ---- place ----
 
     def _place(self) -> None:
-        width, height = self.width(), self.height()
-        if self.dock is None:
+        width, height, dock = self.width(), self.height(), self.dock
+        if dock is None:
             self.view.setGeometry(0, 0, width, height)
             return
-        over = width < (REFLOW_WINDOW if self.dock.reflows else OVER_WINDOW)
-        self.dock.set_width(dock_width(width, self.dock.usual))
-        self.dock.set_over(over)
-        taken = min(self.dock.width(), width)
-        self.dock.setGeometry(width - taken, 0, taken, height)
-        self.view.setGeometry(0, 0, width if over else width - taken, height)
+        usual = dock_width(width, dock.usual)
+        shared = share(width, height, current().length(usual), *dock.heights_across(width))
+        if shared.way == "beside":
+            dock.set_width(usual)
+        else:
+            dock.lie_across(width)
+        self._rest = _rounded(shared.dock)
+        dock.setGeometry(self._rest)
+        self.view.setGeometry(_rounded(shared.table))
+
+
+def _rounded(rect: Rect) -> QRect:
+    x, y = round(rect.x), round(rect.y)
+    return QRect(x, y, round(rect.right) - x, round(rect.bottom) - y)

@@ -38,6 +38,7 @@ class Hints(QObject):
         self._desk = desk
         self._box: HintBox | None = None
         self._dock: HintDock | None = None
+        desk.view.resized.connect(self._settle_anew)
 
     @property
     def content(self) -> HintContent | None:
@@ -113,6 +114,17 @@ class Hints(QObject):
         self._fit()
         self._box.show()
         self._box.raise_()
+
+    def _settle_anew(self) -> None:
+        """The table has another size: the hint on it finds another place, or goes into the dock."""
+        box = self._box
+        if box is None or box.isHidden() or box.content.told is None:
+            return
+        told, room = box.content.told, self._room(box.content.told)
+        if room is None:
+            self._in_dock(told)
+        else:
+            self._on_cloth(told, room)
 
     def _fit(self) -> None:
         """Let the box be as high as what it says; its foot stays where it is."""

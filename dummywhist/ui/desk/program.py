@@ -365,6 +365,8 @@ class Program(QObject):
         if due is not None:
             self.settings = replace(self.settings, seen=(*self.settings.seen, due[0]))
             sitting.show_note(due[1])
+            if not self.view.shows_note:
+                self.window.tell(due[1].words, COMPLAINT_MS)
 
     def offer(self) -> None:
         """Offer the commands that can be chosen now."""

@@ -83,10 +83,7 @@ class Sheets(QObject):
     @property
     def _motion(self) -> int:
         """How long a sheet takes to open, in ms."""
-        preferences = self._desk.settings.preferences
-        if preferences.reduced_motion or self._motionless:
-            return 0
-        return {"off": 0, "fast": 120}.get(preferences.motion, 180)
+        return 0 if self._motionless else self._desk.view.times.of("panel")
 
     def _open(self, sheet: Sheet) -> None:
         self.close_sheet()

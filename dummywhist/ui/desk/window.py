@@ -39,7 +39,10 @@ ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,
     "about": QAction.MenuRole.AboutRole,
 }
-FOLD_WIDTH = 900
+
+
+FOLDED_FIRST: Final = ("redo", "undo", "claim", "last_trick", "record", "new_deal", "hint", "score", "rules")
+"""Tools by the order in which their words give way."""
 
 
 def command_words() -> dict[str, str]:
@@ -98,7 +101,7 @@ class TableWindow(QMainWindow):
         self.menus: dict[str, QMenu] = {}
         self.submenus: dict[str, QMenu] = {}
         self._offered: Moment | None = None
-        self.central = Central(view, self)
+        self.central = Central(view, self, lambda: view.times.of("panel"))
         self.setCentralWidget(self.central)
         self._make_actions()
         self._make_menus()
@@ -360,19 +363,24 @@ class TableWindow(QMainWindow):
         self.windowHandle().installEventFilter(self.strokes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Under 900 wide the words of the tool bar fold to icons."""
+        """Where there is no room words of the tool bar fold to icons."""
         super().resizeEvent(event)
         self._fold()
 
     def _fold(self) -> None:
-        """Fold the words away where there is no room for all of them in this language."""
+        """Fold as few words away as the language and the size of the text ask: those best known by their sign first."""
         for button in self.bar_buttons:
             button.fold(False)
         shown = [button for button in self.bar_buttons if not button.isHidden()]
         wanted = sum(button.sizeHint().width() + AIR for button in shown) + 2 * MARGIN
-        if self.width() < max(FOLD_WIDTH, wanted):
-            for button in self.bar_buttons:
+        for key in FOLDED_FIRST:
+            button = self._button_of[key]
+            if wanted <= self.width():
+                break
+            if not button.isHidden():
+                wanted -= button.sizeHint().width()
                 button.fold(True)
+                wanted += button.sizeHint().width()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""

@@ -46,7 +46,6 @@ class CasePanel(Dock):
     prove_wanted = Signal()
     stop_wanted = Signal()
     back_wanted = Signal()
-    reflows = True
 
     def __init__(self, *, width: int = SIZES.dock_study, parent: QWidget | None = None) -> None:
         super().__init__(tr("Why?"), parent=parent, width=width, close_name=tr("Close"))

@@ -113,8 +113,6 @@ class HintBox(Panel):
 class HintDock(Dock):
     """The hint beside the table, where the cloth has no room for it."""
 
-    reflows = True
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Hint"), parent=parent, width=SIZES.dock_study, close_name=tr("Close the hint"))
         self.hint = HintContent(self.content)

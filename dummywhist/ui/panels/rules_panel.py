@@ -135,9 +135,10 @@ class RulesPanel(Dock):
 
     def set_width(self, width: int) -> None:
         """Another width of the paper: controls that no longer fit become lists."""
-        if width == self._width:
-            return
+        same = width == self._width
         super().set_width(width)
+        if same:
+            return
         self._build()
         self._refresh()
 

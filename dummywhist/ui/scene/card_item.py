@@ -218,7 +218,7 @@ class CardItem(QGraphicsItem):
     def _over(self, painter: QPainter, body: QRectF, radius: float) -> None:
         palette = self._kit.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if State.DIMMED in self.state and palette.dim_alpha:
+        if State.DIMMED in self.state and (palette.dim_alpha or palette.dim_lines):
             shade = self._kit.dim(self.width)
             painter.drawPixmap(body.topLeft(), self._kit.turned(shade) if self._across else shade)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck, Style
@@ -21,6 +21,8 @@ from dummywhist.ui.theme import CLOTHS, Theme, colour, current
 IN_TURN: Final = "two-packs"
 PACKS: Final = ("back-blue", "back-red")
 """Two packs that are dealt in turn, as whist players have them, and their backs."""
+LINES, LINE = 0.16, 0.02
+"""Of the slanting lines over a card that may not be played: their step and width, in card widths."""
 KEPT: Final = 12
 """Small pictures kept of each kind; there are seldom more than four."""
 
@@ -99,7 +101,7 @@ class Kit:
     def dim(self, width: float) -> QPixmap:
         """The shade over a card that may not be played, as a picture: round corners are slow to fill."""
         palette = self.theme.palette
-        key = (width, self.ratio, palette.dim, palette.dim_alpha)
+        key = (width, self.ratio, palette.dim, palette.dim_alpha, palette.dim_lines)
         made = self._dims.get(key)
         if made is None:
             if len(self._dims) >= KEPT:
@@ -113,10 +115,16 @@ class Kit:
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(self.theme.palette.dim, self.theme.palette.dim_alpha))
         radius = self.radius(width) * self.ratio
-        painter.drawRoundedRect(QRectF(QPointF(), size), radius, radius)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(QPointF(), size), radius, radius)
+        painter.fillPath(shape, colour(self.theme.palette.dim, self.theme.palette.dim_alpha))
+        if self.theme.palette.dim_lines:
+            painter.setClipPath(shape)
+            painter.setPen(QPen(QColor("#000000"), max(1.0, LINE * width * self.ratio)))
+            step, high = LINES * width * self.ratio, size.height()
+            for line in range(math.ceil((size.width() + high) / step)):
+                painter.drawLine(QPointF(line * step - high, high), QPointF(line * step, 0))
         painter.end()
         made.setDevicePixelRatio(self.ratio)
         return made

@@ -14,6 +14,7 @@ from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.corners import PLATE
 from dummywhist.ui.scene.layout.types import Place, Rect, Room
 from dummywhist.ui.scene.parts import Plate, Prompt
+from dummywhist.ui.scene.questions.asking_room import free_spot
 from dummywhist.ui.scene.questions.question import Chip
 
 NAMED: Final = 160.0
@@ -175,10 +176,6 @@ class CallItem(ClothItem):
             line(painter, QRectF(x, box.top(), box.right() - x, box.height()), chip.after, font, ink)
 
 
-def _area(box: QRectF) -> float:
-    return max(box.width(), 0.0) * max(box.height(), 0.0)
-
-
 class NoteItem(ClothItem):
     """A quiet note beside something, with a small point toward it."""
 
@@ -187,40 +184,43 @@ class NoteItem(ClothItem):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, "note", Z_OVER)
         self.words = ""
-        self._tip = QPointF()
+        self._tip: QPointF | None = None
 
-    def show_note(self, words: str, beside: Rect, width: float, height: float, obstacles: Sequence[Rect] = ()) -> None:
-        """Stand where nothing is covered: under the thing, beside it or above it, inside the table."""
+    def show_note(self, words: str, beside: Rect, area: Rect, obstacles: Sequence[Rect]) -> bool:
+        """Stand within ``area`` as near to the thing as can be without covering anything; return whether it does."""
         u = self.kit.u
         self.words = words
-        wide = min(272 * u, width - 24)
-        metrics = QFontMetricsF(self._face())
-        room = metrics.boundingRect(QRectF(0, 0, wide - 32 * u, 400 * u), int(Qt.TextFlag.TextWordWrap), words)
-        tall = room.height() + 24 * u
-        near, gap = qrect(beside), 14 * u
-        x = min(max(near.center().x() - 60 * u, 12.0), width - wide - 12)
-        y = min(max(near.center().y() - tall / 2, 8.0), height - tall - 8)
-        left = min(max(near.right() - wide, 12.0), width - wide - 12)
-        right, away, low = near.right() + gap, near.left() - gap - wide, near.bottom() - tall
-        places = [
-            QRectF(x, near.bottom() + gap, wide, tall), QRectF(right, y, wide, tall), QRectF(right, low, wide, tall),
-            QRectF(left, near.bottom() + gap, wide, tall), QRectF(away, y, wide, tall), QRectF(away, low, wide, tall),
-            QRectF(x, near.top() - gap - tall, wide, tall),
-        ]  # fmt: skip
-        table, boxes = QRectF(8, 8, width - 16, height - 16), [qrect(box) for box in obstacles]
+        metrics, gap, spots = QFontMetricsF(self._face()), 14 * u, list[tuple[float, Rect]]()
+        kept = [beside.outset(gap), *(box.outset(4) for box in obstacles)]
+        for wide in (272 * u, 220 * u, 340 * u, 180 * u, 440 * u):
+            room = metrics.boundingRect(QRectF(0, 0, wide - 32 * u, 600 * u), int(Qt.TextFlag.TextWordWrap), words)
+            spot = free_spot(wide, room.height() + 24 * u, area, beside.centre, kept)
+            if spot is not None:
+                middle = spot.centre
+                spots.append((abs(middle.x - beside.centre.x) + abs(middle.y - beside.centre.y), spot))
+        if not spots:
+            return False
+        box = qrect(min(spots, key=lambda spot: spot[0])[1])
+        self._tip = self._pointing(box, qrect(beside), 2 * gap)
+        self.lie(box, words, self._tip)
+        return True
 
-        def covered(place: QRectF) -> float:
-            lost = place.width() * place.height() - _area(place & table)
-            return 9 * lost + sum(_area(place & box) for box in boxes)
-
-        box = min(places, key=covered)
-        if box.top() > near.bottom() or box.bottom() < near.top():
-            at = min(max(near.center().x(), box.left() + 24 * u), box.right() - 24 * u)
-            self._tip = QPointF(at, box.top() if box.top() > near.bottom() else box.bottom())
-        else:
-            at = min(max(near.center().y(), box.top() + 20 * u), box.bottom() - 20 * u)
-            self._tip = QPointF(box.left() if box.left() > near.right() else box.right(), at)
-        self.lie(box, words, QPointF(self._tip))
+    def _pointing(self, box: QRectF, near: QRectF, most: float) -> QPointF | None:
+        """Where on its edge the point toward the thing begins; None if that is not just beside it."""
+        u = self.kit.u
+        across = min(max(near.center().x(), box.left() + 24 * u), box.right() - 24 * u)
+        down = min(max(near.center().y(), box.top() + 20 * u), box.bottom() - 20 * u)
+        if near.left() <= across <= near.right():
+            if 0 <= box.top() - near.bottom() <= most:
+                return QPointF(across, box.top())
+            if 0 <= near.top() - box.bottom() <= most:
+                return QPointF(across, box.bottom())
+        if near.top() <= down <= near.bottom():
+            if 0 <= box.left() - near.right() <= most:
+                return QPointF(box.left(), down)
+            if 0 <= near.left() - box.right() <= most:
+                return QPointF(box.right(), down)
+        return None
 
     def _face(self) -> QFont:
         return self.font(13, 450, 20)
@@ -232,23 +232,29 @@ class NoteItem(ClothItem):
             kit.shadows.paint(painter, box, 10 * u, 7, 2)
         shape = QPainterPath()
         shape.addRoundedRect(box, 10 * u, 10 * u)
-        out = next(
-            (QPointF(*way) for way, edge in (
-                ((0, -1), self._tip.y() - box.top()), ((0, 1), self._tip.y() - box.bottom()),
-                ((-1, 0), self._tip.x() - box.left()), ((1, 0), self._tip.x() - box.right()),
-            ) if abs(edge) < 1),
-            QPointF(0, -1),
-        )  # fmt: skip
-        along = QPointF(out.y(), out.x())
-        tip = QPainterPath(self._tip + out * (9 * u))
-        tip.lineTo(self._tip + along * (9 * u) - out)
-        tip.lineTo(self._tip - along * (9 * u) - out)
-        tip.closeSubpath()
+        if self._tip is not None:
+            shape = shape.united(self._point(self._tip))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(kit.tone("paper"))
-        painter.drawPath(shape.united(tip))
+        painter.drawPath(shape)
         painter.setFont(self._face())
         painter.setPen(kit.tone("ink"))
         room = box.adjusted(16 * u, 12 * u, -16 * u, -10 * u)
         painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self.words)
+
+    def _point(self, tip: QPointF) -> QPainterPath:
+        """The small point, out of the edge on which ``tip`` lies."""
+        u, box = self.kit.u, self.box
+        edges = (
+            (abs(tip.y() - box.top()), 0, -1), (abs(tip.y() - box.bottom()), 0, 1),
+            (abs(tip.x() - box.left()), -1, 0), (abs(tip.x() - box.right()), 1, 0),
+        )  # fmt: skip
+        _off, across, down = min(edges)
+        way = QPointF(across, down)
+        along = QPointF(way.y(), way.x())
+        path = QPainterPath(tip + way * (9 * u))
+        path.lineTo(tip + along * (9 * u) - way)
+        path.lineTo(tip - along * (9 * u) - way)
+        path.closeSubpath()
+        return path

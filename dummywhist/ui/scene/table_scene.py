@@ -129,11 +129,12 @@ class TableScene(QGraphicsScene):
             self.led.show_words(picture.led_word, table.led)
         self.show_prompt(picture.prompt)
         beside = self.beside()
-        self.note.setVisible(beside is not None)
-        if picture.note is not None and beside is not None:
-            self.note.show_note(
-                picture.note.words, beside, table.metrics.width, table.metrics.height, self._obstacles(table)
-            )
+        area = Rect(8, 8, table.metrics.width - 16, table.metrics.height - 16)
+        self.note.setVisible(
+            picture.note is not None
+            and beside is not None
+            and self.note.show_note(picture.note.words, beside, area, self._obstacles(table))
+        )
 
     def foretell(self, picture: Picture, gathers: bool) -> None:
         """While cards are still on their way: whose turn it is, and how many cards are left."""
@@ -221,12 +222,10 @@ class TableScene(QGraphicsScene):
         return Rect(left, room.y, right - left, room.height)
 
     def _obstacles(self, table: Table) -> list[Rect]:
-        """What a note must not cover: cards, tags, plates, the prompt, the corners."""
+        """What a note or a hint must not cover: all that lies or is printed on the cloth, and where the trick lies."""
         return [
-            *(pose.rect(self.kit.rho) for pose in table.cards.values()),
-            *(room.rect for room in table.plates.values()),
-            *((table.led.rect,) if table.led is not None else ()),
-            *table.tournee, table.prompt, table.marker, table.trump_tile, table.trump_text.rect,
+            *blocks(table), table.well, table.prompt,
+            *(_box(item) for item in self.furniture if item.isVisible() and item is not self.note),
         ]  # fmt: skip
 
     def free_corner(self, width: float, height: float, above: float) -> Rect | None:

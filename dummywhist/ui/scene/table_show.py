@@ -46,6 +46,8 @@ class TableShow(QGraphicsView):
     """The `Deck` whose cards lie on the table from now on."""
     deck_failed = Signal(str)
     """Why the deck is not changed."""
+    resized = Signal()
+    """The table has another size, and all on it lies anew."""
     question_dismissed = Signal()
     """The question was put away without an answer: no tricks are claimed."""
 
@@ -163,6 +165,11 @@ class TableShow(QGraphicsView):
     def scene_items(self) -> TableScene:
         """The scene, for those who look from outside."""
         return self._scene
+
+    @property
+    def shows_note(self) -> bool:
+        """Whether the note of the picture has a place where it covers nothing."""
+        return self._scene.note.isVisible()
 
     @property
     def busy(self) -> bool:
@@ -431,6 +438,7 @@ class TableShow(QGraphicsView):
         self._relay()
         if busy:
             self._soon.start()
+        self.resized.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The first faces are rendered before the first paint."""

@@ -9,7 +9,19 @@ from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.parts import Speed
 
 Event: TypeAlias = Literal[
-    "deal", "flight", "sort", "turn", "face", "play", "gather", "take_up", "exchange", "away", "prompt", "hover"
+    "deal",
+    "flight",
+    "sort",
+    "turn",
+    "face",
+    "play",
+    "gather",
+    "take_up",
+    "exchange",
+    "away",
+    "prompt",
+    "hover",
+    "panel",
 ]
 Ease: TypeAlias = Literal["out_cubic", "in_out_cubic", "in_out_sine", "linear"]
 
@@ -26,6 +38,7 @@ TIMES: Final[Mapping[Event, tuple[int, int, int, int]]] = {
     "away": (0, 110, 220, 360),
     "prompt": (0, 80, 120, 120),
     "hover": (0, 90, 90, 90),
+    "panel": (0, 120, 180, 180),
 }
 SPEEDS: Final[tuple[Speed, ...]] = ("off", "fast", "normal", "slow")
 EASES: Final[Mapping[Event, Ease]] = {
@@ -41,6 +54,7 @@ EASES: Final[Mapping[Event, Ease]] = {
     "away": "out_cubic",
     "prompt": "linear",
     "hover": "out_cubic",
+    "panel": "out_cubic",
 }
 FADE: Final = 80
 """With reduced motion every change of place is a fade of this length, without stagger."""
@@ -60,6 +74,8 @@ class Times:
     reduced: bool = False
 
     def of(self, event: Event) -> int:
-        """How long this takes; with reduced motion a fade, whatever it is."""
+        """How long this takes; with reduced motion a fade, whatever it is, but docks and sheets are there at once."""
+        if self.reduced and event == "panel":
+            return 0
         ms = TIMES[event][SPEEDS.index(self.speed)]
         return min(ms, FADE) if self.reduced and event != "prompt" else ms

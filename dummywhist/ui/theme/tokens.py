@@ -77,6 +77,7 @@ class Palette:
     shade_alpha: float = 0.42
     dim: str = "#0E2A20"  # over a card that may not be played
     dim_alpha: float = 0.34
+    dim_lines: bool = False  # slanting lines in place of the shade, where nothing may lose contrast
     tile: str = "#FBF7EC"  # ground of the trump tile, always like a card
     # behind a sheet
     veil: str = "#07160F"
@@ -168,6 +169,7 @@ HIGH_CONTRAST: Final = Palette(
     shade="#000000",
     shade_alpha=0.85,
     dim_alpha=0.0,
+    dim_lines=True,
     tile="#FFFFFF",
     veil="#000000",
     veil_alpha=0.75,
@@ -207,7 +209,8 @@ def high_contrast(system: QPalette) -> Palette:
         chosen=over(ink, 0.18, paper), tint=over(accent, 0.12, paper), tint2=over(accent, 0.12, paper),
         note=over(warm, 0.14, paper), note_ink=ink, brass="#FFD75E", on_brass="#000000", brass_text=warm,
         action=accent, on_action=on_accent, loss=alarm, focus_inside="#000000", ivory="#FFFFFF", shade="#000000",
-        shade_alpha=0.85, dim_alpha=0.0, tile="#FFFFFF", veil="#000000", veil_alpha=0.75, shadow="#000000",
+        shade_alpha=0.85, dim_alpha=0.0, dim_lines=True, tile="#FFFFFF", veil="#000000", veil_alpha=0.75,
+        shadow="#000000",
         avatars=(paper,), on_avatar=ink, spades=ink, hearts=red, diamonds=red, clubs=ink, diamonds4=blue, clubs4=green,
         outline=3.0,
     )  # fmt: skip

@@ -269,15 +269,33 @@ def test_a_dock_has_its_width_and_closes_by_cross_and_esc(qtbot, window, place):
         qtbot.keyClick(field, ESC)
 
 
-def test_a_dock_over_the_table_has_room_for_its_shadow(window, place):
+def test_a_dock_stands_at_the_right_or_lies_across(window, place):
     dock = Dock("Rules", width=300)
     place(dock)
-    dock.set_over(True)
-    assert dock.width() == 300 + 14
-    assert dock.over
+    dock.lie_across(800)
+    assert dock.width() == 800 and dock.across
+    least, whole = dock.heights_across(800)
+    assert least > 0 and whole > 0
     dock.set_width(252)
-    dock.set_over(False)
-    assert dock.width() == 252
+    assert dock.width() == 252 and not dock.across
+
+
+def test_page_keys_scroll_a_sheet_and_the_focus_stays_in_sight(qtbot, window):
+    sheet = Sheet(window, "Long")
+    fields = [TextField(f"Field {number}") for number in range(60)]
+    for field in fields:
+        sheet.body.addWidget(field)
+    sheet.add_button(SecondaryButton("Close"), safe=True, press_closes=0)
+    sheet.open()
+    bar = sheet._scroll.verticalScrollBar()
+    assert bar.maximum() > 0 and bar.value() == 0
+    qtbot.keyClick(sheet, Qt.Key.Key_PageDown)
+    assert bar.value() == min(bar.pageStep(), bar.maximum())
+    qtbot.keyClick(sheet, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    fields[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert bar.value() > bar.maximum() * 0.9
+    sheet.done(0)
 
 
 @pytest.mark.parametrize(("window_width", "usual", "width"), [(1366, 348, 348), (1024, 348, 348), (1366, 300, 300),

@@ -38,7 +38,6 @@ def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
     window.show()
     panel = SCENES[name](window)
     if isinstance(panel, Dock):
-        panel.set_over(size[0] < 1100)
         width = panel.width()
         panel.setGeometry(size[0] - width, TOP, width, size[1] - TOP - BOTTOM)
         panel.show()

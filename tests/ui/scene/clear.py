@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.layout import Rect
+from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import Fonts, Theme, apply
+from dummywhist.ui.tongues import LANGUAGES, speak
+from tests.sections import Section
+from tools.family_gallery import MOMENTS, find, picture_of
 from tools.language_gallery import shortened
 
 EASE = 0.51
@@ -51,8 +57,8 @@ def parts(view: TableView) -> Iterator[Part]:
         body = inside.body.translated(inside.x() + at.x(), inside.y() + at.y())
         yield Part("question", "", "question", Rect(body.x(), body.y(), body.width(), body.height()))
     if view.choices.buttons and not view.choices.isHidden():
-        box = view.choices.geometry()
-        yield Part("choices", "", "choices", Rect(box.x(), box.y(), box.width(), box.height()))
+        row = view.choices.geometry()
+        yield Part("choices", "", "choices", Rect(row.x(), row.y(), row.width(), row.height()))
 
 
 SAME_HAND = {"hand", "dummy", "back", "packet", "trick", "called"}
@@ -100,3 +106,48 @@ def cut(view: TableView) -> list[str]:
 def resized(view: TableView, size: QSize) -> None:
     """Give the cloth of a view that is not shown another size; its picture has to be presented again."""
     view.scene_items.resize(size.width(), size.height())
+
+
+SIZES = (
+    (800, 508), (932, 548), (1024, 548), (772, 548), (676, 548), (1114, 676), (1018, 676), (1366, 676),
+    (1572, 988), (1920, 988), (2560, 1348), (3840, 2068),
+)  # fmt: skip
+"""Table views of common windows, alone and with each dock beside them or at their foot."""
+
+
+def faults(
+    games: Iterable[str], languages: Sequence[str] = ("en",), sizes: Iterable[tuple[int, int]] = SIZES
+) -> list[str]:
+    """Say what is covered or cut at every moment of these games, in these sizes of the table."""
+    said = []
+    for language in languages:
+        speak(language)
+        for game in games:
+            for moment in MOMENTS[game]:
+                picture = picture_of(find(game, moment))
+                view = TableView(looks=Looks(speed="off"))
+                for size in sizes:
+                    resized(view, QSize(*size))
+                    view.present(picture)
+                    said += [f"{game} {moment.name} {size} {language}: {words}" for words in overlaps(view) + cut(view)]
+                view.close_faces()
+                view.deleteLater()
+    return said
+
+
+def run(count: int, _seed: int) -> str:
+    """Look at every game in every language, at ``count`` text sizes from 1 to 1.5."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    for step in range(count):
+        text = 1 + 0.5 * step / max(count - 1, 1)
+        apply(app, Theme(fonts=Fonts(text)))
+        found = faults(MOMENTS, tuple(LANGUAGES))
+        assert not found, f"text {text}:\n" + "\n".join(found)
+    speak("en")
+    apply(app, Theme())
+    moments = sum(map(len, MOMENTS.values()))
+    return f"{count * moments * len(SIZES) * len(LANGUAGES)} tables, nothing covered and no word cut"
+
+
+PICTURES = Section("pictures", "sizes of the text", 3, run)

@@ -10,6 +10,7 @@ from dummywhist.ui.scene.layout.types import Point, Rect, Table
 
 AIR: Final = 8.0
 """Kept clear around the box where there is room, px."""
+EASE: Final = 1e-6
 BESIDE: Final = 14.0
 """In px at u 1: between backs and the call beside them."""
 
@@ -42,22 +43,38 @@ def settle(width: float, height: float, area: Rect, wanted: Point, obstacles: Se
 
     Where something must be covered, as little as possible is.
     """
+    spots = _spots(width, height, area, wanted, obstacles)
+    free = _first_free(spots, area, obstacles)
+    if free is not None:
+        return Spot(free, 0.0)
+    covered = [4 * _outside(rect, area) + sum(_shared(rect, box) for box in obstacles) for rect in spots]
+    best = min(range(len(spots)), key=lambda at: (round(covered[at]), at))
+    return Spot(spots[best], covered[best])
 
-    def at(x: float, y: float) -> Spot:
-        rect = Rect(x, y, width, height)
-        lost = _outside(rect, area)
-        return Spot(rect, 4 * lost + sum(_shared(rect, box) for box in obstacles))
 
+def free_spot(width: float, height: float, area: Rect, wanted: Point, obstacles: Sequence[Rect]) -> Rect | None:
+    """Return where a box lies in ``area`` without covering anything, as near to ``wanted`` as can be; None: nowhere."""
+    return _first_free(_spots(width, height, area, wanted, obstacles), area, obstacles)
+
+
+def _first_free(spots: Sequence[Rect], area: Rect, obstacles: Sequence[Rect]) -> Rect | None:
+    inside = area.outset(EASE)
+    for rect in spots:
+        within = inside.contains(rect.x, rect.y) and inside.contains(rect.right, rect.bottom)
+        if within and not any(rect.meets(box) for box in obstacles):
+            return rect
+    return None
+
+
+def _spots(width: float, height: float, area: Rect, wanted: Point, obstacles: Sequence[Rect]) -> list[Rect]:
+    """Where a box may lie: in the middle wanted, and along the edges of what lies there; the nearest first."""
     x = _within(wanted.x - width / 2, area.x, area.right - width)
     y = _within(wanted.y - height / 2, area.y, area.bottom - height)
-    best = at(x, y)
-    if best.covered <= 0:
-        return best
     near = [box for box in obstacles if _shared(box, area)]
     across = {x, *_edges(((box.x - width, box.right) for box in near), area.x, area.right - width)}
     down = {y, *_edges(((box.y - height, box.bottom) for box in near), area.y, area.bottom - height)}
-    spots = [best, *(at(left, top) for left, top in product(across, down))]
-    return min(spots, key=lambda spot: (round(spot.covered), abs(spot.rect.x - x) + abs(spot.rect.y - y)))
+    corners = sorted((abs(left - x) + abs(top - y), left, top) for left, top in product(across, down))
+    return [Rect(left, top, width, height) for _far, left, top in corners]
 
 
 def call_room(table: Table, place: str, size: tuple[float, float], plate: Rect, obstacles: Sequence[Rect]) -> Rect:

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.auction import bids
 from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.controls.paint import draw_words
 from dummywhist.ui.scene.questions.box import BoxButton, PlainButton, QuestionBox, go_along, line_up
-from dummywhist.ui.scene.questions.paint import Scale, draw_paragraph, width_of
+from dummywhist.ui.scene.questions.paint import Scale, draw_paragraph, paragraph_height, width_of
 from dummywhist.ui.scene.questions.question import Cell, GridQuestion, Plain
 from dummywhist.ui.theme import Palette, current
 
@@ -195,7 +195,8 @@ class GridBox(QuestionBox):
         shown = [*self.buttons, self.main]
         buttons = sum(button.wide(scale) for button in shown) + scale.px(8) * len(shown)
         words = max((cell.cell.words for row in self.cells for cell in row), key=len, default="")
-        note = width_of(words, scale.font(12, 400)) / 2 * 1.25 if words else 0.0
+        # Where nothing else has room the cell alone says what it means, on the screen and to a screen reader.
+        note = width_of(words, scale.font(12, 400)) / 2 * 1.25 if words and scale.tight < 1 else 0.0
         return QSizeF(max(scale.px(WIDTH), buttons + note + scale.px(10) + 2 * margin), height)
 
     def arrange(self, body: QRectF, scale: Scale) -> None:
@@ -241,7 +242,8 @@ class GridBox(QuestionBox):
             font = scale.font(12.5, 400)
             if width_of(words, font) > room.width():
                 font = scale.font(12, 400)
-            draw_paragraph(painter, room, words, font, palette.note_ink if self.selected.why_not else palette.mute)
+            if paragraph_height(words, font, room.width()) <= room.height() + 2:
+                draw_paragraph(painter, room, words, font, palette.note_ink if self.selected.why_not else palette.mute)
 
     def _draw_label(self, painter: QPainter, box: QRectF, number: int, scale: Scale) -> None:
         theme, row = current(), self.question.rows[number]

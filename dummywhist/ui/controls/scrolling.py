@@ -1,0 +1,40 @@
+"""How is a sheet or a dock scrolled without a wheel? The focus stays in sight, and Page Up and Page Down turn pages."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
+
+PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+AIR = 24
+"""Kept in sight around what has the focus, px."""
+
+
+class _Follower(QObject):
+    """Brings what gets the focus into sight."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        program = QApplication.instance()
+        if isinstance(program, QApplication):
+            program.focusChanged.connect(self._moved)
+
+    def _moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        content = self._area.widget() if isValid(self._area) else None
+        if now is not None and content is not None and self._area.isVisible() and content.isAncestorOf(now):
+            self._area.ensureWidgetVisible(now, 0, AIR)
+
+
+def follow_focus(area: QScrollArea) -> None:
+    """Keep what has the keyboard focus in sight."""
+    _Follower(area)
+
+
+def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Turn a page if the key asks for it; return whether it did."""
+    bar, way = area.verticalScrollBar(), PAGES.get(Qt.Key(event.key()))
+    if way is None or bar.maximum() == bar.minimum():
+        return False
+    bar.setValue(bar.value() + way * bar.pageStep())
+    return True

@@ -1,0 +1,92 @@
+"""Nothing on the cloth lies over anything else, in any window, text size and language; docks cover no part of it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from dummywhist.ui.scene.layout import Facts, OwnHand, layout
+from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
+from dummywhist.ui.scene.parts import Looks, Note
+from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import Fonts, Theme, apply
+from tests.ui.scene import clear
+from tools.family_gallery import MOMENTS, find, picture_of
+
+
+@pytest.fixture(scope="module", params=[1.0, 1.5], ids=["usual", "large"])
+def text(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[float]:
+    """The size of the text, put on once for all tables."""
+    font = qapp.font()
+    apply(qapp, Theme(fonts=Fonts(request.param)))
+    yield request.param
+    qapp.setFont(font)
+    apply(qapp, Theme())
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_is_covered_or_cut(text: float, game: str) -> None:
+    assert not clear.faults([game], sizes=clear.SIZES[::3])
+
+
+def test_the_search_finds_what_is_covered(qapp: QApplication) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    clear.resized(view, QSize(1024, 548))
+    view.present(picture_of(find("english-dummy", MOMENTS["english-dummy"][0])))
+    assert not clear.overlaps(view)
+    item = view.scene_items.prompt
+    item.lie(view.scene_items.marker.box)
+    assert "marker meets prompt" in clear.overlaps(view)
+    item.lie(item.box.translated(900, 0))
+    assert "prompt leaves the cloth" in clear.overlaps(view)
+    view.close_faces()
+
+
+def test_dummys_plate_is_there_in_the_smallest_window(qapp: QApplication) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    for size in (QSize(800, 508), QSize(956, 528), QSize(1024, 548)):
+        clear.resized(view, size)
+        view.present(picture_of(find("english-dummy", MOMENTS["english-dummy"][0])))
+        assert view.scene_items.plates["top"].isVisible()
+    view.close_faces()
+
+
+@pytest.mark.parametrize("size", [(1024, 548), (1366, 676)])
+def test_a_note_covers_nothing_or_is_not_there(qapp: QApplication, size: tuple[int, int]) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    clear.resized(view, QSize(*size))
+    picture = picture_of(find("english-dummy", MOMENTS["english-dummy"][0]))
+    view.present(replace(picture, note=Note("Six tricks make the book; each one more is a point.", "packets")))
+    assert view.scene_items.note.isVisible()
+    assert not clear.overlaps(view)
+    view.close_faces()
+
+
+@given(st.integers(800, 3840), st.integers(420, 2068), st.integers(250, 530), st.integers(80, 400), st.integers(0, 900))
+def test_a_dock_never_covers_a_part_of_the_table(width: int, height: int, wide: int, least: int, more: int) -> None:
+    shared = share(width, height, wide, least, least + more)
+    if shared.way == "whole":
+        assert shared.dock == shared.table
+    else:
+        assert not shared.dock.meets(shared.table)
+        assert shared.table.width >= LEAST_TABLE_WIDTH
+        assert shared.way == "beside" or shared.table.height >= LEAST_TABLE_HEIGHT
+    assert shared.dock.right <= width and shared.dock.bottom <= height
+
+
+@given(st.integers(800, 3840), st.integers(508, 2068), st.floats(1.0, 1.5))
+def test_larger_text_has_larger_rooms_and_never_takes_much_of_a_card(width: int, height: int, size: float) -> None:
+    usual = layout(Facts(width, height, OwnHand(()), zone="dummy")).metrics
+    larger = layout(Facts(width, height, OwnHand(()), zone="dummy", text=size)).metrics
+    assert usual.u <= larger.u <= usual.u * size + 1e-6
+    assert larger.cw >= 0.85 * usual.cw - 1
+
+
+def test_words_grow_on_the_largest_screens() -> None:
+    small = layout(Facts(1920, 988, OwnHand(()), zone="dummy")).metrics
+    large = layout(Facts(3840, 2068, OwnHand(()), zone="dummy")).metrics
+    assert large.u > 1.9 * small.u and large.cw > 1.9 * small.cw
