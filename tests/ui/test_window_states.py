@@ -576,7 +576,10 @@ def test_a_note_covers_neither_the_trick_nor_a_plate(house: House, number: int) 
     scene = house.view.scene_items
     assert scene.note.isVisible()
     table, box = scene.table, scene.note.box
-    lying = [pose.rect(table.metrics.rho) for slot, pose in table.cards.items() if slot[0] == "trick"]
-    lying += [room.rect for room in (table.led, *table.plates.values()) if room is not None]
+    lying = [item.box for item in (scene.led, *scene.plates.values()) if item.isVisible()]
+    for slot, pose in table.cards.items():
+        if slot[0] == "trick":
+            rect = pose.rect(table.metrics.rho)
+            lying.append(QRectF(rect.x, rect.y, rect.width, rect.height))
     for other in lying:
-        assert not box.intersects(QRectF(other.x, other.y, other.width, other.height))
+        assert not box.intersects(other)

@@ -64,11 +64,9 @@ def metrics(facts: Facts) -> Metrics:
     iv = 0.30 if facts.jumbo else 0.23
     dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
     usual = _print(facts, screen, m, dt)
-    printed = usual
-    for step in range(round((facts.text - 1) * TEXT_STEPS), 0, -1):
-        printed = _print(facts, screen * (1 + step / TEXT_STEPS), m, dt)
-        if printed.card >= YIELDED * usual.card:
-            break
+    steps = range(round((facts.text - 1) * TEXT_STEPS), 0, -1)
+    tried = (_print(facts, screen * (1 + step / TEXT_STEPS), m, dt) for step in steps)
+    printed = next((larger for larger in tried if larger.card >= YIELDED * usual.card), usual)
     u, narrow, prompt, panel = printed.u, printed.narrow, printed.prompt, printed.panel
     cw = max(LEAST_CARD, float(floor(min(printed.card * facts.scale, printed.room))))
     ch = rho * cw
