@@ -64,7 +64,7 @@ def metrics(facts: Facts) -> Metrics:
     iv = 0.30 if facts.jumbo else 0.23
     dt = {"dummy": rho + 5 * iv, "backs": BACKS * rho + 0.10, "none": 0.30}[zone(facts)]
     usual = _print(facts, screen, m, dt)
-    steps = range(round((facts.text - 1) * TEXT_STEPS), 0, -1)
+    steps = range(floor((facts.text - 1) * TEXT_STEPS + 1e-6), 0, -1)
     tried = (_print(facts, screen * (1 + step / TEXT_STEPS), m, dt) for step in steps)
     printed = next((larger for larger in tried if larger.card >= YIELDED * usual.card), usual)
     u, narrow, prompt, panel = printed.u, printed.narrow, printed.prompt, printed.panel
