@@ -23,7 +23,17 @@ from tests.ui.long_gestures import GESTURES
 from tests.ui.scene.clear import PICTURES
 
 SECTIONS: tuple[Section, ...] = (
-    *(RANDOM, STEADY, DECISIONS, SECRETS, STRENGTH, KILLS, LEGALITY, FAMILY, DDS, GESTURES, PICTURES),
+    RANDOM,
+    STEADY,
+    DECISIONS,
+    SECRETS,
+    STRENGTH,
+    KILLS,
+    LEGALITY,
+    FAMILY,
+    DDS,
+    GESTURES,
+    PICTURES,
 )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import floor
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, Facts, Metrics, OpenHand, Zone
 
 LEAST_CARD = 44.0
