@@ -485,7 +485,9 @@ def test_every_level_is_offered_wherever_one_is_chosen(house: House) -> None:
     assert [kinds.itemText(row) for row in range(kinds.count())] == labels
     house.program.sheets.close_sheet()
     house.do("preferences")
-    level = house.sheet(PreferencesSheet).controls["level"]
+    preferred = house.sheet(PreferencesSheet)
+    preferred.pages.setCurrentRow(1)
+    level = preferred.controls["level"]
     assert isinstance(level, Segmented)
     assert [segment.text() for segment in level.segments] == ["Gentle", "Steady", "Strong", "Master"]
 
@@ -508,6 +510,8 @@ def test_without_the_fast_solver_it_is_said_how_strong_and_master_play(house: Ho
     for command, kind in (("seats", SeatsSheet), ("preferences", PreferencesSheet)):
         house.do(command)
         found = house.sheet(kind)
+        if isinstance(found, PreferencesSheet):
+            found.pages.setCurrentRow(1)
         assert any(SLOW_SOLVER in label.text() for label in found.findChildren(QLabel))
         house.program.sheets.close_sheet()
 
@@ -522,10 +526,10 @@ def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, m
     sheet.pages.setCurrentRow(2)
     for key in ("echo", "call"):
         house.press(sheet.conventions[key])
+    sheet.pages.setCurrentRow(1)
     thinking = sheet.controls["thinking"]
     assert isinstance(thinking, Segmented)
     quick = next(part for part in thinking.segments if part.text() == "Quick")
-    sheet.pages.setCurrentRow(1)
     house.press(quick)
     house.program.sheets.close_sheet()
     assert house.program.settings.preferences.agreed == "call=off, echo=off"

@@ -111,8 +111,8 @@ class Dock(QFrame):
         self.closed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Buttons that change their words, come or go may need another order."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Buttons that change their words, come or go may need another order, before the dock is first painted too."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._stack()
         return super().event(event)
 
