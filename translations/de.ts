@@ -948,8 +948,8 @@
    <translation>Halt</translation>
   </message>
   <message>
-   <source>Tricks still to come, and points at this score.</source>
-   <translation>Noch kommende Stiche und Punkte bei diesem Stand.</translation>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs.</source>
+   <translation>Stiche: die noch kommen. Punkte: was das Spiel bei diesem Stand bringt, weniger was es kostet.</translation>
   </message>
   <message>
    <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same: {choice}.</source>
@@ -960,8 +960,8 @@
    <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe.</translation>
   </message>
   <message>
-   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
-   <translation>Noch kommende Stiche und Punkte bei diesem Stand: Mittel aus {looked} wahrscheinlichen Lagen.</translation>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
+   <translation>Stiche: die noch kommen. Punkte: was das Spiel bei diesem Stand bringt, weniger was es kostet. Beides im Mittel von {looked} wahrscheinlichen Lagen.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -4141,6 +4141,22 @@
   <message>
    <source>Computer, master</source>
    <translation>Computer, Meister</translation>
+  </message>
+  <message>
+   <source>Gentle plays by simple rules and now and then makes a beginner’s mistake.</source>
+   <translation>„Sanft“ spielt nach einfachen Regeln und macht ab und zu einen Anfängerfehler.</translation>
+  </message>
+  <message>
+   <source>Steady plays by the whist books and counts the last cards.</source>
+   <translation>„Solide“ spielt nach den Whistbüchern und zählt die letzten Karten aus.</translation>
+  </message>
+  <message>
+   <source>Strong looks into likely layouts of the hidden cards before each card.</source>
+   <translation>„Stark“ prüft vor jeder Karte wahrscheinliche Verteilungen der verdeckten Karten.</translation>
+  </message>
+  <message>
+   <source>Master looks into more layouts and reads more from the cards played; it thinks longest.</source>
+   <translation>„Meister“ prüft mehr davon und liest mehr aus den gespielten Karten; er denkt am längsten nach.</translation>
   </message>
   <message>
    <source>Person here</source>
@@ -8194,6 +8210,496 @@
    <translation>Spielt {card:card.akk}, damit der Führende von den restlichen Stichen am wenigsten bekommt.</translation>
   </message>
   <message>
+   <source>Lead the {card:card}, the best card of its suit.</source>
+   <comment>advice.best_card</comment>
+   <translation>Spielen Sie {card:card.akk} aus, die höchste Karte der Farbe.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit, {suit:suits}.</source>
+   <comment>advice.return_suit</comment>
+   <translation>Spielen Sie die Farbe des Partners nach, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Lead your only {suit:suit}, to ruff the next one.</source>
+   <comment>advice.singleton</comment>
+   <translation>Spielen Sie Ihr einziges {suit:suit} aus, um das nächste zu stechen.</translation>
+  </message>
+  <message>
+   <source>You have many trumps: lead one.</source>
+   <comment>advice.many_trumps</comment>
+   <translation>Sie haben viele Trümpfe: Spielen Sie einen aus.</translation>
+  </message>
+  <message>
+   <source>Lead from your longest suit, {suit:suits}.</source>
+   <comment>advice.long_suit</comment>
+   <translation>Spielen Sie aus Ihrer längsten Farbe aus, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>You cannot win: play low.</source>
+   <comment>advice.cannot_win</comment>
+   <translation>Sie können nicht gewinnen: Spielen Sie niedrig.</translation>
+  </message>
+  <message>
+   <source>Win the trick as cheaply as you can.</source>
+   <comment>advice.win_cheaply</comment>
+   <translation>Gewinnen Sie den Stich so billig wie möglich.</translation>
+  </message>
+  <message>
+   <source>Take the trick with the ace.</source>
+   <comment>advice.takes_ace</comment>
+   <translation>Nehmen Sie den Stich mit dem Ass.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}.</source>
+   <comment>advice.ruff</comment>
+   <translation>Stechen Sie mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>You have only trumps: play the lowest.</source>
+   <comment>advice.low_trump</comment>
+   <translation>Sie haben nur Trümpfe: Spielen Sie den niedrigsten.</translation>
+  </message>
+  <message>
+   <source>Throw away the lowest card.</source>
+   <comment>advice.discard_low</comment>
+   <translation>Werfen Sie die niedrigste Karte ab.</translation>
+  </message>
+  <message>
+   <source>Put these away, so that dummy can ruff.</source>
+   <comment>advice.discard_void</comment>
+   <translation>Legen Sie diese weg, damit der Strohmann stechen kann.</translation>
+  </message>
+  <message>
+   <source>Put away the cards that are worth least.</source>
+   <comment>advice.discard_weak</comment>
+   <translation>Legen Sie die Karten weg, die am wenigsten wert sind.</translation>
+  </message>
+  <message>
+   <source>Take the {card:card}, the better of the cards put away.</source>
+   <comment>advice.take_better</comment>
+   <translation>Nehmen Sie {card:card.akk}, die bessere der weggelegten Karten.</translation>
+  </message>
+  <message>
+   <source>Take a card for a joker that wins nothing.</source>
+   <comment>advice.take_blind</comment>
+   <translation>Nehmen Sie eine Karte für einen Joker, der nichts gewinnt.</translation>
+  </message>
+  <message>
+   <source>However the rest is played, you make {n:number} of {left:number} tricks.</source>
+   <comment>advice.claim_certain</comment>
+   <translation>Wie auch gespielt wird, Sie machen {n} von {left} Stichen.</translation>
+  </message>
+  <message>
+   <source>From there you lead up to an open hand.</source>
+   <comment>advice.sit_right</comment>
+   <translation>Von dort spielen Sie auf ein offenes Blatt zu.</translation>
+  </message>
+  <message>
+   <source>Throw a joker, which wins nothing at no trumps.</source>
+   <comment>advice.throw_joker</comment>
+   <translation>Werfen Sie einen Joker ab, der ohne Trumpf nichts gewinnt.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which is likely to win.</source>
+   <comment>advice.likely_best</comment>
+   <translation>Spielen Sie {card:card.akk} aus: Das gewinnt wohl.</translation>
+  </message>
+  <message>
+   <source>You cannot win: throw a high card.</source>
+   <comment>advice.cannot_win_down</comment>
+   <translation>Sie können nicht gewinnen: Werfen Sie eine hohe Karte ab.</translation>
+  </message>
+  <message>
+   <source>You have only trumps: play the poorest.</source>
+   <comment>advice.low_trump_down</comment>
+   <translation>Sie haben nur Trümpfe: Spielen Sie den schlechtesten.</translation>
+  </message>
+  <message>
+   <source>Throw away the poorest card.</source>
+   <comment>advice.discard_low_down</comment>
+   <translation>Werfen Sie die schlechteste Karte ab.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}, lest a poorer trump be overruffed.</source>
+   <comment>advice.ruff_high_down</comment>
+   <translation>Stechen Sie mit {card:card.dat}, damit nicht übertrumpft wird.</translation>
+  </message>
+  <message>
+   <source>Throw your poorest {suit:suit}.</source>
+   <comment>advice.throw_low_down</comment>
+   <translation>Werfen Sie Ihr schlechtestes {suit:suit} ab.</translation>
+  </message>
+  <message>
+   <source>Lead the better of two poor cards.</source>
+   <comment>advice.short_top_down</comment>
+   <translation>Spielen Sie die bessere von zwei schlechten Karten aus.</translation>
+  </message>
+  <message>
+   <source>Play just well enough that dummy cannot beat it.</source>
+   <comment>advice.beats_dummy_down</comment>
+   <translation>Spielen Sie gerade so gut, dass der Strohmann nicht darüberkommt.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, for the adversaries have none left.</source>
+   <comment>advice.trump_last</comment>
+   <translation>Spielen Sie Trumpf, denn die Gegner haben keinen mehr.</translation>
+  </message>
+  <message>
+   <source>Return partner’s trump lead.</source>
+   <comment>advice.return_trump</comment>
+   <translation>Spielen Sie den Trumpf des Partners nach.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, so that dummy ruffs less.</source>
+   <comment>advice.stop_ruffs</comment>
+   <translation>Spielen Sie Trumpf, damit der Strohmann weniger sticht.</translation>
+  </message>
+  <message>
+   <source>Draw trumps with the {card:card}, the best one out.</source>
+   <comment>advice.draw_best</comment>
+   <translation>Ziehen Sie Trumpf mit {card:card.dat}, dem höchsten im Spiel.</translation>
+  </message>
+  <message>
+   <source>Lead trumps to draw the adversaries’.</source>
+   <comment>advice.draw</comment>
+   <translation>Spielen Sie Trumpf, um die der Gegner zu ziehen.</translation>
+  </message>
+  <message>
+   <source>Cross to the other hand with a trump, to use its winners.</source>
+   <comment>advice.cross_trump</comment>
+   <translation>Gehen Sie mit einem Trumpf in die andere Hand, zu deren Gewinnern.</translation>
+  </message>
+  <message>
+   <source>Lead a trump to dummy’s {ally:card}.</source>
+   <comment>advice.trump_toward_dummy</comment>
+   <translation>Spielen Sie Trumpf zu {ally:card.dat} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Lead a trump to the {ally:card} in hand.</source>
+   <comment>advice.trump_toward_hand</comment>
+   <translation>Spielen Sie Trumpf zu {ally:card.dat} in der Hand.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, since the plain suits are better left alone.</source>
+   <comment>advice.adversary_trump</comment>
+   <translation>Spielen Sie Trumpf, da die anderen Farben besser ruhen.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} for dummy to ruff.</source>
+   <comment>advice.ruff_dummy</comment>
+   <translation>Spielen Sie {suit:suits}, damit der Strohmann sticht.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} to ruff them in hand.</source>
+   <comment>advice.ruff_hand</comment>
+   <translation>Spielen Sie {suit:suits}, um es in der Hand zu stechen.</translation>
+  </message>
+  <message>
+   <source>Take the {card:card} now that no trump is out against it.</source>
+   <comment>advice.cash_safe</comment>
+   <translation>Nehmen Sie {card:card.akk} mit, nun da kein Trumpf mehr droht.</translation>
+  </message>
+  <message>
+   <source>Lead toward dummy’s {ally:card}.</source>
+   <comment>advice.toward_dummy</comment>
+   <translation>Spielen Sie auf {ally:card.akk} des Strohmanns zu.</translation>
+  </message>
+  <message>
+   <source>Lead toward the {ally:card} in hand.</source>
+   <comment>advice.toward_hand</comment>
+   <translation>Spielen Sie auf {ally:card.akk} in der Hand zu.</translation>
+  </message>
+  <message>
+   <source>Lead to dummy’s {ally:card}.</source>
+   <comment>advice.cross_dummy</comment>
+   <translation>Spielen Sie zu {ally:card.dat} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Lead to the {ally:card} in hand.</source>
+   <comment>advice.cross_hand</comment>
+   <translation>Spielen Sie zu {ally:card.dat} in der Hand.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} to finesse against the {missing:card}.</source>
+   <comment>advice.lead_finesse</comment>
+   <translation>Spielen Sie {suit:suits}, um gegen {missing:card.akk} zu schneiden.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card} from a sequence.</source>
+   <comment>advice.sequence</comment>
+   <translation>Spielen Sie {card:card.akk} aus einer Sequenz.</translation>
+  </message>
+  <message>
+   <source>Lead up to dummy’s weakness in {suit:suits}.</source>
+   <comment>advice.up_to_weakness</comment>
+   <translation>Spielen Sie in die Schwäche des Strohmanns in {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Lead through dummy’s {top:card}.</source>
+   <comment>advice.through_strength</comment>
+   <translation>Spielen Sie durch {top:card.akk} des Strohmanns.</translation>
+  </message>
+  <message>
+   <source>Go on with {suit:suits}.</source>
+   <comment>advice.continues</comment>
+   <translation>Spielen Sie {suit:suits} weiter.</translation>
+  </message>
+  <message>
+   <source>Lead the higher of two small cards.</source>
+   <comment>advice.short_top</comment>
+   <translation>Spielen Sie die höhere von zwei kleinen Karten aus.</translation>
+  </message>
+  <message>
+   <source>Play on {suit:suits}, to make good what both hands hold there.</source>
+   <comment>advice.establish</comment>
+   <translation>Spielen Sie {suit:suits}, um hochzuspielen, was beide Hände dort haben.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits}, where little can be lost.</source>
+   <comment>advice.quiet</comment>
+   <translation>Spielen Sie {suit:suits}, wo wenig zu verlieren ist.</translation>
+  </message>
+  <message>
+   <source>Finesse with the {card:card}: the {missing:card} may lie before it.</source>
+   <comment>advice.finesse</comment>
+   <translation>Schneiden Sie mit {card:card.dat}: {missing:card.nom^} kann davor sitzen.</translation>
+  </message>
+  <message>
+   <source>Play just high enough that dummy cannot beat it.</source>
+   <comment>advice.beats_dummy</comment>
+   <translation>Spielen Sie gerade so hoch, dass der Strohmann nicht darüberkommt.</translation>
+  </message>
+  <message>
+   <source>Win with the {card:card}, which cannot be beaten now.</source>
+   <comment>advice.win_sure</comment>
+   <translation>Gewinnen Sie mit {card:card.dat}, über die nichts mehr geht.</translation>
+  </message>
+  <message>
+   <source>Take the trick with the best {suit:suit} left.</source>
+   <comment>advice.takes_best</comment>
+   <translation>Nehmen Sie den Stich mit dem höchsten {suit:suit} im Spiel.</translation>
+  </message>
+  <message>
+   <source>Cover the {best:card} with an honour.</source>
+   <comment>advice.cover</comment>
+   <translation>Decken Sie {best:card.akk} mit einer Figur.</translation>
+  </message>
+  <message>
+   <source>Play one of equal honours second hand.</source>
+   <comment>advice.second_sequence</comment>
+   <translation>Spielen Sie als Zweiter eine von gleichen Figuren.</translation>
+  </message>
+  <message>
+   <source>Put up the {card:card}, or the trick may go too cheaply.</source>
+   <comment>advice.second_high</comment>
+   <translation>Setzen Sie {card:card.akk} ein, sonst geht der Stich zu billig weg.</translation>
+  </message>
+  <message>
+   <source>Keep the {top:card} for a later trick.</source>
+   <comment>advice.keeps_best</comment>
+   <translation>Behalten Sie {top:card.akk} für einen späteren Stich.</translation>
+  </message>
+  <message>
+   <source>Ruff, since partner’s {best:card} may be beaten.</source>
+   <comment>advice.ruff_for_partner</comment>
+   <translation>Stechen Sie, da {best:card.nom} des Partners geschlagen werden kann.</translation>
+  </message>
+  <message>
+   <source>You have nothing but trumps left.</source>
+   <comment>advice.only_trumps</comment>
+   <translation>Sie haben nur noch Trümpfe.</translation>
+  </message>
+  <message>
+   <source>Overruff the {best:card}.</source>
+   <comment>advice.overruff</comment>
+   <translation>Übertrumpfen Sie {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}, lest a low trump be overruffed.</source>
+   <comment>advice.ruff_high</comment>
+   <translation>Stechen Sie mit {card:card.dat}, damit nicht übertrumpft wird.</translation>
+  </message>
+  <message>
+   <source>Ruff in the hand with fewer trumps.</source>
+   <comment>advice.ruff_short</comment>
+   <translation>Stechen Sie in der Hand mit weniger Trümpfen.</translation>
+  </message>
+  <message>
+   <source>Do not ruff partner’s {best:card}.</source>
+   <comment>advice.no_ruff_partner</comment>
+   <translation>Stechen Sie {best:card.akk} des Partners nicht.</translation>
+  </message>
+  <message>
+   <source>Keep your trumps and throw a card away.</source>
+   <comment>advice.no_ruff</comment>
+   <translation>Behalten Sie die Trümpfe und werfen Sie ab.</translation>
+  </message>
+  <message>
+   <source>Throw your last {suit:suit}, to ruff that suit later.</source>
+   <comment>advice.make_void</comment>
+   <translation>Werfen Sie Ihr letztes {suit:suit} ab, um später zu stechen.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit}, for the other hand is stronger there.</source>
+   <comment>advice.throw_partner_strong</comment>
+   <translation>Werfen Sie ein {suit:suit} ab, denn die andere Hand ist dort stärker.</translation>
+  </message>
+  <message>
+   <source>Throw from {suit:suits}, where you can win nothing.</source>
+   <comment>advice.throw_weak</comment>
+   <translation>Werfen Sie aus {suit:suits} ab, wo nichts zu gewinnen ist.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit} and keep the best one.</source>
+   <comment>advice.throw_beside_best</comment>
+   <translation>Werfen Sie ein {suit:suit} ab und behalten Sie das höchste.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit} that you do not need to guard your honour.</source>
+   <comment>advice.throw_spare</comment>
+   <translation>Werfen Sie ein {suit:suit} ab, das Ihre Figur nicht zum Schutz braucht.</translation>
+  </message>
+  <message>
+   <source>Throw your lowest {suit:suit}.</source>
+   <comment>advice.throw_low</comment>
+   <translation>Werfen Sie Ihr niedrigstes {suit:suit} ab.</translation>
+  </message>
+  <message>
+   <source>Throw the card that you can best spare.</source>
+   <comment>advice.throw_least</comment>
+   <translation>Werfen Sie ab, was am ehesten entbehrlich ist.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card} and keep the {other:card}.</source>
+   <comment>advice.lead_under</comment>
+   <translation>Spielen Sie {card:card.akk} aus und behalten Sie {other:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Do not ruff, and keep the {other:card} for a later trick.</source>
+   <comment>advice.keeps_trump</comment>
+   <translation>Stechen Sie nicht und behalten Sie {other:card.akk} für einen späteren Stich.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, so that the leader gets least of the tricks left.</source>
+   <comment>advice.stop_leader</comment>
+   <translation>Spielen Sie {card:card.akk}, damit der Führende von den restlichen Stichen am wenigsten bekommt.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, your fourth best {suit:suit}.</source>
+   <comment>advice.fourth_best</comment>
+   <translation>Spielen Sie {card:card.akk} aus, Ihr vierthöchstes {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, as from {best:card} and {card:card}.</source>
+   <comment>advice.king_from_ace_king</comment>
+   <translation>Spielen Sie {card:card.akk} aus, wie von {best:card.dat} und {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, as from the two best {suit:suits} alone.</source>
+   <comment>advice.ace_king_alone</comment>
+   <translation>Spielen Sie {card:card.akk} aus, wie von den zwei höchsten {suit:suits} allein.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which shows the honours that go with it.</source>
+   <comment>advice.honour_lead</comment>
+   <translation>Spielen Sie {card:card.akk} aus; das zeigt die Figuren dazu.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, the highest of a short suit.</source>
+   <comment>advice.highest_short</comment>
+   <translation>Spielen Sie {card:card.akk} aus, die höchste Karte einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, the best of a short suit.</source>
+   <comment>advice.highest_short_down</comment>
+   <translation>Spielen Sie {card:card.akk} aus, die beste Karte einer kurzen Farbe.</translation>
+  </message>
+  <message>
+   <source>Lead your lowest {suit:suit} and keep the {best:card}.</source>
+   <comment>advice.lowest_short</comment>
+   <translation>Spielen Sie Ihr niedrigstes {suit:suit} aus und behalten Sie {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Lead your poorest {suit:suit} and keep the {best:card}.</source>
+   <comment>advice.lowest_short_down</comment>
+   <translation>Spielen Sie Ihr schlechtestes {suit:suit} aus und behalten Sie {best:card.akk}.</translation>
+  </message>
+  <message>
+   <source>You have {n:number} trumps: lead one.</source>
+   <comment>advice.trumps_from_five</comment>
+   <translation>Sie haben {n} Trümpfe: Spielen Sie einen aus.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, for partner has called for trumps.</source>
+   <comment>advice.answer_call</comment>
+   <translation>Spielen Sie {card:card.akk} aus, denn der Partner hat Trumpf gefordert.</translation>
+  </message>
+  <message>
+   <source>Return the best {suit:suit} left, in partner’s suit.</source>
+   <comment>advice.return_best</comment>
+   <translation>Spielen Sie das höchste {suit:suit} im Spiel nach, in der Farbe des Partners.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the higher of two.</source>
+   <comment>advice.return_higher</comment>
+   <translation>Spielen Sie die Farbe des Partners mit {card:card.dat} nach, der höheren von zweien.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the better of two.</source>
+   <comment>advice.return_higher_down</comment>
+   <translation>Spielen Sie die Farbe des Partners mit {card:card.dat} nach, der besseren von zweien.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the lowest of three or more.</source>
+   <comment>advice.return_lowest</comment>
+   <translation>Spielen Sie die Farbe des Partners mit {card:card.dat} nach, der niedrigsten von dreien oder mehr.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the poorest of three or more.</source>
+   <comment>advice.return_lowest_down</comment>
+   <translation>Spielen Sie die Farbe des Partners mit {card:card.dat} nach, der schlechtesten von dreien oder mehr.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} before a lower {suit:suit}, to call for trumps.</source>
+   <comment>advice.call_begin</comment>
+   <translation>Spielen Sie {card:card.akk} vor einem niedrigeren {suit:suit}, um Trumpf zu fordern.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} before a poorer {suit:suit}, to call for trumps.</source>
+   <comment>advice.call_begin_down</comment>
+   <translation>Spielen Sie {card:card.akk} vor einem schlechteren {suit:suit}, um Trumpf zu fordern.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} after the {other:card}, and so call for trumps.</source>
+   <comment>advice.call_end</comment>
+   <translation>Spielen Sie {card:card.akk} nach {other:card.dat} und fordern Sie so Trumpf.</translation>
+  </message>
+  <message>
+   <source>Play your third best trump first, which shows four.</source>
+   <comment>advice.echo</comment>
+   <translation>Spielen Sie erst den dritthöchsten Trumpf, was vier zeigt.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, the lowest of equals.</source>
+   <comment>advice.lowest_equal</comment>
+   <translation>Spielen Sie {card:card.akk}, die niedrigste von gleichen.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, which is as good as your better ones.</source>
+   <comment>advice.lowest_equal_down</comment>
+   <translation>Spielen Sie {card:card.akk}, die so gut ist wie Ihre besseren.</translation>
+  </message>
+  <message>
+   <source>Throw your first card from {suit:suits}, your weakest suit.</source>
+   <comment>advice.discard_weakest</comment>
+   <translation>Werfen Sie zuerst aus {suit:suits} ab, Ihrer schwächsten Farbe.</translation>
+  </message>
+  <message>
+   <source>Throw from {suit:suits}, your best guarded suit, for trumps are against you.</source>
+   <comment>advice.discard_protected</comment>
+   <translation>Werfen Sie aus {suit:suits} ab, Ihrer bestgeschützten Farbe, denn der Trumpf ist gegen Sie.</translation>
+  </message>
+  <message>
    <source>Leads the {card:card}, its fourth best {suit:suit}.</source>
    <comment>reason.fourth_best</comment>
    <translation>Spielt {card:card.akk} aus, das vierthöchste {suit:suit}.</translation>
@@ -8474,14 +8980,24 @@
    <translation>Übernimmt den Stich mit {card:card.dat}.</translation>
   </message>
   <message>
-   <source>Follows suit and does not take the trick over.</source>
+   <source>Follows suit and leaves the trick to the {best:card}.</source>
    <comment>seen.leaves</comment>
-   <translation>Bedient und übernimmt den Stich nicht.</translation>
+   <translation>Bedient und lässt den Stich {best:card.dat}.</translation>
   </message>
   <message>
-   <source>Follows suit and leaves partner the trick.</source>
+   <source>Follows suit and leaves the trick to partner’s {best:card}.</source>
    <comment>seen.leaves_partner</comment>
-   <translation>Bedient und lässt dem Partner den Stich.</translation>
+   <translation>Bedient und lässt den Stich {best:card.dat} des Partners.</translation>
+  </message>
+  <message>
+   <source>Had no other {suit:suit}.</source>
+   <comment>seen.forced</comment>
+   <translation>Hatte kein anderes {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>It was the last card of the hand.</source>
+   <comment>seen.last</comment>
+   <translation>Es war die letzte Karte der Hand.</translation>
   </message>
   <message>
    <source>Has no {led:suits} and ruffs.</source>

@@ -948,8 +948,8 @@
    <translation>Arrêter</translation>
   </message>
   <message>
-   <source>Tricks still to come, and points at this score.</source>
-   <translation>Levées encore à venir, et points à cette marque.</translation>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs.</source>
+   <translation>Levées : celles qui restent à faire. Points : ce que la donne rapporte à cette marque, moins ce qu’elle coûte.</translation>
   </message>
   <message>
    <source>Reshuffled {times} what {name} could not see: {name} saw the same each time and chose the same: {choice}.</source>
@@ -960,8 +960,8 @@
    <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix.</translation>
   </message>
   <message>
-   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
-   <translation>Levées encore à venir, et points à cette marque : moyennes de {looked} répartitions probables.</translation>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
+   <translation>Levées : celles qui restent à faire. Points : ce que la donne rapporte à cette marque, moins ce qu’elle coûte. Moyennes de {looked} répartitions probables.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -4141,6 +4141,22 @@
   <message>
    <source>Computer, master</source>
    <translation>Ordinateur, maître</translation>
+  </message>
+  <message>
+   <source>Gentle plays by simple rules and now and then makes a beginner’s mistake.</source>
+   <translation>« Doux » joue selon des règles simples et fait de temps en temps une faute de débutant.</translation>
+  </message>
+  <message>
+   <source>Steady plays by the whist books and counts the last cards.</source>
+   <translation>« Régulier » joue selon les livres de whist et compte les dernières cartes.</translation>
+  </message>
+  <message>
+   <source>Strong looks into likely layouts of the hidden cards before each card.</source>
+   <translation>« Fort » examine avant chaque carte des répartitions probables des cartes cachées.</translation>
+  </message>
+  <message>
+   <source>Master looks into more layouts and reads more from the cards played; it thinks longest.</source>
+   <translation>« Maître » en examine davantage et lit plus dans les cartes jouées ; il réfléchit le plus longtemps.</translation>
   </message>
   <message>
    <source>Person here</source>
@@ -8194,6 +8210,496 @@
    <translation>Joue {card:card.le}, pour que le premier ait le moins des levées restantes.</translation>
   </message>
   <message>
+   <source>Lead the {card:card}, the best card of its suit.</source>
+   <comment>advice.best_card</comment>
+   <translation>Entamez {card:card.le}, maître dans la couleur.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit, {suit:suits}.</source>
+   <comment>advice.return_suit</comment>
+   <translation>Rejouez la couleur du partenaire, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Lead your only {suit:suit}, to ruff the next one.</source>
+   <comment>advice.singleton</comment>
+   <translation>Entamez votre seul {suit:suit}, pour couper le suivant.</translation>
+  </message>
+  <message>
+   <source>You have many trumps: lead one.</source>
+   <comment>advice.many_trumps</comment>
+   <translation>Vous avez beaucoup d’atouts : jouez-en un.</translation>
+  </message>
+  <message>
+   <source>Lead from your longest suit, {suit:suits}.</source>
+   <comment>advice.long_suit</comment>
+   <translation>Entamez votre couleur la plus longue, {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>You cannot win: play low.</source>
+   <comment>advice.cannot_win</comment>
+   <translation>Vous ne pouvez pas gagner : jouez petit.</translation>
+  </message>
+  <message>
+   <source>Win the trick as cheaply as you can.</source>
+   <comment>advice.win_cheaply</comment>
+   <translation>Faites la levée au meilleur prix.</translation>
+  </message>
+  <message>
+   <source>Take the trick with the ace.</source>
+   <comment>advice.takes_ace</comment>
+   <translation>Prenez la levée de l’as.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}.</source>
+   <comment>advice.ruff</comment>
+   <translation>Coupez {card:card.du}.</translation>
+  </message>
+  <message>
+   <source>You have only trumps: play the lowest.</source>
+   <comment>advice.low_trump</comment>
+   <translation>Vous n’avez que des atouts : jouez le plus petit.</translation>
+  </message>
+  <message>
+   <source>Throw away the lowest card.</source>
+   <comment>advice.discard_low</comment>
+   <translation>Défaussez la plus petite carte.</translation>
+  </message>
+  <message>
+   <source>Put these away, so that dummy can ruff.</source>
+   <comment>advice.discard_void</comment>
+   <translation>Écartez celles-ci, pour que le mort puisse couper.</translation>
+  </message>
+  <message>
+   <source>Put away the cards that are worth least.</source>
+   <comment>advice.discard_weak</comment>
+   <translation>Écartez les cartes qui valent le moins.</translation>
+  </message>
+  <message>
+   <source>Take the {card:card}, the better of the cards put away.</source>
+   <comment>advice.take_better</comment>
+   <translation>Prenez {card:card.le}, la meilleure des cartes écartées.</translation>
+  </message>
+  <message>
+   <source>Take a card for a joker that wins nothing.</source>
+   <comment>advice.take_blind</comment>
+   <translation>Prenez une carte pour un joker qui ne gagne rien.</translation>
+  </message>
+  <message>
+   <source>However the rest is played, you make {n:number} of {left:number} tricks.</source>
+   <comment>advice.claim_certain</comment>
+   <translation>Quoi qu’on joue, vous faites {n} des {left} levées.</translation>
+  </message>
+  <message>
+   <source>From there you lead up to an open hand.</source>
+   <comment>advice.sit_right</comment>
+   <translation>De là, vous jouez vers une main ouverte.</translation>
+  </message>
+  <message>
+   <source>Throw a joker, which wins nothing at no trumps.</source>
+   <comment>advice.throw_joker</comment>
+   <translation>Jetez un joker, qui ne gagne rien à sans-atout.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which is likely to win.</source>
+   <comment>advice.likely_best</comment>
+   <translation>Entamez {card:card.le}, qui gagnera sans doute.</translation>
+  </message>
+  <message>
+   <source>You cannot win: throw a high card.</source>
+   <comment>advice.cannot_win_down</comment>
+   <translation>Vous ne pouvez pas gagner : défaussez une forte.</translation>
+  </message>
+  <message>
+   <source>You have only trumps: play the poorest.</source>
+   <comment>advice.low_trump_down</comment>
+   <translation>Vous n’avez que des atouts : jouez le plus mauvais.</translation>
+  </message>
+  <message>
+   <source>Throw away the poorest card.</source>
+   <comment>advice.discard_low_down</comment>
+   <translation>Défaussez la plus mauvaise carte.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}, lest a poorer trump be overruffed.</source>
+   <comment>advice.ruff_high_down</comment>
+   <translation>Coupez {card:card.du}, de peur d’une surcoupe.</translation>
+  </message>
+  <message>
+   <source>Throw your poorest {suit:suit}.</source>
+   <comment>advice.throw_low_down</comment>
+   <translation>Défaussez votre plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead the better of two poor cards.</source>
+   <comment>advice.short_top_down</comment>
+   <translation>Entamez la meilleure de deux mauvaises cartes.</translation>
+  </message>
+  <message>
+   <source>Play just well enough that dummy cannot beat it.</source>
+   <comment>advice.beats_dummy_down</comment>
+   <translation>Jouez juste assez pour que le mort ne puisse la battre.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, for the adversaries have none left.</source>
+   <comment>advice.trump_last</comment>
+   <translation>Jouez atout, car les adversaires n’en ont plus.</translation>
+  </message>
+  <message>
+   <source>Return partner’s trump lead.</source>
+   <comment>advice.return_trump</comment>
+   <translation>Rejouez l’atout du partenaire.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, so that dummy ruffs less.</source>
+   <comment>advice.stop_ruffs</comment>
+   <translation>Jouez atout, pour que le mort coupe moins.</translation>
+  </message>
+  <message>
+   <source>Draw trumps with the {card:card}, the best one out.</source>
+   <comment>advice.draw_best</comment>
+   <translation>Faites tomber les atouts {card:card.du}, le maître.</translation>
+  </message>
+  <message>
+   <source>Lead trumps to draw the adversaries’.</source>
+   <comment>advice.draw</comment>
+   <translation>Jouez atout pour faire tomber ceux des adversaires.</translation>
+  </message>
+  <message>
+   <source>Cross to the other hand with a trump, to use its winners.</source>
+   <comment>advice.cross_trump</comment>
+   <translation>Passez dans l’autre main par un atout, pour ses maîtresses.</translation>
+  </message>
+  <message>
+   <source>Lead a trump to dummy’s {ally:card}.</source>
+   <comment>advice.trump_toward_dummy</comment>
+   <translation>Jouez atout vers {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Lead a trump to the {ally:card} in hand.</source>
+   <comment>advice.trump_toward_hand</comment>
+   <translation>Jouez atout vers {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Lead a trump, since the plain suits are better left alone.</source>
+   <comment>advice.adversary_trump</comment>
+   <translation>Jouez atout, car mieux vaut ne pas toucher aux autres couleurs.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} for dummy to ruff.</source>
+   <comment>advice.ruff_dummy</comment>
+   <translation>Jouez {suit:suits} pour faire couper le mort.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} to ruff them in hand.</source>
+   <comment>advice.ruff_hand</comment>
+   <translation>Jouez {suit:suits} pour le couper en main.</translation>
+  </message>
+  <message>
+   <source>Take the {card:card} now that no trump is out against it.</source>
+   <comment>advice.cash_safe</comment>
+   <translation>Tirez {card:card.le} à présent qu’aucun atout ne menace.</translation>
+  </message>
+  <message>
+   <source>Lead toward dummy’s {ally:card}.</source>
+   <comment>advice.toward_dummy</comment>
+   <translation>Jouez vers {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Lead toward the {ally:card} in hand.</source>
+   <comment>advice.toward_hand</comment>
+   <translation>Jouez vers {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Lead to dummy’s {ally:card}.</source>
+   <comment>advice.cross_dummy</comment>
+   <translation>Jouez pour {ally:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Lead to the {ally:card} in hand.</source>
+   <comment>advice.cross_hand</comment>
+   <translation>Jouez pour {ally:card.le} en main.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits} to finesse against the {missing:card}.</source>
+   <comment>advice.lead_finesse</comment>
+   <translation>Jouez {suit:suits} pour l’impasse contre {missing:card.le}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card} from a sequence.</source>
+   <comment>advice.sequence</comment>
+   <translation>Entamez {card:card.le}, tête de séquence.</translation>
+  </message>
+  <message>
+   <source>Lead up to dummy’s weakness in {suit:suits}.</source>
+   <comment>advice.up_to_weakness</comment>
+   <translation>Jouez vers la faiblesse du mort à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Lead through dummy’s {top:card}.</source>
+   <comment>advice.through_strength</comment>
+   <translation>Jouez à travers {top:card.le} du mort.</translation>
+  </message>
+  <message>
+   <source>Go on with {suit:suits}.</source>
+   <comment>advice.continues</comment>
+   <translation>Continuez à {suit:suits}.</translation>
+  </message>
+  <message>
+   <source>Lead the higher of two small cards.</source>
+   <comment>advice.short_top</comment>
+   <translation>Entamez la plus haute de deux petites.</translation>
+  </message>
+  <message>
+   <source>Play on {suit:suits}, to make good what both hands hold there.</source>
+   <comment>advice.establish</comment>
+   <translation>Jouez {suit:suits}, pour affranchir ce que les deux mains y ont.</translation>
+  </message>
+  <message>
+   <source>Lead {suit:suits}, where little can be lost.</source>
+   <comment>advice.quiet</comment>
+   <translation>Jouez {suit:suits}, où il y a peu à perdre.</translation>
+  </message>
+  <message>
+   <source>Finesse with the {card:card}: the {missing:card} may lie before it.</source>
+   <comment>advice.finesse</comment>
+   <translation>Faites l’impasse {card:card.du} : {missing:card.le} peut être avant.</translation>
+  </message>
+  <message>
+   <source>Play just high enough that dummy cannot beat it.</source>
+   <comment>advice.beats_dummy</comment>
+   <translation>Jouez juste assez fort pour que le mort ne puisse la battre.</translation>
+  </message>
+  <message>
+   <source>Win with the {card:card}, which cannot be beaten now.</source>
+   <comment>advice.win_sure</comment>
+   <translation>Gagnez {card:card.du}, que rien ne bat plus.</translation>
+  </message>
+  <message>
+   <source>Take the trick with the best {suit:suit} left.</source>
+   <comment>advice.takes_best</comment>
+   <translation>Prenez la levée du meilleur {suit:suit} restant.</translation>
+  </message>
+  <message>
+   <source>Cover the {best:card} with an honour.</source>
+   <comment>advice.cover</comment>
+   <translation>Couvrez {best:card.le} d’un honneur.</translation>
+  </message>
+  <message>
+   <source>Play one of equal honours second hand.</source>
+   <comment>advice.second_sequence</comment>
+   <translation>Jouez en deuxième l’un de vos honneurs équivalents.</translation>
+  </message>
+  <message>
+   <source>Put up the {card:card}, or the trick may go too cheaply.</source>
+   <comment>advice.second_high</comment>
+   <translation>Mettez {card:card.le}, sans quoi la levée coûterait trop peu.</translation>
+  </message>
+  <message>
+   <source>Keep the {top:card} for a later trick.</source>
+   <comment>advice.keeps_best</comment>
+   <translation>Gardez {top:card.le} pour une levée suivante.</translation>
+  </message>
+  <message>
+   <source>Ruff, since partner’s {best:card} may be beaten.</source>
+   <comment>advice.ruff_for_partner</comment>
+   <translation>Coupez, car {best:card.le} du partenaire peut être battu.</translation>
+  </message>
+  <message>
+   <source>You have nothing but trumps left.</source>
+   <comment>advice.only_trumps</comment>
+   <translation>Vous n’avez plus que des atouts.</translation>
+  </message>
+  <message>
+   <source>Overruff the {best:card}.</source>
+   <comment>advice.overruff</comment>
+   <translation>Surcoupez {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Ruff with the {card:card}, lest a low trump be overruffed.</source>
+   <comment>advice.ruff_high</comment>
+   <translation>Coupez {card:card.du}, de peur d’une surcoupe.</translation>
+  </message>
+  <message>
+   <source>Ruff in the hand with fewer trumps.</source>
+   <comment>advice.ruff_short</comment>
+   <translation>Coupez de la main courte en atouts.</translation>
+  </message>
+  <message>
+   <source>Do not ruff partner’s {best:card}.</source>
+   <comment>advice.no_ruff_partner</comment>
+   <translation>Ne coupez pas {best:card.le} du partenaire.</translation>
+  </message>
+  <message>
+   <source>Keep your trumps and throw a card away.</source>
+   <comment>advice.no_ruff</comment>
+   <translation>Gardez vos atouts et défaussez.</translation>
+  </message>
+  <message>
+   <source>Throw your last {suit:suit}, to ruff that suit later.</source>
+   <comment>advice.make_void</comment>
+   <translation>Défaussez votre dernier {suit:suit}, pour couper ensuite.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit}, for the other hand is stronger there.</source>
+   <comment>advice.throw_partner_strong</comment>
+   <translation>Défaussez un {suit:suit}, car l’autre main y est plus forte.</translation>
+  </message>
+  <message>
+   <source>Throw from {suit:suits}, where you can win nothing.</source>
+   <comment>advice.throw_weak</comment>
+   <translation>Défaussez à {suit:suits}, où rien n’est à gagner.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit} and keep the best one.</source>
+   <comment>advice.throw_beside_best</comment>
+   <translation>Défaussez un {suit:suit} et gardez le maître.</translation>
+  </message>
+  <message>
+   <source>Throw a {suit:suit} that you do not need to guard your honour.</source>
+   <comment>advice.throw_spare</comment>
+   <translation>Défaussez un {suit:suit} inutile à la garde de votre honneur.</translation>
+  </message>
+  <message>
+   <source>Throw your lowest {suit:suit}.</source>
+   <comment>advice.throw_low</comment>
+   <translation>Défaussez votre plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Throw the card that you can best spare.</source>
+   <comment>advice.throw_least</comment>
+   <translation>Défaussez la carte la moins utile.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card} and keep the {other:card}.</source>
+   <comment>advice.lead_under</comment>
+   <translation>Entamez {card:card.le} et gardez {other:card.le}.</translation>
+  </message>
+  <message>
+   <source>Do not ruff, and keep the {other:card} for a later trick.</source>
+   <comment>advice.keeps_trump</comment>
+   <translation>Ne coupez pas, et gardez {other:card.le} pour une levée suivante.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, so that the leader gets least of the tricks left.</source>
+   <comment>advice.stop_leader</comment>
+   <translation>Jouez {card:card.le}, pour que le premier ait le moins des levées restantes.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, your fourth best {suit:suit}.</source>
+   <comment>advice.fourth_best</comment>
+   <translation>Entamez {card:card.le}, votre quatrième meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, as from {best:card} and {card:card}.</source>
+   <comment>advice.king_from_ace_king</comment>
+   <translation>Entamez {card:card.le}, comme avec {best:card.le} et {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, as from the two best {suit:suits} alone.</source>
+   <comment>advice.ace_king_alone</comment>
+   <translation>Entamez {card:card.le}, comme avec les deux plus forts {suit:suits} seuls.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which shows the honours that go with it.</source>
+   <comment>advice.honour_lead</comment>
+   <translation>Entamez {card:card.le}, qui montre les honneurs qui vont avec.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, the highest of a short suit.</source>
+   <comment>advice.highest_short</comment>
+   <translation>Entamez {card:card.le}, la plus haute d’une courte.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, the best of a short suit.</source>
+   <comment>advice.highest_short_down</comment>
+   <translation>Entamez {card:card.le}, la meilleure d’une courte.</translation>
+  </message>
+  <message>
+   <source>Lead your lowest {suit:suit} and keep the {best:card}.</source>
+   <comment>advice.lowest_short</comment>
+   <translation>Entamez votre plus petit {suit:suit} et gardez {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Lead your poorest {suit:suit} and keep the {best:card}.</source>
+   <comment>advice.lowest_short_down</comment>
+   <translation>Entamez votre plus mauvais {suit:suit} et gardez {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>You have {n:number} trumps: lead one.</source>
+   <comment>advice.trumps_from_five</comment>
+   <translation>Vous avez {n} atouts : jouez-en un.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, for partner has called for trumps.</source>
+   <comment>advice.answer_call</comment>
+   <translation>Entamez {card:card.le}, car le partenaire a appelé l’atout.</translation>
+  </message>
+  <message>
+   <source>Return the best {suit:suit} left, in partner’s suit.</source>
+   <comment>advice.return_best</comment>
+   <translation>Rejouez le meilleur {suit:suit} restant, couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the higher of two.</source>
+   <comment>advice.return_higher</comment>
+   <translation>Rejouez la couleur du partenaire {card:card.du}, la plus haute de deux.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the better of two.</source>
+   <comment>advice.return_higher_down</comment>
+   <translation>Rejouez la couleur du partenaire {card:card.du}, la meilleure de deux.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the lowest of three or more.</source>
+   <comment>advice.return_lowest</comment>
+   <translation>Rejouez la couleur du partenaire {card:card.du}, la plus basse de trois ou plus.</translation>
+  </message>
+  <message>
+   <source>Return partner’s suit with the {card:card}, the poorest of three or more.</source>
+   <comment>advice.return_lowest_down</comment>
+   <translation>Rejouez la couleur du partenaire {card:card.du}, la plus mauvaise de trois ou plus.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} before a lower {suit:suit}, to call for trumps.</source>
+   <comment>advice.call_begin</comment>
+   <translation>Jouez {card:card.le} avant un {suit:suit} plus petit, pour appeler l’atout.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} before a poorer {suit:suit}, to call for trumps.</source>
+   <comment>advice.call_begin_down</comment>
+   <translation>Jouez {card:card.le} avant un {suit:suit} plus mauvais, pour appeler l’atout.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} after the {other:card}, and so call for trumps.</source>
+   <comment>advice.call_end</comment>
+   <translation>Jouez {card:card.le} après {other:card.le}, et appelez ainsi l’atout.</translation>
+  </message>
+  <message>
+   <source>Play your third best trump first, which shows four.</source>
+   <comment>advice.echo</comment>
+   <translation>Jouez d’abord votre troisième atout, ce qui en montre quatre.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, the lowest of equals.</source>
+   <comment>advice.lowest_equal</comment>
+   <translation>Jouez {card:card.le}, la plus basse de cartes égales.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}, which is as good as your better ones.</source>
+   <comment>advice.lowest_equal_down</comment>
+   <translation>Jouez {card:card.le}, qui vaut vos meilleures.</translation>
+  </message>
+  <message>
+   <source>Throw your first card from {suit:suits}, your weakest suit.</source>
+   <comment>advice.discard_weakest</comment>
+   <translation>Défaussez d’abord à {suit:suits}, votre couleur la plus faible.</translation>
+  </message>
+  <message>
+   <source>Throw from {suit:suits}, your best guarded suit, for trumps are against you.</source>
+   <comment>advice.discard_protected</comment>
+   <translation>Défaussez à {suit:suits}, votre couleur la mieux gardée, car l’atout est contre vous.</translation>
+  </message>
+  <message>
    <source>Leads the {card:card}, its fourth best {suit:suit}.</source>
    <comment>reason.fourth_best</comment>
    <translation>Entame {card:card.le}, son quatrième meilleur {suit:suit}.</translation>
@@ -8474,14 +8980,24 @@
    <translation>Prend la levée {card:card.du}.</translation>
   </message>
   <message>
-   <source>Follows suit and does not take the trick over.</source>
+   <source>Follows suit and leaves the trick to the {best:card}.</source>
    <comment>seen.leaves</comment>
-   <translation>Fournit et ne prend pas la levée.</translation>
+   <translation>Fournit et laisse la levée {best:card.au}.</translation>
   </message>
   <message>
-   <source>Follows suit and leaves partner the trick.</source>
+   <source>Follows suit and leaves the trick to partner’s {best:card}.</source>
    <comment>seen.leaves_partner</comment>
-   <translation>Fournit et laisse la levée au partenaire.</translation>
+   <translation>Fournit et laisse la levée {best:card.au} du partenaire.</translation>
+  </message>
+  <message>
+   <source>Had no other {suit:suit}.</source>
+   <comment>seen.forced</comment>
+   <translation>N’avait pas d’autre {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>It was the last card of the hand.</source>
+   <comment>seen.last</comment>
+   <translation>C’était la dernière carte de la main.</translation>
   </message>
   <message>
    <source>Has no {led:suits} and ruffs.</source>

@@ -104,11 +104,11 @@ def test_a_hint_stands_beside_the_cards_in_three_degrees(house: House, size: tup
     while len(house.rest().playable) < 3:
         play(house, 1)
     for degree in range(3):
-        with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+        with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
             house.do("hint")
         content = hint_of(house)
         assert content.degrees.value() == degree
-        assert house.said == f"Hint: {content.sentence.text()}"
+        assert content.sentence.text() not in (house.said, house.prompt)  # said once
         assert (house.view.advised is None) == (degree == 0)
     content, advised = hint_of(house), house.view.advised
     assert advised is not None
@@ -140,7 +140,7 @@ def boxed(rect: Rect) -> QRect:
 def test_escape_puts_the_hint_away(house: House) -> None:
     house.sit(COMPUTERS, size=WIDE)
     house.rest()
-    with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+    with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
         house.do("hint")
     house.until(lambda: house.program.sheets.hints.content is not None)
     house.program.deeds.escape()
@@ -384,7 +384,7 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
         line.startswith(b"decide") and line.rstrip().endswith(again) for line in notes.read_bytes().splitlines()
     )
     assert "3 times" not in proof or times == 5, "chosen once, asked once more, and once for each reshuffle"
-    with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+    with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
         house.do("hint")
     hint = hint_of(house).sentence.text()
     house.shut()
@@ -393,7 +393,7 @@ def test_after_a_new_start_nothing_is_asked_twice(house: House, tmp_path: Path, 
     house.open(size=SMALL)
     house.rest()
     house.program.sheets.reasons.shuffles = 3
-    with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+    with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
         house.do("hint")
     assert hint_of(house).sentence.text() == hint
     found = house.program.sheets.reasons.of_card(card)

@@ -226,10 +226,12 @@ def test_a_hint_tells_the_idea_then_the_card_then_the_reason(house: House) -> No
     house.rest()
     before, said = house.on_disk(), []
     for _ in range(3):
-        with house.qtbot.waitSignal(house.sitting.answered):
+        with house.qtbot.waitSignal(house.sitting.hinted):
             house.do("hint")
-        said.append(house.prompt)
-        assert house.said == f"Hint: {said[-1]}"
+        content = house.program.sheets.hints.content
+        assert content is not None
+        said.append(content.sentence.text())
+        assert said[-1] not in (house.said, house.prompt)  # said once
     named = [card for card in house.picture.playable if card_name(card).lower() in said[1].lower()]
     assert len(named) == 1 and len(set(said)) == 3 and all(words.strip() for words in said)
     assert said[0].lower().count(card_name(named[0]).lower()) == 0
@@ -239,9 +241,9 @@ def test_a_hint_tells_the_idea_then_the_card_then_the_reason(house: House) -> No
 def test_a_question_mark_asks_for_a_hint_too(house: House) -> None:
     house.open(size=SMALL)
     house.rest()
-    with house.qtbot.waitSignal(house.sitting.answered):
+    with house.qtbot.waitSignal(house.sitting.hinted):
         QTest.keySequence(house.focus(), QKeySequence("?"))
-    assert house.said.startswith("Hint: ")
+    assert house.program.sheets.hints.content is not None
 
 
 def test_the_computer_plays_one_card_for_the_person_and_says_why(house: House) -> None:

@@ -299,7 +299,6 @@ class Program(QObject):
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
-        sitting.answered.connect(self.window.tell)
         sitting.hinted.connect(self._hinted)
         sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
         sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))

@@ -152,10 +152,12 @@ def looked_words(thought: Thought | None) -> str:
     """Say over what the figures are means."""
     if thought is None or not thought.candidates:
         return ""
-    said = tr("Tricks still to come, and points at this score.")
+    said = tr("Tricks: those still to come. Points: what the deal brings at this score, less what it costs.")
     if thought.looked > 1:
         said = tr(
-            "Tricks still to come, and points at this score: means of {looked} likely layouts.", looked=thought.looked
+            "Tricks: those still to come. Points: what the deal brings at this score, less what it costs. "
+            "Both are means of {looked} likely layouts.",
+            looked=thought.looked,
         )
     return f"{said} {tr('The clock ended its thinking.')}" if thought.cut else said
 

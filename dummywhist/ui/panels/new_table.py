@@ -35,7 +35,7 @@ from dummywhist.ui.panels.table_plan import (
 from dummywhist.ui.preferences import LONGEST_NAME
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import rule_text, tr
-from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds
+from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds, level_stories
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 TWO_COLUMNS = 6
@@ -140,6 +140,8 @@ class NewTableSheet(Sheet):
         self.notice = Notice("")
         self.notice.hide()
         form.addWidget(self.notice)
+        self.stories = Text("", 12, tone="mute", wrap=True)
+        form.addWidget(self.stories)
         self.slow = Text(tr(SLOW_SOLVER), 12, tone="mute", wrap=True)
         self.slow.setVisible(False)
         form.addWidget(self.slow)
@@ -242,6 +244,8 @@ class NewTableSheet(Sheet):
         if about is not None:
             self.first_choice = self._first_control(options, tr(AGREEMENTS[about]))
             self._first_row.addWidget(self.first_choice)
+        self.stories.setText(level_stories(kind for _, kind in people))
+        self.stories.setVisible(bool(self.stories.text()))
         self.slow.setVisible(not is_native() and any(kind in FAST for _, kind in people))
         why, _ = refused(people)
         self.notice.set_text(why)

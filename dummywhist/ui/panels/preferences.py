@@ -40,7 +40,7 @@ from dummywhist.ui.preferences import (
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.tongues.rules import spoken
-from dummywhist.ui.words.levels import SLOW_SOLVER
+from dummywhist.ui.words.levels import SLOW_SOLVER, level_stories
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 WIDTH, HEIGHT = 820, 560
@@ -301,7 +301,9 @@ class PreferencesSheet(Sheet):
 
     def _help(self, preference: Preference[Value]) -> str:
         words = tr(preference.help)
-        return f"{words} {tr(SLOW_SOLVER)}" if preference is Preferences.level and not is_native() else words
+        if preference is not Preferences.level:
+            return words
+        return " ".join([words, level_stories(), *([] if is_native() else [tr(SLOW_SOLVER)])])
 
     def _line(self, grid: QGridLayout, preference: Preference[Value], control: QWidget) -> None:
         self.controls[preference.key] = control

@@ -12,13 +12,14 @@ from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.voice.advising import as_advice
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.preferences import Preferences
-from dummywhist.ui.scene.parts import Note, Picture, Prompt
+from dummywhist.ui.scene.parts import Note, Picture
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import Cloth
 from dummywhist.ui.seat.conductor import Conductor, Mode
@@ -44,8 +45,6 @@ class Sitting(QObject):
 
     told = Signal(str)
     """What has just happened, in a sentence."""
-    answered = Signal(str)
-    """What a person has asked for: a hint, the reason of a card."""
     happened = Signal(object)
     """The events that are shown now, a tuple."""
     asked = Signal()
@@ -346,7 +345,7 @@ class Sitting(QObject):
         """Return what a hint says, degree by degree."""
         card = action_words(advice.action, self._faced())
         idea = say(advice.idea) if advice.idea is not None else card
-        return idea, card, say(advice.reason) if advice.reason is not None else card
+        return idea, card, say(as_advice(advice.reason)) if advice.reason is not None else card
 
     def _hinted(self, advice: Advice) -> None:
         self._hint = Hint(self.operator.stamp, advice, 0)
@@ -356,12 +355,10 @@ class Sitting(QObject):
         if self._hint is None:
             return
         said = self.hint_sentences(self._hint.advice)[self._hint.degree]
-        self.view.tell(Prompt(said))
         action = self._hint.advice.action
         self.view.set_advised(action.plays if self._hint.degree else None)
         self.view.announce(said)
         self.hinted.emit(self._hint)
-        self.answered.emit(tr("Hint: {said}", said=said))
 
     def _drop_hint(self) -> None:
         if self._hint is not None:
@@ -373,8 +370,6 @@ class Sitting(QObject):
         """Put the hint away; return whether there was one."""
         was = self._hint is not None
         self._drop_hint()
-        if was:
-            self.view.tell(None)
         return was
 
     # ---- looking back ----

@@ -1,6 +1,6 @@
 """What are the levels of the computers called? Everything that names a level or offers one asks here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -16,6 +16,15 @@ COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
         "master": mark("Computer, master"),
     }
 )
+STORIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "beginner": mark("Gentle plays by simple rules and now and then makes a beginner’s mistake."),
+        "steady": mark("Steady plays by the whist books and counts the last cards."),
+        "strong": mark("Strong looks into likely layouts of the hidden cards before each card."),
+        "master": mark("Master looks into more layouts and reads more from the cards played; it thinks longest."),
+    }
+)
+"""What each level is, in one sentence."""
 LEVELS: Final = tuple(kind for kind in KINDS if kind in Preferences.level.choices)
 """The levels that people choose among, the gentlest first."""
 FAST: Final = ("strong", "master")
@@ -26,6 +35,12 @@ SLOW_SOLVER: Final = mark("Without the fast solver, which is not built here, Str
 def kind_words(kind: str) -> str:
     """Return ``Person here``, or ``Computer, strong``."""
     return tr("Person here") if kind == PERSON else tr(COMPUTERS[kind]) if kind in COMPUTERS else kind
+
+
+def level_stories(kinds: Iterable[str] = LEVELS) -> str:
+    """Return what the levels among ``kinds`` are, a sentence for each, the gentlest first."""
+    wanted = set(kinds)
+    return " ".join(tr(STORIES[kind]) for kind in STORIES if kind in wanted)
 
 
 def kinds() -> tuple[tuple[str, str], ...]:

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.messages import worded
+from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
 from dummywhist.engine.players.belief.public_inference import overheard
 from dummywhist.engine.study.honesty import Chosen, reshuffled
@@ -67,6 +67,16 @@ def keys(played: str, trick: int, seat: Seat, agreed=COMMON) -> list[str]:
 def test_a_lead_is_read_as_custom_has_it():
     assert keys("D6", 0, WEST) == ["seen.leads", "infer.fourth_best"]
     assert keys("D6", 0, WEST, SILENT) == ["seen.leads"]
+
+
+def test_a_forced_card_is_told_where_it_is_known_to_be_forced():
+    # Dummy North lies open and has one spade.
+    one_spade = ("7.KQ4.KJ9.JT8542", "AK94.J76.Q32.K93", "QJ3.T985.A54.A76", "T8652.A32.T876.Q")
+    state = position(one_spade, SOUTH, "C7", "S8 S7 S9 S3")
+    seen = view(state, PLAYERS[0])
+    assert overheard(seen, Play(read_card("S7")), 0, NORTH)[0].key == "seen.forced"
+    assert overheard(seen, Play(read_card("S3")), 0, SOUTH)[0].key == "seen.leaves"
+    assert worded(message("seen.forced", suit=2, card=30), ENGLISH) == "Had no other diamond."
 
 
 def test_what_everybody_saw_of_a_card_that_follows():

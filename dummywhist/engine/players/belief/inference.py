@@ -15,7 +15,7 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.agreed import COMMON, Conventions
-from dummywhist.engine.players.belief.holding_likelihood import Holdings, Rule, likelihood
+from dummywhist.engine.players.belief.holding_likelihood import Holdings, Rule, class_of, likelihood
 from dummywhist.engine.players.facts.holdings import A, J, K, Q, T
 from dummywhist.engine.players.facts.story import Played, Story, plays, signals, tries
 from dummywhist.engine.players.manner import PERSON
@@ -42,6 +42,17 @@ TRUSTED: Final[Mapping[str, Trust]] = {
 """By level: as far as gains most on the true layout of beginners and steady players, for the others an estimate."""
 AGAINST: Final = 0.9
 """By how much an adversary's signals are trusted less, who may have agreed on something else."""
+FOURTH, SHORT, LED = (0, 1), (2, 3), (0, 1, 2)
+SAYS: Final[Mapping[str, tuple[int, ...]]] = {
+    "infer.fourth_best": FOURTH,
+    "infer.fourth_best_down": FOURTH,
+    "infer.fourth_best_seen": FOURTH,
+    "infer.fourth_best_seen_down": FOURTH,
+    "infer.short": SHORT,
+    "infer.short_down": SHORT,
+}
+"""By message, the classes of holdings (`holding_likelihood.class_of`) of which it says what is so; else `LED` of a
+lead, and of all others the first."""
 QUIET: Final = frozenset({"tries", "low", "no_trumps"})
 """Kinds that are plain play rather than signals, and go without saying."""
 
@@ -76,6 +87,11 @@ class Inference(NamedTuple):
     def likelihood(self, world: Deal) -> float:
         """Return how likely the card is if the cards lie as in ``world``, against the likeliest holding."""
         return likelihood(self.rule, self.held(world))
+
+    def is_so(self, world: Deal) -> bool:
+        """Whether the hand held what ``message`` says if the cards lie as in ``world``."""
+        usual = LED if self.rule.kind.startswith("lead") else (0,)
+        return class_of(self.rule, self.held(world)) in SAYS.get(self.message.key, usual)
 
     @property
     def notable(self) -> bool:
@@ -167,6 +183,11 @@ def inferences(insight: Insight, agreed: Conventions, theirs: Conventions = COMM
         one._replace(card=back[one.card], message=told_back(one.message, back), mirror=good_ace)
         for one in _read(Insight(uptown(insight.view)), agreed, theirs)
     )
+
+
+def standing(found: Iterable[Inference], worlds: Sequence[Deal]) -> tuple[Inference, ...]:
+    """Return the inferences of ``found`` that no later card has refuted: what they say is so in one of ``worlds``."""
+    return tuple(one for one in found if any(one.is_so(world) for world in worlds))
 
 
 def notable(found: Iterable[Inference]) -> tuple[Message, ...]:

@@ -68,9 +68,15 @@ def _seen(insight: Insight, play: Played, found: list[Played]) -> Message:
     if card >= FIRST_JOKER:
         return message("seen.joker", card=card)
     said: dict[str, int] = {"card": card, "suit": suit}
+    if play.number and play.number == _tricks(insight) - 1:
+        return message("seen.last")
     if play.place == 0:
         return message(f"seen.{_lead(insight, play, found)}", **said)
     if suit == play.led:
+        if not _had_another(insight, play, found):
+            return message("seen.forced", **said)
+        if play.best is not None:
+            said["best"] = play.best
         took = play.best is not None and beats(insight.ranked, card, play.best)
         side = insight.view.layout.side
         partner = play.ahead is not None and side[play.seat] is not None and side[play.ahead] == side[play.seat]
@@ -84,6 +90,20 @@ def _seen(insight: Insight, play: Played, found: list[Played]) -> Message:
     if over and not beats(insight.ranked, card, play.best or card):
         return message("seen.under_ruff", **said, **led)
     return message("seen.over_ruff" if over else "seen.ruffs", **said, **led)
+
+
+def _had_another(insight: Insight, play: Played, found: list[Played]) -> bool:
+    """Whether the hand may have held another card of the suit, for all that the viewer knows now."""
+    suit = insight.ranked.suit[play.card]
+    later = any(
+        one.seat == play.seat and one.number > play.number and insight.ranked.suit[one.card] == suit for one in found
+    )
+    return later or bool(insight.may[play.seat] & insight.suits[suit])
+
+
+def _tricks(insight: Insight) -> int:
+    """Return how many tricks the deal has."""
+    return insight.rules.dealing.cards
 
 
 def _lead(insight: Insight, play: Played, found: list[Played]) -> str:

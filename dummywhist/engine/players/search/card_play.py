@@ -8,7 +8,7 @@ from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.players.belief.inference import inferences, notable
+from dummywhist.engine.players.belief.inference import inferences, notable, standing
 from dummywhist.engine.players.books.conventions import customary, preferred
 from dummywhist.engine.players.books.giving import idea_of
 from dummywhist.engine.players.books.steady import steady
@@ -87,8 +87,17 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     if said is not None:
         choice = Choice(card, said, idea_of(said), best.others(situation, card))
     thought = _thought(options, best, values)
-    heard = notable(inferences(insight, manner.agreed))[:HEARD]
+    read = standing(inferences(insight, manner.agreed), [world.hands for world in values.worlds])
+    stake = _at_stake(situation, choice, options)
+    heard = notable(one for one in read if one.suits[0] in stake)[:HEARD]
     return choice._replace(thought=thought._replace(inferred=heard))
+
+
+def _at_stake(situation: Situation, choice: Choice, options: Sequence[Option]) -> set[int | None]:
+    """Return the suits that the choice is about: those of its card, of the best other card, and of the lead."""
+    best = max((one for one in options if not one.holds(choice.card)), key=lambda one: one.merit, default=None)
+    cards = [choice.card] if best is None else [choice.card, best.card]
+    return {situation.insight.led, *(situation.suit[card] for card in cards)}
 
 
 def _by_custom(
