@@ -284,7 +284,7 @@ def test_hidden_again_nothing_stays_in_the_status_line_or_the_prompt(house: Hous
         assert house.offers("hide_cards")
         if ask == "hint":
             for _ in range(2):
-                with house.qtbot.waitSignal(house.sitting.answered, timeout=20_000):
+                with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
                     house.do("hint")
         else:
             house.do(ask)
