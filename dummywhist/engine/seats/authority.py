@@ -317,8 +317,14 @@ class Authority:
         return self.rewinds(self._dealt) if self._dealt else None
 
     def restart(self) -> TakenBack | Refusal:
-        """Begin the deal on the table anew with the same cards."""
-        return self._go_back(self.restarts(), "refusal.nothing_to_undo" if self._dealt else "refusal.no_deal")
+        """Begin the deal on the table anew: the same cards are dealt again, by the step made last."""
+        back = self.restarts()
+        if back is None:
+            return Refusal(message("refusal.nothing_to_undo" if self._dealt else "refusal.no_deal"))
+        dealt = self._dealt
+        self._write(TakeBack(len(back.entries) + 1))
+        self.go_to(dealt)
+        return back
 
     def rewinds(self, entries: int) -> TakenBack | None:
         """Return what `rewind` would take back."""

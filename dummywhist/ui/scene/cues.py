@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -25,6 +25,7 @@ from dummywhist.engine.knowledge.redact import HandedInSeen, HandsSeen, PutAwayS
 from dummywhist.engine.knowledge.redact import SeatEvent as DealSeen
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.values import dataclass
+from dummywhist.ui.scene.changing import HELD, arrived, held_at, taken_out, with_hands, without
 from dummywhist.ui.scene.layout import deal_source, gather_pose
 from dummywhist.ui.scene.layout.types import (
     PLACES,
@@ -38,6 +39,7 @@ from dummywhist.ui.scene.layout.types import (
     Pose,
     Slot,
 )
+from dummywhist.ui.scene.order import dealt_order
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import contents, last_back, place_of, slot_of
 from dummywhist.ui.scene.times import EASES, Ease, Times
@@ -118,6 +120,8 @@ class _Telling:
             match event:
                 case HandsSeen(dealer, _):
                     yield self.deal(self.places[dealer], rest)
+                    if not any(isinstance(event, TrumpTurned) for event in rest):
+                        yield from self.sorted()
                 case TrumpTurned(seat, card):
                     yield from self.turn(seat, card, rest)
                 case DummyFaced(seat, _):
@@ -166,7 +170,7 @@ class _Telling:
         """The table when the cards are dealt and nothing is turned: the final one, with what came later undone."""
         facts = replace(self.final, trick=(), led=None, packets=(), turn_up=None, called=())
         hands = {place: self._whole(facts.at(place), place, rest) for place in PLACES}
-        return _with_hands(facts, hands)
+        return with_hands(facts, hands)
 
     def _whole(self, lying: Lying, place: Place, rest: Iterable[SeatEvent]) -> Lying:
         seat = self.after.seats.get(place)
@@ -176,7 +180,7 @@ class _Telling:
         match lying:
             case OwnHand(cards, _):
                 missing = [card for card in (*played, lies) if card is not None and card not in cards]
-                return OwnHand((*cards, *missing))
+                return OwnHand(dealt_order((*cards, *missing), lies))
             case OpenHand() if place != "bottom":
                 return ClosedPacket(lying.count)
             case Backs(count):
@@ -186,10 +190,29 @@ class _Telling:
             case _:
                 return lying
 
+    def sorted(self) -> Iterator[Cue]:
+        """The dealing is over and no trump is turned: the own hand is put in order."""
+        facts = self._in_order(self.facts)
+        if facts != self.facts:
+            self.facts = facts
+            yield Cue("sort", facts, (), settle_ms=self.times.of("sort"))
+
+    def _in_order(self, facts: Facts) -> Facts:
+        """``facts`` with the own hand in the order that it has in the picture to come."""
+        hand, final = facts.bottom, self.final.bottom
+        if not isinstance(hand, OwnHand) or not isinstance(final, OwnHand):
+            return facts
+        held = set(hand.cards)
+        known = [card for card in final.cards if card in held]
+        return with_hands(facts, {"bottom": OwnHand((*known, *(card for card in hand.cards if card not in known)))})
+
     # --- what is turned and laid open ---
 
     def turn(self, seat: Seat, card: Card, rest: Sequence[SeatEvent]) -> Iterator[Cue]:
-        """The turned card goes before its dealer, or across if his hand is laid open next."""
+        """The turned card goes before its dealer, or across if his hand is laid open next.
+
+        When it is up and the trumps are known, the own hand is put in order in one glide.
+        """
         lies = self.final.turn_up
         place = lies[0] if lies is not None and lies[1] == card else self.places[seat]
         opens = any(isinstance(event, DummyFaced) and event.seat == seat for event in rest)
@@ -199,20 +222,17 @@ class _Telling:
             return
         lying = self.final.at(place)
         if opens and isinstance(lying, OpenHand) and lying.lying == card:
-            facts = _with_hands(self.facts, {place: replace(lying, gone=frozenset())})
-            yield Cue("turn", facts, (Move(start, ("dummy", place, card), card, ms, EASES["turn"], turns=True),))
+            self.facts = self._in_order(self.facts)
+            facts = with_hands(self.facts, {place: replace(lying, gone=frozenset())})
+            moves = (Move(start, ("dummy", place, card), card, ms, EASES["turn"], turns=True),)
+            yield Cue("turn", facts, moves, settle_ms=self.times.of("sort"), settle_at=ms)
             return
-        facts = replace(_without(self.facts, start), turn_up=(place, card))
+        facts = taken_out(replace(without(self.facts, start), turn_up=(place, card)), card)
         own = start[0] == "hand"
-        # The trumps go to their end of the own hand with the turn; so does its order, taken from the picture to come.
-        if isinstance(self.final.bottom, OwnHand) and isinstance(facts.bottom, OwnHand):
-            held = set(facts.bottom.cards)
-            order = [c for c in self.final.bottom.cards if c in held]
-            if len(order) == len(held):
-                facts = _with_hands(facts, {"bottom": OwnHand(tuple(order))})
+        facts = self._in_order(facts)
         self.facts = facts
         move = Move(start, ("turnup", place), card, ms, EASES["turn"], turns=not own)
-        yield Cue("turn", facts, (move,), settle_ms=self.times.of("sort"))
+        yield Cue("turn", facts, (move,), settle_ms=self.times.of("sort"), settle_at=ms)
 
     def face(self, place: Place) -> Iterator[Cue]:
         """Dummy is laid down suit by suit."""
@@ -220,7 +240,7 @@ class _Telling:
         if not isinstance(lying, OpenHand) or place == "bottom" or isinstance(self.facts.at(place), OpenHand):
             return  # who looked at it before sees nothing new
         whole = replace(lying, gone=frozenset())
-        self.facts = _with_hands(self.facts, {place: whole})
+        self.facts = with_hands(self.facts, {place: whole})
         if self.facts.turn_up is not None and self.facts.turn_up[0] == place:
             turn_up: Slot | None = ("turnup", place)
             self.facts = replace(self.facts, turn_up=None)
@@ -255,10 +275,10 @@ class _Telling:
             final = self.final.bottom
             keeps = set(hand.cards) | {card}
             cards = tuple(c for c in final.cards if c in keeps) if isinstance(final, OwnHand) else ()
-            facts = _with_hands(facts, {"bottom": OwnHand(cards if len(cards) == len(keeps) else (*hand.cards, card))})
+            facts = with_hands(facts, {"bottom": OwnHand(cards if len(cards) == len(keeps) else (*hand.cards, card))})
             end, shown = ("hand", card), card
         elif isinstance(hand, Backs | ClosedPacket):
-            facts = _with_hands(facts, {place: replace(hand, count=hand.count + 1)})
+            facts = with_hands(facts, {place: replace(hand, count=hand.count + 1)})
             end, shown = ("back", place, hand.count), None
         else:
             return
@@ -273,7 +293,7 @@ class _Telling:
         old = self.facts
         before = self.before.places
         lay = {place: old.at(before[came[seat]]) for place, seat in self.after.seats.items()}
-        facts = replace(_with_hands(old, lay), zone=self.final.zone)
+        facts = replace(with_hands(old, lay), zone=self.final.zone)
         moves: list[Move] = []
         for place, seat in self.after.seats.items():
             was = before[came[seat]]
@@ -295,9 +315,9 @@ class _Telling:
     def swap(self, one: Place, other: Place) -> Iterator[Cue]:
         """The cards of two places cross the table; what may be seen at the end is turned on the way."""
         old = self.facts
-        lay = {place: _arrived(self.final.at(place), _held(old, away)) for place, away in ((one, other), (other, one))}
+        lay = {place: arrived(self.final.at(place), held_at(old, away)) for place, away in ((one, other), (other, one))}
         turn_up = old.turn_up if old.turn_up is not None and old.turn_up[0] not in (one, other) else None
-        facts = replace(_with_hands(old, lay), turn_up=turn_up)
+        facts = replace(with_hands(old, lay), turn_up=turn_up)
         moves = (*self._pairs(old, one, facts, other), *self._pairs(old, other, facts, one))
         self.facts = facts
         yield Cue("cross", facts, moves, settle_ms=self.times.of("sort"))
@@ -322,7 +342,7 @@ class _Telling:
         hands = {
             place: self.final.at(place) for place in PLACES if type(self.final.at(place)) is type(self.facts.at(place))
         }
-        facts = _with_hands(self.facts, hands)
+        facts = with_hands(self.facts, hands)
         if facts != self.facts:
             self.facts = facts
             yield Cue(what, facts, (), settle_ms=self.times.of(what))
@@ -335,7 +355,7 @@ class _Telling:
         if start is None:
             return
         ms = self.times.of("play")
-        facts = _without(self.facts, start)
+        facts = without(self.facts, start)
         if not facts.trick:
             facts = replace(facts, led=place)
         self.facts = replace(facts, trick=(*facts.trick, (place, card)))
@@ -358,7 +378,7 @@ class _Telling:
         facts = replace(self.facts, trick=(), led=None, packets=tuple(packets.items()))
         bottom = facts.bottom
         if isinstance(bottom, OwnHand):
-            facts = _with_hands(facts, {"bottom": OwnHand(tuple(c for c in bottom.cards if c not in bottom.gone))})
+            facts = with_hands(facts, {"bottom": OwnHand(tuple(c for c in bottom.cards if c not in bottom.gone))})
         self.facts = facts
         yield Cue("gather", facts, moves, settle_ms=self.times.of("sort"), settle_at=round(ms * 0.45))
 
@@ -367,44 +387,6 @@ class _Telling:
         sides = self.after.sides
         side = sides.get(winner)
         return next((place for place in (*dict(self.final.packets), *packets) if sides.get(place) == side), winner)
-
-
-HELD = ("hand", "dummy", "back", "turnup")
-"""The slots of a hand and of its turned card."""
-
-
-def _held(facts: Facts, place: Place) -> int:
-    """How many cards lie at a place, its turned card too."""
-    return sum(1 for slot in contents(facts) if place_of(slot) == place and slot[0] in HELD)
-
-
-def _arrived(final: Lying, came: int) -> Lying:
-    """What lies at a place after an exchange: as it lies at the end, with as many cards as came."""
-    return replace(final, count=came) if isinstance(final, Backs | ClosedPacket) else final
-
-
-def _with_hands(facts: Facts, hands: Mapping[Place, Lying]) -> Facts:
-    every = {place: hands.get(place, facts.at(place)) for place in PLACES}
-    return replace(facts, bottom=every["bottom"], left=every["left"], top=every["top"], right=every["right"])
-
-
-def _without(facts: Facts, slot: Slot) -> Facts:
-    """``facts`` less the card in ``slot``; the own hand keeps its gap until the trick is gathered."""
-    place = place_of(slot)
-    lying = facts.at(place)
-    if slot[0] == "turnup":
-        return replace(facts, turn_up=None)
-    match lying:
-        case OwnHand(cards, gone) if slot[0] == "hand":
-            return _with_hands(facts, {place: OwnHand(cards, gone | {slot[1]})})
-        case OpenHand() if slot[0] == "dummy":
-            return _with_hands(facts, {place: replace(lying, gone=lying.gone | {slot[2]})})
-        case Backs(count) if slot[0] == "back":
-            return _with_hands(facts, {place: Backs(count - 1)})
-        case ClosedPacket(count) if slot[0] == "back":
-            return _with_hands(facts, {place: ClosedPacket(count - 1)})
-        case _:
-            return facts
 
 
 def deals(events: Sequence[SeatEvent]) -> bool:

@@ -26,7 +26,7 @@ from dummywhist.ui.scene.layout.types import (
     Place,
     Zone,
 )
-from dummywhist.ui.scene.order import display_order, open_hand
+from dummywhist.ui.scene.order import dealt_order, display_order, open_hand
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.standing import Naming
 
@@ -157,6 +157,8 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
         laid = {card for from_, card in on_table(view) if from_ == seat}
         whole = (*held, *laid)
         dealt = (*held, *played) if turn_up is None or not before else (*held, *played, turn_up[1])
+        if view.phase == "deal" and view.turned is None:
+            return OwnHand(dealt_order(whole))  # it is put in order when the dealing is over
         order = display_order(whole, view.trump, trumps_at=looks.trumps_at, dealt=dealt, strength=strength)
         return OwnHand(order, frozenset(laid))
     gone = frozenset(played)

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from itertools import pairwise, permutations
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from dummywhist.engine.cards.card import DIAMONDS, HEARTS, SUITS, Card, Suit, is_joker, rank_of, suit_of
 from dummywhist.ui.scene.layout.types import OpenHand
 
+MIXING: Final = 23
+"""Multiplied by this and taken modulo a prime, neighbours in the pack lie far apart."""
 End: TypeAlias = Literal["left", "right"]
 """At which end of the own hand the trumps stand (preference)."""
 
@@ -100,6 +102,16 @@ def display_order(
     if trumps_at == "left" and trump is not None:
         groups = groups[::-1]
     return tuple(card for group in groups for card in group)
+
+
+def dealt_order(cards: Iterable[Card], last: Card | None = None) -> tuple[Card, ...]:
+    """A hand as it is picked up, in no order that tells anything; the same cards always lie the same way.
+
+    ``last``: the card that was dealt last, for it is turned.
+    """
+    first = sorted(card for card in cards if card != last)
+    mixed = sorted(first, key=lambda card: ((card + 1) * MIXING % 61, card))
+    return tuple(mixed) if last is None else (*mixed, last)
 
 
 def open_hand(

@@ -137,11 +137,9 @@ class TableScene(QGraphicsScene):
         )
 
     def foretell(self, picture: Picture, gathers: bool) -> None:
-        """While cards are still on their way: whose turn it is, and how many cards are left."""
+        """While cards are still on their way: how many are left. What a card leads to is shown when it lies."""
         table = self.lay(picture.facts)
-        self._show_plates(picture, table)
         self._show_counts(picture, table)
-        self.show_prompt(picture.prompt)
         if gathers:
             self.led.setVisible(False)
 

@@ -294,7 +294,7 @@ class Conductor(QObject):
 
     def restart_deal(self) -> bool:
         """Play the same deal again from its first card."""
-        return self._jump(self.operator.restart())
+        return self._jump(self.operator.restart(), again=1)
 
     def other_deal(self, number: int) -> bool:
         """Take the deal in play back, cards and all, and deal ``number`` in its place."""
@@ -313,11 +313,11 @@ class Conductor(QObject):
         """Break off the session (ED-98)."""
         return self._jump(self.operator.break_off())
 
-    def _jump(self, refusal: Refusal | None) -> bool:
+    def _jump(self, refusal: Refusal | None, again: int = 0) -> bool:
         if refusal is not None:
             self.refused.emit(refusal.message)
             return False
-        self.feed(inputs.Elsewhere())
+        self.feed(inputs.Elsewhere(again))
         return True
 
     def close(self) -> None:

@@ -106,8 +106,8 @@ def following(moment: Moment, what: Input) -> Next:
             return _finish_at_once(moment) if at_once else _finish(moment)
         case HandTakenBack():
             return _taken_back(moment)
-        case Elsewhere():
-            return _elsewhere(moment)
+        case Elsewhere(again):
+            return _elsewhere(moment, again)
         case Told(due):
             return replace(moment, due=due), ()
         case Claimed(asks):
@@ -133,10 +133,11 @@ def following(moment: Moment, what: Input) -> Next:
 # ---- going on ----
 
 
-def _go_on(moment: Moment) -> Next:
+def _go_on(moment: Moment, again: int = 0) -> Next:
+    """Go on from here; ``again``: so many steps before are shown with what comes."""
     if moment.held:
         return moment, ()
-    return _force(replace(moment, begun_at=moment.stamp))
+    return _force(replace(moment, begun_at=moment.stamp - again))
 
 
 def _force(moment: Moment) -> Next:
@@ -232,7 +233,7 @@ def _reviewed(moment: Moment, view: View | None) -> Next:
     return refreshed if moment.on_show else then(refreshed, _go_on)
 
 
-def _elsewhere(moment: Moment) -> Next:
+def _elsewhere(moment: Moment, again: int = 0) -> Next:
     viewer = moment.viewer
     kept = viewer if viewer in moment.standing.waiting else None
     turned = (TurnDown(),) if moment.last_shown else ()
@@ -251,7 +252,7 @@ def _elsewhere(moment: Moment) -> Next:
         stop_thinking(after),
         lambda m: stop(m, Timer.GUARD, Timer.THINKS),
         lambda m: (m, (*turned, ShowNow())),
-        _go_on,
+        lambda m: _go_on(m, again),
     )
 
 

@@ -108,7 +108,12 @@ class HandTakenBack(NamedTuple):
 
 
 class Elsewhere(NamedTuple):
-    """The table stands elsewhere: something was taken back, done again, somebody else sits down."""
+    """The table stands elsewhere: something was taken back, done again, somebody else sits down.
+
+    ``again``: so many of the last steps were made anew and are to be seen.
+    """
+
+    again: int = 0
 
 
 class Told(NamedTuple):

@@ -69,6 +69,8 @@ class Sitting(QObject):
         self.preferences = preferences
         self.told_last = ""
         self._events: tuple[object, ...] = ()
+        self._untold: tuple[tuple[object, ...], str, str] | None = None
+        """What is told when the film is over: events, the line, what a screen reader says."""
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.computers.manners = manners_of(preferences)
@@ -148,6 +150,7 @@ class Sitting(QObject):
         self._presented = picture
         if cut:
             # What is shown at once ends the film, and nobody else would say that it is over.
+            self._tell()
             QTimer.singleShot(0, self, self.conductor.shown)
 
     @property
@@ -187,7 +190,7 @@ class Sitting(QObject):
     def _stepped(self, steps: tuple[Happened, ...]) -> None:
         self._drop_hint()
         events = [event for step in steps for event in step.events]
-        self._tell(events)
+        words = self.cloth.in_words(events)
         self.conductor.tell_after(
             Due(
                 counted=any(isinstance(event, DealCounted) for event in events),
@@ -198,9 +201,12 @@ class Sitting(QObject):
         self._presented = self.picture()
         self.happened.emit(tuple(events))
         self.view.perform(events, self._presented)
+        self._tell()  # of a film that was cut by this one
+        self._untold = (tuple(events), *words)
 
     def _film_over(self) -> None:
         """Let the table go on; commands are up to date after each film, also where another one follows at once."""
+        self._tell()
         self._owed = True
         self.conductor.shown()
         if self._owed:
@@ -219,9 +225,11 @@ class Sitting(QObject):
         if self._hint is not None and self._hint.stamp == self.operator.stamp:
             self._tell_hint()
 
-    def _tell(self, events: Sequence[object]) -> None:
-        self._events = tuple(events)
-        words, said = self.cloth.in_words(events)
+    def _tell(self) -> None:
+        """Say what has happened, now that it has been seen: no line names a card that is still on its way."""
+        if self._untold is None:
+            return
+        (self._events, words, said), self._untold = self._untold, None
         if words:
             self.told_last = words
             self.told.emit(words)
@@ -237,6 +245,7 @@ class Sitting(QObject):
             self.over.emit()
 
     def _jumped(self) -> None:
+        self._untold = None  # it was taken back
         self._drop_hint()
         self.refresh()
 
@@ -248,6 +257,8 @@ class Sitting(QObject):
                 self.asked.emit()
 
     def _noted(self, said: Message) -> None:
+        if self._untold is not None:  # the line is for the note, which comes with the film
+            self._untold = (self._untold[0], "", self._untold[2])
         self.told_last = say(said)
         self.told.emit(self.told_last)
 

@@ -39,6 +39,8 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     if n == 0:
         return []
     breaks = [_suit(a) != _suit(b) for a, b in pairwise(cards)]
+    if sum(breaks) >= len({_suit(card) for card in cards}):
+        breaks = [False] * len(breaks)  # not yet in order: no gap tells anything
     gaps = SUIT_GAP * mt.cw * sum(breaks)
 
     def fit(margin: float) -> float:
