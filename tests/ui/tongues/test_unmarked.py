@@ -5,6 +5,9 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dummywhist.engine.english import ENGLISH as MESSAGES
+from dummywhist.engine.messages import Message
+from dummywhist.ui.tongues import say
 from dummywhist.ui.words.names import shown_name
 from tests.ui.house import House
 from tests.ui.tongues.pseudo import outside, said_by, speak_pseudo, strings, unmarked
@@ -19,6 +22,12 @@ OTHER = (
 )  # fmt: skip
 NOT_OURS = ("new-table-full", "page", "page-search")
 """Pictures with words that are no part of the program: one game under ten names, and the handbook."""
+NUMBERS = {"card", "best", "top", "ally", "missing", "other", "suit", "led", "rank", "seat"}
+ARGUMENTS = {
+    name: 1 if any(f"{{{name}:" in words for words in MESSAGES.values()) or name in NUMBERS else "12"
+    for name in {name for words in MESSAGES.values() for name in re.findall(r"{(\w+)", words)}
+}
+"""A number for whatever a message names."""
 NOT_WORDS = re.compile(
     r"^\.(facts|led|acting|last)|\.(suit|action|value|place|seat|side|back|cloth|sign|tone|stage|zone)\b|layout"
 )
@@ -66,3 +75,37 @@ def test_the_window_with_its_menus(house: House, monkeypatch: pytest.MonkeyPatch
     house.program._say_anew()
     window: QWidget = house.window
     assert not left(list(said_by(window)))
+
+
+def test_hints_and_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    house.rest()
+    speak_pseudo(monkeypatch)
+    house.program._say_anew()
+    sheets = house.program.sheets
+    sheets.reasons.explain(None)
+    assert sheets.reasons.panel is not None and "⟦No computer has chosen" in sheets.reasons.panel.choice.text()
+    assert not left(list(said_by(house.window)))
+    for _ in range(3):
+        with house.qtbot.waitSignal(house.sitting.hinted, timeout=20_000):
+            house.do("hint")
+        assert sheets.hints.content is not None and not left(list(said_by(house.window)))
+    house.do("why")
+    house.until(lambda: sheets.reasons.case is not None)
+    assert not left(list(said_by(house.window)))
+
+
+@pytest.mark.parametrize("command", ["seats", "keys", "deal_number", "new_table", "about"])
+def test_what_a_command_opens(house: House, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    speak_pseudo(monkeypatch)
+    house.program._say_anew()
+    house.do(command)
+    sheet = house.program.sheets.open_sheet
+    assert sheet is not None and not left(list(said_by(sheet)))
+
+
+def test_every_message_of_the_engine_is_looked_up() -> None:
+    """Hints, reasons, refusals: whatever the engine says goes through the catalogue."""
+    for key in MESSAGES:
+        assert not unmarked(say(Message(key, ARGUMENTS))), key
