@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from dummywhist.ui.art import faces
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
+from dummywhist.ui.controls import fresh
 from dummywhist.ui.seat import course
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
@@ -76,6 +77,7 @@ def house(
 ) -> Iterator[House]:
     """A home without anything in it; no hand needs to be slow; the look of the application is put back."""
     monkeypatch.setattr(course, "GUARD_MS", 0)
+    monkeypatch.setattr(fresh, "GUARD_MS", 0)
     font = qapp.font()
     house = House(qtbot, qapp, house_deck, tmp_path / "home")
     yield house

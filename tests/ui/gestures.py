@@ -25,6 +25,7 @@ from shiboken6 import isValid
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.record.text import record_text
 from dummywhist.ui.desk.commands import COMMANDS
@@ -62,6 +63,8 @@ class Hands:
         self.house = house
         self.rng = Random(seed)
         self.told: list[str] = []
+        self.presses: list[str] = []
+        """What was seen at each press."""
         self.warnings: list[str] = []
         self.cards = 0
         """How many cards a gesture has played."""
@@ -70,6 +73,9 @@ class Hands:
         self.gathers = False
         """Whether the last press may gather a trick."""
         self.helped = False
+        self.again: list[Action] = []
+        """What was taken back and has been asked for again."""
+        self._back: tuple[Action, ...] = ()
         self._menu_card: Card | None = None
         self._filled = 0.0
         self._table: object = None
@@ -135,6 +141,11 @@ class Hands:
         offered = {self._menu_card} - {None} if isinstance(QApplication.activePopupWidget(), QMenu) else set()
         self.allowed = set() if guarded else cards | {card for card in offered if card is not None}
         self.gathers = gathers and not guarded
+        self.presses.append(
+            f"entry {len(self._before)}, {self.house.conductor.mode.name}, ring {[*map(card_text, self._ringed())]}, "
+            f"chosen {[*map(card_text, self.allowed)]}, "
+            f"{time.monotonic() * 1000 - self._filled:.0f} ms since a trick filled"
+        )
 
     def _void(self) -> None:
         """What comes in chooses nothing."""
@@ -142,6 +153,8 @@ class Hands:
         self.allowed, self.gathers = set(), False
 
     def _commanded(self, key: str) -> None:
+        if key == "redo":
+            self.again = [*self._back]
         self.helped |= key in ("play_one", "finish_deal", "finish_at_once")
 
     def _offered(self, card: Card | None, _at: QPoint) -> None:
@@ -180,7 +193,9 @@ class Hands:
         if actions[: len(self._before)] == self._before:
             fresh = entries[len(self._before) :]
             for entry in fresh:
-                if isinstance(entry.action, Play) and entry.by in people and not self._computer_plays():
+                if self.again and entry.action == self.again[0]:
+                    del self.again[0]
+                elif isinstance(entry.action, Play) and entry.by in people and not self._computer_plays():
                     card = entry.action.card
                     if card not in self.allowed:
                         chosen = ", ".join(map(card_text, self.allowed)) or "no card"
@@ -193,6 +208,8 @@ class Hands:
                         raise Wrong("a trick was gathered that nobody gathered")
                     self.gathers = False
         self._before = actions
+        self.again = []
+        self._back = tuple(entry.action for entry in house.table.redoes())
         if (
             house.conductor.mode is Mode.PERSON
             and not house.conductor.finishing
@@ -544,7 +561,7 @@ def session(house: House, seed: int, count: int) -> Hands:
             house.program.put_sheet_away()
             hands.check_disk()
         except AssertionError as error:
-            last = "\n  ".join(hands.told[-KEPT:])
+            last = "\n  ".join((*hands.told[-KEPT:], *hands.presses[-5:]))
             raise Wrong(f"seed {seed}, gesture {len(hands.told)}: {error}\n  {last}") from error
     return hands
 

@@ -14,8 +14,6 @@ from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House
 
 MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
-GUARD_MS = 260
-"""What has just come up takes no key yet: one stroke never does two things."""
 PATIENCE = 60
 """Clicks or keys without anything happening after which something is wrong."""
 
@@ -59,7 +57,6 @@ class Guest:
             self.taken_back += 1
             house.do("undo")
         elif mode is Mode.TRICK:
-            house.qtbot.wait(GUARD_MS)
             self._click_cloth() if self.hand == "mouse" else house.key(Qt.Key.Key_Return)
         elif house.view.question.asks:
             self.asked.add(type(house.picture.question).__name__)
@@ -98,7 +95,6 @@ class Guest:
             ]
             house.press(self.rng.choice(buttons))
             return
-        house.qtbot.wait(GUARD_MS)
         house.view.question.focus_first()
         for _ in range(self.rng.randrange(4)):
             house.key(self.rng.choice(MOVES))

@@ -3,8 +3,28 @@
 import pytest
 
 from dummywhist.ui.seat import course
-from tests.ui.gestures import GUARD_MS, session
+from tests.ui.gestures import GUARD_MS, Hands, Wrong, session
 from tests.ui.house import House
+
+
+def test_a_card_that_is_done_again_is_no_misplay(house: House) -> None:
+    house.open(size=(1024, 640))
+    hands = Hands(house, 1)
+    card = min(house.rest().playable)
+    hands.allowed = {card}
+    house.click_card(card)
+    hands.check()
+    assert hands.cards == 1
+    house.rest()
+    for command in ("undo", "redo"):
+        house.do(command)
+        hands.check()
+    house.rest()
+    with pytest.raises(Wrong, match="was played, and no card chosen"):
+        while hands.cards == 1:
+            house.click_card(min(house.rest().playable)) if house.rest().playable else house.click_cloth()
+            hands.gathers = True
+            hands.check()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])

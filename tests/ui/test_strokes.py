@@ -4,13 +4,16 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import Play
-from dummywhist.ui.controls.buttons import PrimaryButton
+from dummywhist.ui.controls import fresh
+from dummywhist.ui.controls.buttons import IconButton, PrimaryButton
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.scene.parts import Choice
 from dummywhist.ui.seat import course
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.inputs import Fired
@@ -250,6 +253,80 @@ def test_a_card_dragged_while_dummy_is_on_turn_is_told_whose_turn_it_is(house: H
         QTest.mouseRelease(surface, LEFT, pos=well)
         assert " ".join(house.prompt.split()) == words and house.on_disk() == before
     speak("en")
+
+
+def comes_up(house: House, what: str) -> QAbstractButton:
+    """Let something come up with a button in it, as it does for somebody who plays; return the button."""
+    if what == "question":
+        house.sit_at("humbug", ("person", "beginner"), size=SMALL)
+        house.rest()
+        box = house.view.question.box
+        assert box is not None
+        button = box.first()
+    elif what == "curtain":
+        house.sit(("person", "person", "person"), size=SMALL)
+        house.rest()
+        button = house.view.curtain.keep
+    else:
+        house.open(size=SMALL)
+        house.rest()
+        match what:
+            case "choices":
+                house.view.choices.blockSignals(True)  # nothing is offered, so nobody is told
+                house.view.choices.show_choices((Choice("Next deal", None, primary=True),))
+                house.view.choices.lie(500, 300)
+                button = house.view.choices.buttons[0]
+            case "sheet":
+                house.do("about")
+                button = house.sheet(Sheet).cross
+            case _:
+                house.do("rules")
+                dock = house.window.central.dock
+                assert dock is not None
+                button = dock.findChildren(IconButton)[0]
+    assert isinstance(button, QAbstractButton)
+    return button
+
+
+@pytest.mark.parametrize("what", ["question", "choices", "curtain", "sheet", "dock"])
+def test_what_came_up_takes_no_press_made_before_it_was_seen(
+    house: House, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    assert fresh.GUARD_MS == 0
+    monkeypatch.setattr(fresh, "GUARD_MS", LONG_MS)
+    button, pressed = comes_up(house, what), []
+    handle, at = house.window.windowHandle(), in_window(house, button, button.rect().center())
+    button.clicked.connect(lambda: pressed.append(True))
+    button.setFocus()
+    before = house.table.stamp
+    QTest.mouseClick(handle, LEFT, NONE, at)
+    QTest.mouseDClick(handle, LEFT, NONE, at)
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    QTest.keyClick(handle, Qt.Key.Key_Space)
+    if what != "dock":  # beside it cards are played
+        house.view.enter()
+    assert not pressed and button.isVisible() and house.table.stamp == before
+    monkeypatch.setattr(fresh, "GUARD_MS", 0)
+    QTest.mouseClick(handle, LEFT, NONE, at)
+    assert pressed
+
+
+def test_a_held_key_lifts_the_curtain_until_it_is_let_go(house: House) -> None:
+    """X11 tells of a held key as of one that goes up and down again in one millisecond."""
+    house.sit(("person", "person", "person"), size=SMALL)
+    house.rest()
+    lifted: list[bool] = []
+    house.view.look_held.connect(lifted.append)
+    hold(house, Qt.Key.Key_Space, 5, flagged=False)
+    house.until(lambda: lifted == [True, False])
+
+
+def test_arrows_are_heard_in_what_came_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fresh, "GUARD_MS", LONG_MS)
+    first = comes_up(house, "question")
+    first.setFocus()
+    QTest.keyClick(house.window.windowHandle(), Qt.Key.Key_Right)
+    assert house.focus() is not first
 
 
 def test_the_computer_finishes_also_where_tricks_wait(house: House) -> None:

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, IconButton
+from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
 from dummywhist.ui.controls.scrolling import follow_focus, scroll_by_key
@@ -114,6 +115,7 @@ class Sheet(QDialog):
         if self._menu is not None:
             self._menu.setEnabled(False)
         self.setGeometry(window.rect())
+        came_up(self)
         self.show()
         self.raise_()
         self._place()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.dock import Dock, dock_width
+from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.scene.layout.docks import share
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.table_view import TableView
@@ -45,6 +46,8 @@ class Central(QWidget):
             dock.setParent(self)
             dock.closed.connect(self.close_dock)
         self._place()
+        if dock.isHidden():
+            came_up(dock)
         dock.show()
         dock.raise_()
         if before is None:

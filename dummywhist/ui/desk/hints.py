@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRect
 
 from dummywhist.engine.players.thought import Thought
 from dummywhist.ui.controls.dock import NARROW_WINDOW
+from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.panels.case_words import looked_words, named, value_rows
 from dummywhist.ui.panels.hint_box import HintBox, HintContent, HintDock, HintTold
@@ -112,6 +113,7 @@ class Hints(QObject):
         self._box.setProperty("foot", room.bottom())
         self._box.setGeometry(room)
         self._fit()
+        came_up(self._box)
         self._box.show()
         self._box.raise_()
 

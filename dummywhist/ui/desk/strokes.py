@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
+from dummywhist.ui.controls.fresh import is_fresh
+
 REPEATED: Final = frozenset({
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
@@ -13,6 +15,8 @@ REPEATED: Final = frozenset({
 """The keys that go on while they are held: they lead somewhere, and do nothing there."""
 DECIDES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """The keys that are no part of what is typed, even in a field."""
+PRESSES: Final = DECIDES | {Qt.Key.Key_Space}
+"""The keys that press what has the focus."""
 TYPED: Final = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
@@ -21,7 +25,8 @@ class Strokes(QObject):
     """Stands before a window: hears what the window system tells it, before shortcuts and widgets do.
 
     A key that is held down repeats itself. Where keys are moved or typed with, that is heard; any other is heard once,
-    whatever has the focus. The second press of a double click is heard only by the widget that took the first.
+    whatever has the focus. The second press of a double click is heard only by the widget that took the first. What
+    has just come up takes no press and no key that decides.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -35,7 +40,7 @@ class Strokes(QObject):
         """Keep back what belongs to a gesture that has been heard already."""
         kind = event.type()
         if kind in KEYS and isinstance(event, QKeyEvent):
-            kept = self._repeats(event) and not self._may_repeat(event)
+            kept = (self._repeats(event) and not self._may_repeat(event)) or self._hasty(event)
             if kept:
                 event.accept()  # else a shortcut would be looked for
             return kept
@@ -53,16 +58,28 @@ class Strokes(QObject):
         """
         return event.isAutoRepeat() or (event.timestamp() > 0 and self._let_go == (event.key(), event.timestamp()))
 
+    def _hasty(self, event: QKeyEvent) -> bool:
+        """Whether a key decides something that nobody can have seen yet."""
+        focus = QApplication.focusWidget()
+        typed = isinstance(focus, TYPED)
+        return event.key() in (DECIDES if typed else PRESSES) and is_fresh(focus)
+
     def _may_repeat(self, event: QKeyEvent) -> bool:
         typed = isinstance(QApplication.focusWidget(), TYPED)
         return event.key() in REPEATED or (typed and event.key() not in DECIDES)
 
     def _second(self, kind: QEvent.Type, at: QPointF) -> bool:
-        """Whether a press, or the release that belongs to it, is the end of a double click on something else."""
+        """Whether a press, or the release that belongs to it, is not for what lies there.
+
+        It is the end of a double click on something else, or that has just come up.
+        """
         if kind == QEvent.Type.MouseButtonPress:
-            self._pressed, self._swallows = self._window.childAt(at.toPoint()), False
+            self._pressed = self._window.childAt(at.toPoint())
+            self._swallows = is_fresh(self._pressed)
+            return self._swallows
         elif kind == QEvent.Type.MouseButtonDblClick:
-            self._swallows = self._window.childAt(at.toPoint()) is not self._pressed
+            there = self._window.childAt(at.toPoint())
+            self._swallows = there is not self._pressed or is_fresh(there)
             return self._swallows
         elif kind == QEvent.Type.MouseButtonRelease and self._swallows:
             self._swallows = False

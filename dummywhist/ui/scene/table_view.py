@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.scene.cues import SeatEvent
 from dummywhist.ui.scene.keyboard import MOVES, Keyboard
 from dummywhist.ui.scene.layout.types import Slot
@@ -126,7 +127,8 @@ class TableView(TableFocus):
             return
         default = self.choices.default
         if default is not None and default.isVisible():
-            default.click()
+            if not is_fresh(default):
+                default.click()
             return
         if self.question.asks:
             self.question.focus_first()  # no stroke answers what has not been looked at
@@ -141,6 +143,8 @@ class TableView(TableFocus):
 
     def hold_look(self) -> None:
         """Space at the curtain, until it is let go."""
+        if is_fresh(self.curtain):
+            return
         self.curtain.looking.begin(QEvent.Type.KeyRelease)
 
     def pointed(self, slot: Slot | None) -> None:

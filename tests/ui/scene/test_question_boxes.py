@@ -21,7 +21,6 @@ from dummywhist.ui.scene.layout.types import OpenHand
 from dummywhist.ui.scene.order import open_hand
 from dummywhist.ui.scene.parts import Curtain, Looks
 from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.questions import box as question_box
 from dummywhist.ui.scene.questions.box import BoxButton
 from dummywhist.ui.scene.questions.paint import width_of
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Tile, TileQuestion
@@ -36,8 +35,7 @@ SIZES = [(800, 508), (1024, 548), (1366, 676), (1920, 988)]
 
 
 @pytest.fixture
-def table(qtbot, monkeypatch):
-    monkeypatch.setattr(question_box, "GUARD_MS", 0)
+def table(qtbot):
     view = TableView(looks=Looks(speed="off"))
     qtbot.addWidget(view)
     view.resize(1366, 676)
@@ -268,15 +266,6 @@ def test_doubles_by_keyboard_and_no_bid_left(table, done):
     ] == []
     press(table, Qt.Key.Key_Return)
     assert [type(action) for action in done] == [Pass]
-
-
-def test_the_stroke_that_ends_a_film_does_not_bid(table, monkeypatch, done):
-    monkeypatch.setattr(question_box, "GUARD_MS", 60_000)
-    present(table, bids())
-    press(table, Qt.Key.Key_Return, Qt.Key.Key_Space)
-    assert done == []
-    press(table, Qt.Key.Key_Right)
-    assert focus_name() == "bid:4:nt", "arrows are heard"
 
 
 # --- tiles -----------------------------------------------------------------------------------------------

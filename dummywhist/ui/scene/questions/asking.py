@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.buttons import Button, LinkButton, PrimaryButton
+from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import draw_box
 from dummywhist.ui.scene.layout.types import Rect
@@ -52,6 +53,8 @@ class ChoiceRow(QWidget):
 
     def show_choices(self, choices: tuple[Choice, ...]) -> None:
         """Ask this, or nothing. The same question keeps its buttons and the focus."""
+        if choices and (choices != self._choices or self.isHidden()):
+            came_up(self)
         if choices != self._choices:
             old, self.buttons, self._choices = self.buttons, [], choices
             had_focus = any(button.hasFocus() for button in old)
@@ -96,6 +99,8 @@ class ChoiceRow(QWidget):
         )
 
 
+LET_GO_MS = 60
+"""So long after a key went up it is known that it does not only repeat itself."""
 LOOK_WIDTH = 286
 """Of the button that is held to look, px."""
 
@@ -105,6 +110,9 @@ class Looking(QObject):
 
     The curtain goes away as soon as somebody looks, and with it the button that is held: Qt then calls it released.
     So what ends the look is watched for everywhere: the key or the mouse button that goes up, the window left.
+
+    X11 lets go of a held key and presses it again in the same millisecond. Qt does not always know that as a
+    repetition: the look ends when the second of the two has not come.
     """
 
     changed = Signal(bool)
@@ -112,6 +120,9 @@ class Looking(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ends: QEvent.Type | None = None
+        self._let_go = 0
+        self._patience = QTimer(self, singleShot=True, interval=LET_GO_MS)
+        self._patience.timeout.connect(self.end)
 
     def begin(self, ends: QEvent.Type) -> None:
         """Look, until an event of this kind."""
@@ -126,18 +137,28 @@ class Looking(QObject):
         program = QCoreApplication.instance()
         if self._ends is not None and program is not None:
             self._ends = None
+            self._patience.stop()
             program.removeEventFilter(self)
             self.changed.emit(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See what ends the look; nothing is kept from anybody."""
         kind = event.type()
-        if kind in (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate) or (
-            kind == self._ends
-            and (not isinstance(event, QKeyEvent) or (event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()))
-        ):
+        if kind in (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate):
+            self.end()
+        elif isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Space and self._ends == QEvent.Type.KeyRelease:
+                self._key(event)
+        elif kind == self._ends:
             self.end()
         return False
+
+    def _key(self, event: QKeyEvent) -> None:
+        if event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            self._let_go = event.timestamp()
+            self._patience.start() if self._let_go else self.end()
+        elif self._patience.isActive() and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            self._patience.stop() if event.timestamp() == self._let_go else self.end()
 
 
 class HoldButton(PrimaryButton):
@@ -173,6 +194,7 @@ class CurtainPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
+        self._card: CurtainCard | None = None
         self._shadows = Shadows()
         self._title = Title("", 27, self)
         self._story = Text("", 14, 400, "mute", wrap=True, parent=self)
@@ -217,6 +239,9 @@ class CurtainPanel(QWidget):
         self.setAccessibleName(card.title)
         self.setAccessibleDescription(card.story)
         fresh = self.isHidden()
+        if card != self._card:
+            came_up(self)  # whoever only looked meanwhile may look again
+        self._card = card
         self.show()
         if fresh:
             self.look.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -19,8 +19,6 @@ from dummywhist.ui.theme import Palette, current
 
 SHADOW: Final = 18
 """Room around the paper for its shadow, px."""
-GUARD_MS: Final = 250
-"""No key decides anything before this time: the stroke that ended a film never answers a question too."""
 MOVES: Final = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
 )  # fmt: skip
@@ -96,7 +94,7 @@ class BoxButton(QPushButton):
         elif key in MOVES:
             self.moved.emit(Qt.Key(key), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in ENTER:
-            if not event.isAutoRepeat() and self.box.ready:
+            if not event.isAutoRepeat():
                 self.entered.emit()
         else:
             event.ignore()
@@ -162,8 +160,6 @@ class QuestionBox(QWidget):
         super().__init__(parent)
         self.scale = Scale()
         self._shadows = Shadows()
-        self._since = QElapsedTimer()
-        self._since.start()
         self._through = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -185,11 +181,6 @@ class QuestionBox(QWidget):
         return None
 
     # --- the common part ---
-
-    @property
-    def ready(self) -> bool:
-        """Whether keys count by now."""
-        return self._since.elapsed() >= GUARD_MS
 
     @property
     def body(self) -> QRectF:

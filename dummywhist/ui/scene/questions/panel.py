@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
+from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.scene.layout.types import OpenHand, Point, Rect, Table
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.questions.asking_room import AIR, Spot, settle
@@ -83,6 +84,8 @@ class QuestionPanel(QWidget):
         here = focused is not None and (focused is table or table.isAncestorOf(focused))
         if fresh:
             self._change(question)
+        if question is not None and (fresh or self.isHidden()):
+            came_up(self)
         self.setVisible(question is not None)
         if question is not None and here and (fresh or lost):
             QTimer.singleShot(0, self, self.focus_first)
