@@ -5,7 +5,8 @@ opened and closed, the language, the deck and the cloth changed under them. They
 tell of them, so that shortcuts, double clicks and repeated keys are what they are for people.
 
 The oracle reads what is painted, not what the table makes of a press: the card whose face lies on top at the pointer,
-or that bears the ring of the keyboard. Each press may lead to the play of that card and to no other, or to none.
+or that bears the ring of the keyboard. Each press may lead to the play of that card and to no other, or to none. What
+is bid, exchanged, put away, named or claimed follows a press of a button that was there, one for one.
 """
 
 import sys
@@ -20,14 +21,23 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Call
+from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
+from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
+from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
+from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Play, Quit
+from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.record.text import record_text
+from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.card_item import State
@@ -37,6 +47,12 @@ from tests.ui.house import House
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, CTRL, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+OTHERS_AT_TABLE: Final = (*("beginner",) * 5, PERSON)
+"""Of whom the others are drawn."""
+ANSWERS: Final = (
+    Call, Keep, Exchange, Discard, TakeDiscard, NameTrump, NameDirection, ChooseDummy, Claim, Accept, Decline,
+)  # fmt: skip
+"""What a person answers with a button."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Space)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 OTHERS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backspace, Qt.Key.Key_F6, Qt.Key.Key_F2, Qt.Key.Key_Escape, Qt.Key.Key_Menu)
@@ -72,6 +88,10 @@ class Hands:
         """What the last press has chosen, if it has not been played yet."""
         self.gathers = False
         """Whether the last press may gather a trick."""
+        self.answers = False
+        """Whether the last press was one of a button that may answer what is asked."""
+        self.answered = 0
+        """How many questions a gesture has answered."""
         self.helped = False
         self.again: list[Action] = []
         """What was taken back and has been asked for again."""
@@ -87,7 +107,7 @@ class Hands:
             (20, self._click_card), (8, self._double_click), (5, self._click_anywhere), (5, self._drag),
             (5, self._slow_click), (12, self._play_by_key), (14, self._key), (8, self._hold), (5, self._menus),
             (10, self._hasty), (6, self._sheet), (1.0, self._change), (1.5, self._resize), (4, self._wait),
-            (8, self._gather),
+            (8, self._gather), (10, self._answer), (4, self._answer_by_key),
         )  # fmt: skip
 
     # ---- one gesture ----
@@ -133,9 +153,10 @@ class Hands:
         marks = State.FOCUS | State.CHOSEN
         return {i.card for i in self.house.view.stage.items if i.isVisible() and i.card is not None and i.state & marks}
 
-    def _press(self, cards: set[Card], gathers: bool = True) -> None:
-        """A press comes in: it may play one of these, and gather, if no trick has just filled."""
+    def _press(self, cards: set[Card], gathers: bool = True, answers: bool = False) -> None:
+        """A press comes in: it may play one of these, and gather, if no trick has just filled; or answer a question."""
         self.check()
+        self.answers = answers
         guard = time.monotonic() * 1000 - self._filled < course.GUARD_MS - SLACK_MS
         guarded = self.house.conductor.mode is Mode.TRICK and guard
         offered = {self._menu_card} - {None} if isinstance(QApplication.activePopupWidget(), QMenu) else set()
@@ -150,7 +171,21 @@ class Hands:
     def _void(self) -> None:
         """What comes in chooses nothing."""
         self.check()
-        self.allowed, self.gathers = set(), False
+        self.allowed, self.gathers, self.answers = set(), False, False
+
+    def _button_at(self, at: QPoint) -> bool:
+        """Whether a button lies there that may answer what is asked."""
+        return self._asks(self.house.window.childAt(at))
+
+    def _asks(self, widget: QWidget | None) -> bool:
+        """Whether a widget is a button on the cloth, or one of a sheet."""
+        return isinstance(widget, QAbstractButton) and widget.isVisible() and not is_fresh(widget)
+
+    def _button_by_key(self) -> bool:
+        """Whether Enter or Space press a button that may answer what is asked."""
+        return self._asks(QApplication.focusWidget()) or (
+            self.house.free and self._asks(self.house.view.choices.default)
+        )
 
     def _commanded(self, key: str) -> None:
         if key == "redo":
@@ -201,6 +236,10 @@ class Hands:
                         chosen = ", ".join(map(card_text, self.allowed)) or "no card"
                         raise Wrong(f"{card_text(card)} was played, and {chosen} chosen")
                     self.allowed, self.cards = set(), self.cards + 1
+                elif isinstance(entry.action, ANSWERS) and entry.by in people and not self._computer_plays():
+                    if not self.answers:
+                        raise Wrong(f"{entry.action} was done that nobody chose")
+                    self.answers, self.answered = False, self.answered + 1
                 elif (
                     isinstance(entry.action, Quit) and house.conductor.pace.trick is None and not self._computer_plays()
                 ):
@@ -273,7 +312,7 @@ class Hands:
             self._press(set())
             self._tap(Qt.Key.Key_Escape)
             return
-        self._press(self._seen(at) if button == LEFT else set())
+        self._press(self._seen(at) if button == LEFT else set(), answers=button == LEFT and self._button_at(at))
         QTest.mouseClick(self._handle, button, NONE, at)
 
     def _click_card(self) -> str:
@@ -300,7 +339,7 @@ class Hands:
         if QApplication.activePopupWidget() is not None:
             return "nothing"
         handle = self._handle
-        self._press(self._seen(at))
+        self._press(self._seen(at), answers=self._button_at(at))
         QTest.mouseClick(handle, LEFT, NONE, at)
         twice = self.house.view.looks.choose_then_play
         if self.rng.random() < 0.7:
@@ -341,7 +380,7 @@ class Hands:
         if QApplication.activePopupWidget() is not None:
             return "nothing"
         handle = self._handle
-        self._press(self._seen(at))
+        self._press(self._seen(at), answers=self._button_at(at))
         QTest.mousePress(handle, LEFT, NONE, at)
         QTest.qWait(ms)
         self.check()
@@ -358,7 +397,7 @@ class Hands:
         if QApplication.activePopupWidget() is not None:
             return "nothing"
         handle = self._handle
-        self._press(self._seen(at))
+        self._press(self._seen(at), answers=self._button_at(at))
         QTest.mousePress(handle, LEFT, NONE, at)
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(handle, at + (end - at) * share)
@@ -387,7 +426,7 @@ class Hands:
         """Press a key, keep it down while it repeats itself, let go."""
         popup = QApplication.activePopupWidget() is not None
         self._now += 100
-        self._press(self._ringed() if key in ENTER else set(), key in ENTER)
+        self._press(self._ringed() if key in ENTER else set(), key in ENTER, key in ENTER and self._button_by_key())
         if not popup and not repeats:
             self._tap(key)
             return
@@ -403,6 +442,39 @@ class Hands:
             self._send(QEvent.Type.KeyPress, key, flagged)
         self._now += 10
         self._send(QEvent.Type.KeyRelease, key, False)
+
+    def _answer(self) -> str:
+        """Press a button of what is asked, of the curtain or between deals, at once or when it could be seen."""
+        view = self.house.view
+        found = [
+            button
+            for box in (view.question, view.choices, view.curtain)
+            for button in box.findChildren(QAbstractButton)
+            if button.isVisible() and button.isEnabled()
+        ]
+        if not found or not self.house.free:
+            return "nothing to answer"
+        if self.rng.random() < 0.6:
+            QTest.qWait(GUARD_MS)
+        button = self.rng.choice(found)
+        if not isValid(button) or not button.isVisible():
+            return "what was asked is gone"
+        at = button.mapTo(self.house.window, button.rect().center())
+        words = button.text()
+        self._clicks(at)
+        return f"press {words} at {at.toTuple()}"
+
+    def _answer_by_key(self) -> str:
+        """Go among the buttons of what is asked, and press one."""
+        if not self.house.free or QApplication.activePopupWidget() is not None:
+            return "nothing to answer"
+        self.house.view.focus_hand()
+        if self.rng.random() < 0.6:
+            QTest.qWait(GUARD_MS)
+        for _ in range(self.rng.randrange(4)):
+            self._strokes(self.rng.choice(ARROWS))
+        self._strokes(self.rng.choice(ENTER))
+        return "go among the buttons and press Enter"
 
     def _key(self) -> str:
         key = self.rng.choice((*ENTER, *ENTER, *ARROWS, *ARROWS, *OTHERS, Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_D))
@@ -542,11 +614,18 @@ def session(house: House, seed: int, count: int) -> Hands:
         AssertionError: a gesture had an effect that it must not have; it tells the last gestures.
     """
     rng = Random(seed)
-    house.open(
-        size=rng.choice(SIZES), motion=rng.choice(("off", "off", "fast", "normal")),
-        gather=rng.choice(("wait", "wait", "at_once")), play=rng.choice(("one_click", "one_click", "choose")),
-        first_number=seed % 1000 + 1,
-    )  # fmt: skip
+    preferences: dict[str, object] = {
+        "size": rng.choice(SIZES), "motion": rng.choice(("off", "off", "fast", "normal")),
+        "gather": rng.choice(("wait", "wait", "at_once")), "play": rng.choice(("one_click", "one_click", "choose")),
+        "first_number": seed % 1000 + 1,
+    }  # fmt: skip
+    game = rng.choice(("", *(game.key for game in GAMES)))
+    if game:
+        changes = {"jokers": "on"} if game == "bid-dummy" and rng.random() < 0.5 else {}
+        others = (rng.choice(OTHERS_AT_TABLE) for _ in range(game_of(game).players - 1))
+        house.sit_at(game, (PERSON, *others), changes=changes, **preferences)
+    else:
+        house.open(**preferences)
     deeds = house.program.deeds
     for name in ("open_file", "save_copy", "bring", "export", "quit", "full_screen", "open_folder", "print"):
         setattr(deeds, name, _nothing)
@@ -562,7 +641,9 @@ def session(house: House, seed: int, count: int) -> Hands:
             hands.check_disk()
         except AssertionError as error:
             last = "\n  ".join((*hands.told[-KEPT:], *hands.presses[-5:]))
-            raise Wrong(f"seed {seed}, gesture {len(hands.told)}: {error}\n  {last}") from error
+            raise Wrong(
+                f"seed {seed}, {game or 'first table'}, gesture {len(hands.told)}: {error}\n  {last}"
+            ) from error
     return hands
 
 

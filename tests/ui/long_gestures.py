@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
+from dummywhist.ui.controls import fresh
 from dummywhist.ui.seat import course
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
@@ -47,28 +48,30 @@ class Waiting:
         QTest.mouseClick(widget, button, Qt.KeyboardModifier.NoModifier, pos or widget.rect().center())
 
 
-def make(count: int, seed: int) -> tuple[int, int]:
-    """Make ``count`` gestures in sessions of their own; return how many sessions there were, and cards played."""
+def make(count: int, seed: int) -> tuple[int, int, int]:
+    """Make ``count`` gestures in sessions of their own; return the sessions, the cards played, the answers given."""
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     app.setApplicationName("dummywhist")
-    course.GUARD_MS = GUARD_MS
-    deck, cards, sessions, font = read_deck(find_deck()), 0, 0, app.font()
+    course.GUARD_MS = fresh.GUARD_MS = GUARD_MS
+    deck, font = read_deck(find_deck()), app.font()
+    cards = answers = sessions = 0
     while count > 0:
         with tempfile.TemporaryDirectory(prefix="gestures-") as folder:
             house = House(Waiting(), app, deck, Path(folder) / "home")  # type: ignore[arg-type]
             try:
-                cards += session(house, seed + sessions, min(count, EACH)).cards
+                hands = session(house, seed + sessions, min(count, EACH))
+                cards, answers = cards + hands.cards, answers + hands.answered
             finally:
                 house.shut()
                 app.setFont(font)
                 apply(app, Theme())
                 speak("en")
         count, sessions = count - EACH, sessions + 1
-    return sessions, cards
+    return sessions, cards, answers
 
 
-def _child(count: int, seed: int, door: str) -> tuple[int, int]:
+def _child(count: int, seed: int, door: str) -> tuple[int, int, int]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), SERVER: door}
     if not any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         environment["QT_QPA_PLATFORM"] = "offscreen"
@@ -77,8 +80,8 @@ def _child(count: int, seed: int, door: str) -> tuple[int, int]:
         cwd=ROOT, env=environment, capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, f"--gestures {EACH} --seed {seed} and on:\n{done.stderr.strip()}"
-    sessions, cards = done.stdout.split()[-2:]
-    return int(sessions), int(cards)
+    sessions, cards, answers = map(int, done.stdout.split()[-3:])
+    return sessions, cards, answers
 
 
 def gesture_often(count: int, seed: int, jobs: int = 1) -> str:
@@ -96,8 +99,9 @@ def gesture_often(count: int, seed: int, jobs: int = 1) -> str:
             found = list(pool.map(_child, counts, seeds, [door] * len(parts)))
             assert server.stdin is not None
             server.stdin.close()
-    sessions, cards = (sum(column) for column in zip(*found, strict=True))
-    return f"{count} gestures in {sessions} sessions; {cards} cards, each the one that a press chose; nothing lost"
+    sessions, cards, answers = (sum(column) for column in zip(*found, strict=True))
+    made = f"{count} gestures in {sessions} sessions; {cards} cards, each the one that a press chose"
+    return f"{made}; {answers} answers, each to a press; nothing lost"
 
 
 GESTURES = Section("gestures", "gestures at the window", 20_000, gesture_often, spread=True)

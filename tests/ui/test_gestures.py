@@ -2,6 +2,7 @@
 
 import pytest
 
+from dummywhist.ui.controls import fresh
 from dummywhist.ui.seat import course
 from tests.ui.gestures import GUARD_MS, Hands, Wrong, session
 from tests.ui.house import House
@@ -30,5 +31,6 @@ def test_a_card_that_is_done_again_is_no_misplay(house: House) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_each_card_is_the_one_that_a_press_chose(house: House, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     monkeypatch.setattr(course, "GUARD_MS", GUARD_MS)
+    monkeypatch.setattr(fresh, "GUARD_MS", GUARD_MS)
     hands = session(house, seed, 60)
     assert hands.cards
