@@ -116,8 +116,11 @@ class Hands:
         """Make one, and look what it has done."""
         weights = [weight for weight, _ in self._does]
         ((_, does),) = self.rng.choices(self._does, weights)
+        view = self.house.view
         if not self.house.free and self.rng.random() < 0.3:
             does = self._leave_sheet
+        elif view.question.asks or view.choices.buttons or view.curtain.isVisible():
+            does = self.rng.choice((does, self._answer, self._answer_by_key))
         self.told.append(does())
         self.settle()
         self.check()

@@ -47,6 +47,9 @@ class RuleRow(QWidget):
         self.beside = Text("", 12, tone="mute", parent=self)
         self._narrow = width < NARROW
         self._room = width - 2 * AIR
+        marks = sum(each.sizeHint().width() for each in (self.tag, self.changed, self.back))
+        self._apart = self._narrow or marks + 2 * GAP > current().length(self._room)
+        """Whether what is changed stands under the source, for want of room beside it."""
         self.notice = Notice("", self)
         self.link = LinkButton("", self.notice)
         self.link.clicked.connect(lambda: self.other.emit(self._needs()))
@@ -168,15 +171,15 @@ class RuleRow(QWidget):
         tags.addWidget(self.tag)
         tags.addWidget(self.beside)
         marks = tags
-        if self._narrow:
+        if self._apart:
             tags.addStretch()
             marks = QHBoxLayout()
-            marks.setSpacing(10)
+            marks.setSpacing(GAP)
         marks.addWidget(self.changed)
         marks.addStretch()
         marks.addWidget(self.back)
         column.addLayout(tags)
-        if self._narrow:
+        if self._apart:
             column.addLayout(marks)
         column.addWidget(self.since)
         column.addSpacing(4)

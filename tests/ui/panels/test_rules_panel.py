@@ -1,14 +1,20 @@
 """The rules panel: every rule can be changed and taken back, what stands in the way is said, own presets are kept."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.errors import Contradiction
 from dummywhist.engine.rules.declare import Toggle, check
+from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY as GAME
 from dummywhist.ui.controls.choices import Segmented, Switch
+from dummywhist.ui.controls.dock import AIR
 from dummywhist.ui.controls.fields import Select, Stepper
+from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.panels.rule_row import RuleRow
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.rules_state import (
     Base,
@@ -21,6 +27,7 @@ from dummywhist.ui.panels.rules_state import (
     title_of,
     with_value,
 )
+from dummywhist.ui.tongues import speak
 
 NEEDED = {
     "concession": {"dummy_order": "continuous"},
@@ -57,6 +64,17 @@ def press(qtbot, panel, toggle: Toggle, value) -> None:
         assert isinstance(control, Select)
         control.setCurrentIndex(toggle.names().index(value))
         control.activated.emit(toggle.names().index(value))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_rule_is_wider_than_the_panel_when_it_is_changed(window, language):
+    width = 348
+    speak(language)
+    for game in GAMES:
+        for state in states(game, {}, {}, bases(game, {})[0]).values():
+            row = RuleRow(replace(state, changed=True), width, parent=window.centralWidget())
+            assert row.minimumSizeHint().width() <= width - 2 * AIR + 2 * RING, state.toggle.key
+    speak("en")
 
 
 @pytest.mark.parametrize("width", [348, 252])
