@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSiz
 from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.labels import HairLine, Text, Title
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.scrolling import follow_focus, scroll_by_key
+from dummywhist.ui.controls.scrolling import Scrolled, follow_focus, scroll_by_key
 from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import tr
 
@@ -50,7 +50,7 @@ class Dock(QFrame):
         self.head = QVBoxLayout()
         self.head.setContentsMargins(AIR - RING, 4, AIR - RING, 4)
         self.head.setSpacing(4)
-        self.content = QWidget(self)
+        self.content = Scrolled(self)
         self.body = QVBoxLayout(self.content)
         self.body.setContentsMargins(AIR - RING, 4, AIR - RING, 8)
         self.body.setSpacing(6)

@@ -1,6 +1,6 @@
 """How is a sheet or a dock scrolled without a wheel? The focus stays in sight, and Page Up and Page Down turn pages."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -8,6 +8,19 @@ from shiboken6 import isValid
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 AIR = 24
 """Kept in sight around what has the focus, px."""
+
+
+class Scrolled(QWidget):
+    """What is scrolled: as high as its words are at the width it has.
+
+    The toolkit would take the height of wrapped words at their least width for the least height, and show a scroll bar
+    with nothing to scroll.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        """The least width; the height follows from the width."""
+        least, layout = super().minimumSizeHint(), self.layout()
+        return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
 
 
 class _Follower(QObject):

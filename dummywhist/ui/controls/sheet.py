@@ -12,7 +12,7 @@ from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
-from dummywhist.ui.controls.scrolling import follow_focus, scroll_by_key
+from dummywhist.ui.controls.scrolling import Scrolled, follow_focus, scroll_by_key
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import tr
 
@@ -55,7 +55,7 @@ class Sheet(QDialog):
         self.subtitle.setVisible(bool(subtitle))
         self.cross = IconButton("close", close_name or tr("Close"), self.panel, side=36)
         self.cross.clicked.connect(self.reject)
-        self.content = QWidget(self.panel)
+        self.content = Scrolled(self.panel)
         self.body = QVBoxLayout(self.content)
         self.body.setContentsMargins(AIR - RING, 2, AIR - RING, 2)
         self.body.setSpacing(8)
@@ -64,7 +64,6 @@ class Sheet(QDialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         follow_focus(self._scroll)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.content)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
         self.note = Text("", 12, tone="mute", parent=self.panel)
@@ -103,6 +102,9 @@ class Sheet(QDialog):
     def set_note(self, note: str) -> None:
         """Quiet words at the left of the foot."""
         self.note.setText(note)
+
+    def arrange(self, width: int) -> None:
+        """Order what is in it for a panel ``width`` px wide; by itself nothing changes."""
 
     # ---- opening and closing ----
 
@@ -290,6 +292,7 @@ class Sheet(QDialog):
         """Set the panel in the middle, no larger than the window lets it be."""
         room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         width = min(current().length(self._width), room.width())
+        self.arrange(width)
         height = min(max(current().length(self._height), self._wanted_height(width)), room.height())
         box = QRect(0, 0, width, height)
         box.moveCenter(room.center() + QPoint(0, round((1 - self._shown) * 14)))

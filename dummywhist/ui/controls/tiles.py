@@ -80,7 +80,7 @@ class Swatch(Choice):
     def __init__(self, cloth: str | Cloth, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.cloth = CLOTHS[cloth] if isinstance(cloth, str) else cloth
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """The name, the tick, air."""
@@ -89,8 +89,9 @@ class Swatch(Choice):
         return QSize(max(theme.length(92), round(words) + 56) + 2 * RING, theme.length(32) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is cut."""
-        return self.sizeHint()
+        """The name and the tick with less air; nothing is cut."""
+        words = words_size(self.text(), current().fonts.text(13, 600)).width()
+        return QSize(round(words) + 2 * current().length(22) + 2 * RING, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, its name, a tick when chosen."""

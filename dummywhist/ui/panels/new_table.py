@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
@@ -41,6 +41,8 @@ from dummywhist.ui.words.names import chosen_name, shown_name
 TWO_COLUMNS = 6
 """From so many games on the tiles stand in two columns."""
 FORM = 302
+WIDEST = 16777215
+"""What the toolkit takes for no bound."""
 
 
 class NewTableSheet(Sheet):
@@ -66,7 +68,7 @@ class NewTableSheet(Sheet):
         self._game = next((one for one in games if one.key == game), games[0])
         self._last = self._game.key
         self._most = max(one.players for one in games)
-        row = QHBoxLayout()
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(28 - 2 * RING)
         tiles = QWidget(self.content)
         tiles.setAccessibleName(tr("Games"))
@@ -95,6 +97,7 @@ class NewTableSheet(Sheet):
         self._form.setSpacing(4)
         row.addWidget(form)
         self.body.addLayout(row, 1)
+        self._halves = (tiles, form)
         self._fill_form(people)
         self.add_button(SecondaryButton(tr("Cancel")), press_closes=0)
         self.sit = self.add_button(PrimaryButton(tr("Sit down")), safe=True)
@@ -102,6 +105,17 @@ class NewTableSheet(Sheet):
         self._choose(self._game)
         # The tile that is chosen has the focus: arrows go among the games, and Enter sits down.
         self.set_safe(next(tile for tile in self.tiles if tile.isChecked()))
+
+    def arrange(self, width: int) -> None:
+        """Set the form beside the games, or under them where ``width`` px are not enough for both."""
+        margins = self.body.contentsMargins()
+        needed = sum(half.minimumSizeHint().width() for half in self._halves) + self._row.spacing()
+        beside = needed + margins.left() + margins.right() <= width
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != way:
+            self._row.setDirection(way)
+            form = self._halves[1]
+            form.setMaximumWidth(form.minimumWidth() if beside else WIDEST)
 
     def people(self) -> tuple[Person, ...]:
         """Who sits down, as it stands."""

@@ -264,7 +264,7 @@ class PreferencesSheet(Sheet):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(switch)
-        row.addWidget(Text(words, 12, tone="mute"), 1)
+        row.addWidget(Text(words, 12, tone="mute", wrap=True), 1)
         return row
 
     def _few(self, preference: Choice[Value]) -> Segmented:

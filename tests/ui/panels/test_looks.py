@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply
+from dummywhist.ui.panels.asking import AgreeSheet
+from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply, current
+from dummywhist.ui.tongues import LANGUAGES, speak, tr
 from tests.ui.panels.fits import cut, nameless, spilt
 from tools.panel_gallery import BOTTOM, SCENES, SIZES, TOP, Window
 
@@ -28,6 +30,16 @@ def palette(request, qapp):
     yield request.param
     qapp.setFont(font)
     apply(qapp, Theme())
+
+
+@pytest.fixture
+def usual(qapp):
+    """The usual look, whatever the other tests of this module have put on."""
+    font, before = qapp.font(), current()
+    apply(qapp, Theme(fonts=Fonts(1.0)))
+    yield
+    qapp.setFont(font)
+    apply(qapp, before)
 
 
 def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
@@ -56,6 +68,48 @@ def test_nothing_is_cut_and_all_is_named(qtbot, scale, name):
         assert not cut(panel), size
         assert not spilt(panel), size
         assert not nameless(panel), size
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("new-table", "preferences"))])
+def test_in_a_small_window_large_sheets_scroll_and_nothing_is_cut(qtbot, usual, name):
+    _, panel = placed(qtbot, name, (800, 600))
+    assert not cut(panel)
+    assert not spilt(panel)
+
+
+def test_what_is_wider_than_a_small_window_is_reached_by_scrolling(qtbot, qapp, usual):
+    apply(qapp, Theme(fonts=Fonts(1.5)))
+    _, sheet = placed(qtbot, "preferences", (800, 600))
+    view = sheet._scroll.viewport()
+    assert sheet.content.width() > view.width(), "nothing is tested"
+    bar = sheet._scroll.horizontalScrollBar()
+    assert bar.isVisible() and bar.maximum() == sheet.content.width() - view.width()
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def language(request):
+    """A language, spoken meanwhile."""
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def test_a_question_to_several_people_shows_every_answer(qtbot, usual, language):
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    people = ("Anna", "Bert", "Christian")
+    sheet = AgreeSheet(window, tr("Do you all agree?"), tr("The deal is taken back."), people, tr("Take it back"))
+    sheet.open()
+    for box in sheet.boxes:
+        box.click()
+    QApplication.processEvents()
+    assert not sheet._scroll.verticalScrollBar().isVisible(), "there is room for all of it"
+    assert not cut(sheet)
+    for box in sheet.boxes:
+        assert sheet.content.rect().contains(box.geometry())
+        assert box.width() >= box.sizeHint().width()
 
 
 @pytest.mark.parametrize("name", ["rules", "score", "summary", "record", "page-search"])
