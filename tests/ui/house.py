@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -40,6 +40,8 @@ from tests.ui.seat.driving import BOT
 NOTES = ("note turn_up", "note packet", "note score", "score sheet")
 NAMES = ("Ruth", "Edith", "Max")
 PATIENCE_MS = 20_000
+LOOK_MS = 10
+"""How often it is looked at what no event tells of, as a file that another process writes."""
 S = TypeVar("S", bound=Sheet)
 
 
@@ -225,8 +227,10 @@ class House:
     # ---- waiting ----
 
     def until(self, what: Callable[[], object]) -> None:
-        """Wait until something is so."""
-        self.qtbot.waitUntil(lambda: bool(what()), timeout=PATIENCE_MS)
+        """Wait until something is so; AssertionError if it never is."""
+        while not what():
+            _turn_until(what)
+            QCoreApplication.processEvents()  # what follows at once is done before anybody looks
 
     def rest(self) -> Picture:
         """Wait until nothing moves and nobody thinks; return the picture on the cloth."""
@@ -314,6 +318,35 @@ class House:
         action = self.window.actions_by_key[command]
         assert action.isEnabled(), f"{command} is not offered"
         action.trigger()
+
+
+def _turn_until(what: Callable[[], object]) -> None:
+    """Turn the event loop until something is so, looking whenever it would wait, and at times without any event."""
+    loop = QEventLoop()
+    failed: list[Exception] = []
+
+    def look() -> None:
+        try:
+            if what():
+                loop.quit()
+        except Exception as error:
+            failed.append(error)
+            loop.quit()
+
+    late = QTimer(singleShot=True, interval=PATIENCE_MS)
+    late.timeout.connect(lambda: loop.exit(1))
+    wakes = QTimer(interval=LOOK_MS)
+    dispatcher = QAbstractEventDispatcher.instance()
+    tie = dispatcher.aboutToBlock.connect(look)
+    late.start()
+    wakes.start()
+    try:
+        ended = loop.exec()
+    finally:
+        QObject.disconnect(tie)
+    if failed:
+        raise failed[0]
+    assert ended == 0, f"it was not so within {PATIENCE_MS} ms"
 
 
 def play(house: House, cards: int) -> None:
