@@ -20,17 +20,20 @@ WINDOW = {"qapp", "qtbot"}
 """Fixtures of tests that need a screen."""
 OUTSIDE = {"cli", "packaging", "partner_sins", "tools"}
 """Folders whose tests start processes, build, or let computers think long."""
+THINKING = {"decide", "random_log", "subprocess", "Trial"}
+"""Names that a module imports to start processes, or to let computers think."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as slow all that needs a window or a process; a module that thinks long says so itself.
+    """Mark as slow all that needs a window or a process or lets computers think; a module may say so itself as well.
 
     A test with a parameter ``seed`` says the same of many games: it is repeated for every seed but 0.
     """
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
         window = WINDOW & set(getattr(item, "fixturenames", ()))
-        if window or folder in OUTSIDE or "subprocess" in vars(getattr(item, "module", None) or item):
+        thinks = THINKING & vars(getattr(item, "module", None) or item).keys()
+        if window or folder in OUTSIDE or thinks:
             item.add_marker("slow")
         if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("seed", 0) != 0:
             item.add_marker("repeated")
