@@ -10,11 +10,12 @@ from tests.contract import check_session, random_changes, rules_with, some_value
 from tests.playing import any_deal, lopsided_deal
 
 VALUES = [
-    pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}")
+    pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}", marks=[pytest.mark.repeated] * (at > 0))
     for game in GAMES
     for toggle in game.toggles
-    for name in some_values(toggle)
+    for at, name in enumerate(some_values(toggle))
 ]
+"""Of each toggle the first value is quick."""
 
 
 @pytest.mark.parametrize(("game", "key", "name"), VALUES)
