@@ -8,6 +8,7 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.ui.words.status import deal_facts
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, moments, name
+from tests.ui.house import House
 
 A = PLAYERS[0]
 
@@ -46,3 +47,11 @@ def test_a_counted_deal_has_its_number():
     view = next(m.view(A) for m in moments(FOLDER / "humbug" / "default.dwr") if m.deal and m.deal.result)
     assert deal_facts(view, 15_250_640_347)[0] == "Deal 1: K7QM 3X9T"
     assert deal_facts(view, 2**64 - 1)[0] == "Deal 1: number 18 446 744 073 709 551 615"
+
+
+def test_the_name_of_the_game_stands_in_line_with_the_menus(house: House) -> None:
+    house.open()
+    house.rest()
+    bar = house.window.menuBar()
+    title, name = bar.actionGeometry(bar.actions()[0]), house.window.game_label.geometry()
+    assert name.center().y() == title.center().y()

@@ -158,7 +158,6 @@ class TableWindow(QMainWindow):
         self.game_label.setObjectName("game_label")
         self.game_label.setTextFormat(Qt.TextFormat.PlainText)
         self.game_label.setContentsMargins(0, 0, 14, 0)
-        self.game_label.setMinimumHeight(bar.sizeHint().height())
         bar.setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
 
     def _make_tool_bar(self) -> QToolBar:
@@ -253,6 +252,8 @@ class TableWindow(QMainWindow):
     def set_game(self, name: str) -> None:
         """Say which game is played, at the right of the menus."""
         self.game_label.setText(name)
+        # A style sheet takes back what was said of its height before.
+        self.game_label.setMinimumHeight(self.menuBar().sizeHint().height())
         self.menuBar().setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
         self.game_label.show()
 
