@@ -146,7 +146,7 @@ class Preferences(Valued):
     language = Choice[str](
         "system", {"system": mark("System"), **{code: language.name for code, language in LANGUAGES.items()}},
         Page.LANGUAGE, mark("Language"), mark("Everything in the window is said in it at once."),
-        changes=(Effect.WORDS, Effect.PICTURE, Effect.NEXT_TABLE),
+        changes=(Effect.WORDS, Effect.PICTURE),
     )  # fmt: skip
     letters = Choice[str](
         "language", {"language": mark("As spoken"), **{code: one.letters for code, one in LANGUAGES.items()}},
