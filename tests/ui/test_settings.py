@@ -83,3 +83,16 @@ def test_a_disk_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None
 def test_the_home_of_the_environment_holds_everything(tmp_path: Path) -> None:
     paths = find_paths({"DUMMYWHIST_HOME": str(tmp_path)})
     assert paths.settings.parent == tmp_path and paths.tables.parent == tmp_path
+
+
+def test_settings_that_have_not_changed_are_not_written_again(tmp_path: Path) -> None:
+    file = load(tmp_path / "settings.json")[1]
+    settings = Settings(tables=("a.dwr",))
+    assert file.save(settings, Settings()) == ""
+    before = (tmp_path / "settings.json").stat().st_ino
+    assert file.save(settings, settings) == ""
+    assert (tmp_path / "settings.json").stat().st_ino == before
+    (tmp_path / "settings.json").write_text('{"version": 1, "tables": ["a.dwr"], "recent": 3}')
+    there, file, odd = load(tmp_path / "settings.json")
+    assert odd and file.save(there, there) == ""
+    assert not load(tmp_path / "settings.json")[2]

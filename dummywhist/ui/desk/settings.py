@@ -131,10 +131,12 @@ class SettingsFile:
         if not self.writable:
             return ""
         if before is not None and self.path.exists():
-            there, file, _ = load(self.path)
+            there, file, odd = load(self.path)
             if not file.writable:
                 return ""
             settings = together(settings, before, there)
+            if settings == there and not odd:
+                return ""
         try:
             write_whole(self.path, (json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n").encode())
         except OSError as error:
