@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
-from dummywhist.ui.art.icons import app_icon
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.desk.central import Central
@@ -95,7 +94,6 @@ class TableWindow(QMainWindow):
         self.view = view
         self.setObjectName("window")
         self.setWindowTitle(tr("Dummy Whist"))
-        self.setWindowIcon(app_icon())
         self.setMinimumSize(800, 600)
         self.actions_by_key: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}

@@ -113,10 +113,9 @@ def _application() -> QApplication:
     return app
 
 
-def _art(app: QApplication) -> Deck:
-    """Return the deck; icon and typefaces of the program's own are the application's now."""
+def _art() -> Deck:
+    """Return the deck; typefaces of the program's own are the application's now."""
     deck = read_deck(find_deck())
-    app.setWindowIcon(app_icon())
     fonts = find_asset("fonts")
     if fonts is not None:
         add_fonts(fonts)
@@ -124,7 +123,8 @@ def _art(app: QApplication) -> Deck:
 
 
 def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
-    deck = _art(app)
+    deck = _art()
+    app.setWindowIcon(app_icon())
     program = Program(app, *own_home(paths.data), deck)
     stack.callback(program.view.close_faces)
     demo = Demo(program, Path(pictures) if pictures else None)
@@ -135,7 +135,7 @@ def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: 
 
 
 def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Journal, stack: ExitStack) -> int:
-    deck = _art(app)
+    deck = _art()
     settings, settings_file, complaints = load(paths.settings)
     program = Program(app, paths, settings, settings_file, deck, complaints)
     # A thread that still paints faces when Python ends takes the whole process down.
@@ -154,6 +154,7 @@ def _open(app: QApplication, paths: Paths, start: Start, wish: Wish, journal: Jo
 
 def _after_first_paint(program: Program, start: Start, journal: Journal) -> None:
     """Do what need not be ready before the table is seen."""
+    program.app.setWindowIcon(app_icon())
     program.after_first_paint()
     journal.note(f"Started, version {__version__}.")
     journal.open()
