@@ -18,6 +18,7 @@ LATE: Final = frozenset(
     (
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.ui.desk.decks",
+        "dummywhist.ui.desk.keeping",
         "dummywhist.ui.desk.press",
         "dummywhist.ui.desk.sheets",
         "dummywhist.ui.desk.sounds",

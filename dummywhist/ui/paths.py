@@ -13,11 +13,15 @@ NAME = "dummywhist"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The program's folders: ``data`` for tables and records, ``config`` for settings, ``logs`` for the log."""
+    """The program's folders: ``data`` for tables and records, ``config`` for settings, ``logs`` for the log.
+
+    In ``cache`` lies what is made anew where it is missing.
+    """
 
     data: Path
     config: Path
     logs: Path
+    cache: Path
 
     @property
     def settings(self) -> Path:
@@ -42,7 +46,7 @@ class Paths:
     @classmethod
     def within(cls, folder: Path) -> "Paths":
         """Return paths that keep everything in one folder."""
-        return cls(folder, folder, folder)
+        return cls(folder, folder, folder, folder)
 
 
 def find_paths(environment: Mapping[str, str] = os.environ) -> Paths:
@@ -50,5 +54,5 @@ def find_paths(environment: Mapping[str, str] = os.environ) -> Paths:
     home = environment.get("DUMMYWHIST_HOME")
     if home:
         return Paths.within(Path(home))
-    folders = (appdirs.user_data_dir, appdirs.user_config_dir, appdirs.user_log_dir)
+    folders = (appdirs.user_data_dir, appdirs.user_config_dir, appdirs.user_log_dir, appdirs.user_cache_dir)
     return Paths(*(Path(folder(NAME, False)) for folder in folders))

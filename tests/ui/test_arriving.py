@@ -269,7 +269,7 @@ def test_the_folders_of_tables_settings_and_log_are_shown_each_by_its_link(
     house: House, place: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     house.open()
-    paths = Paths(tmp_path / "d", tmp_path / "c", tmp_path / "l")
+    paths = Paths(tmp_path / "d", tmp_path / "c", tmp_path / "l", tmp_path / "k")
     monkeypatch.setattr(house.program, "paths", paths)
     shown: list[str] = []
 

@@ -34,6 +34,14 @@ class Size:
     ratio: float
 
 
+Kept = Callable[[Deck, Size], Mapping[Card, QImage] | None]
+"""What gives all faces of a deck at a size if they were kept, else None."""
+
+
+def none_kept(_deck: Deck, _size: Size) -> None:
+    """Nothing is kept: all is rendered."""
+
+
 def render(file: Path, width: int, height: int, ratio: float = 1.0, letters: Sequence[tuple[str, str]] = ()) -> QImage:
     """One picture at a size in pixels, with other ``letters`` in its index; works in any thread."""
     try:
@@ -77,9 +85,10 @@ class Faces(QObject):
     failed = Signal(str)
     _rendered = Signal(object, object)
 
-    def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QObject | None = None, kept: Kept = none_kept) -> None:
         super().__init__(parent)
         self._deck = deck
+        self._kept = kept
         self._wanted: Size | None = None
         self._set: Mapping[Card, QPixmap] = {}
         self._shown: Size | None = None  # the set is whole
@@ -107,14 +116,17 @@ class Faces(QObject):
         return False
 
     def warm(self, style: Style, width: float, ratio: float = 1.0, first: Iterable[Card] = FACES) -> None:
-        """Render faces now, in this thread: at start, and in tests. If `first` is only a part of the pack, the others
-        follow in another thread, and `changed` tells when they are there.
+        """Render faces now, in this thread, if they are not kept: at start, and in tests. If `first` is only a part of
+        the pack, the others follow in another thread, and `changed` tells when they are there.
         """
         size = self._wanted = self._size(style, width, ratio)
         if size == self._shown:
             return
-        image_of = self.drawer(size)
-        self.use(size, {card: image_of(card) for card in first})
+        images = self._kept(self._deck, size)
+        if images is None:
+            image_of = self.drawer(size)
+            images = {card: image_of(card) for card in first}
+        self.use(size, images)
         if self._shown is None:
             self._start()
 
@@ -152,6 +164,10 @@ class Faces(QObject):
     def of_set(self, card: Card) -> QPixmap | None:
         """Return the picture of a card at the size of the set, if it is there."""
         return self._set.get(card)
+
+    def images(self) -> Mapping[Card, QImage]:
+        """Return the pictures of the set in use; each may be read in another thread."""
+        return {card: picture.toImage() for card, picture in self._set.items()}
 
     def _height(self, width: float, ratio: float) -> int:
         return max(1, round(width * self._deck.rho * ratio))

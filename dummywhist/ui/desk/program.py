@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import dummywhist.ui.desk.decks as late_decks
+import dummywhist.ui.desk.keeping as late_keeping
 import dummywhist.ui.desk.press as late_press
 import dummywhist.ui.desk.sheets as late_sheets
 import dummywhist.ui.desk.sounds as late_sounds
@@ -22,6 +23,7 @@ from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.art.kept import NAME, KeptFaces
 from dummywhist.ui.desk.command import Command
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.deeds import Deeds
@@ -88,7 +90,8 @@ class Program(QObject):
         self._plain_font = app.font()
         speak(settings.preferences.language, settings.preferences.letters)
         apply(app, theme_of(settings.preferences, self._plain_font))
-        self.view = TableView(deck, looks_of(settings.preferences))
+        self._kept = KeptFaces(paths.cache / NAME)
+        self.view = TableView(deck, looks_of(settings.preferences), None, self._kept.read)
         self.window = TableWindow(self.view)
         self.sitting: Sitting | None = None
         self._curtained = False
@@ -97,6 +100,7 @@ class Program(QObject):
         self._sheets: late_sheets.Sheets | None = None
         self._decks: late_decks.Decks | None = None
         self._sounds: late_sounds.Sounds | None = None
+        self._keeper: late_keeping.Keeper | None = None
         self._sheets_anew = QTimer(self, singleShot=True, interval=0)
         self._sheets_anew.timeout.connect(self._say_sheets_anew)
         self.deeds = Deeds(self, self)
@@ -151,6 +155,7 @@ class Program(QObject):
     def after_first_paint(self) -> None:
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         self._seen = True
+        self._keeper = late_keeping.Keeper(self._kept, self.view)
         if self.sitting is not None:
             self.sitting.conductor.warm()
             if self.sitting.conductor.mode is Mode.OVER:
@@ -176,6 +181,8 @@ class Program(QObject):
             self._decks.close()
         if self._sounds is not None:
             self._sounds.close()
+        if self._keeper is not None:
+            self._keeper.close()
 
     def save_settings(self) -> None:
         """Write the settings; say so if it cannot be done."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.art.faces import Kept, none_kept
 from dummywhist.ui.scene.keys import first_focus, kept_focus, row_of
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture
@@ -28,8 +29,8 @@ class TableFocus(TableShow):
     _chosen: Card | None = None
     _advised: Card | None = None
 
-    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
-        super().__init__(deck, looks, parent)
+    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None, kept: Kept = none_kept) -> None:
+        super().__init__(deck, looks, parent, kept)
         self.overlay.focused.connect(self._focused)
         program = QApplication.instance()
         assert isinstance(program, QApplication)

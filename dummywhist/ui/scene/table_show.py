@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
-from dummywhist.ui.art.faces import Faces
+from dummywhist.ui.art.faces import Faces, Kept, none_kept
 from dummywhist.ui.scene.announce import Announcer
 from dummywhist.ui.scene.buttons import Overlay
 from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
@@ -44,6 +44,8 @@ class TableShow(QGraphicsView):
     """The value of the `Choice` whose button was pressed, or the action that answers the question."""
     deck_changed = Signal(object)
     """The `Deck` whose cards lie on the table from now on."""
+    faces_changed = Signal()
+    """All faces are there at another size, or of another deck."""
     deck_failed = Signal(str)
     """Why the deck is not changed."""
     resized = Signal()
@@ -54,12 +56,12 @@ class TableShow(QGraphicsView):
     _ready = False
     _before: Picture = BLANK
 
-    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None) -> None:
+    def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None, kept: Kept = none_kept) -> None:
         super().__init__(parent)
         deck = read_deck(find_deck()) if deck is None else deck
         self.setObjectName("table")
         self.setAccessibleName(tr("Card table"))
-        self._kit = Kit(deck, Faces(deck, self), looks, table_theme(looks))
+        self._kit = Kit(deck, Faces(deck, self, kept), looks, table_theme(looks))
         self._scene = TableScene(self._kit, self)
         self.stage = self._scene.stage
         self._picture = BLANK
@@ -83,7 +85,7 @@ class TableShow(QGraphicsView):
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._count_dots)
         self.stage.done.connect(self._played)
-        self._kit.faces.changed.connect(self._scene.update)
+        self._kit.faces.changed.connect(self._faces_there)
         for holder in (self.overlay, self.choices, self.question, self.curtain):
             holder.released.connect(self.setFocus)
         self.choices.chosen.connect(self.choice_made)
@@ -177,6 +179,11 @@ class TableShow(QGraphicsView):
         return self.stage.playing or self._soon.isActive()
 
     @property
+    def faces(self) -> Faces:
+        """The pictures of the cards on the table."""
+        return self._kit.faces
+
+    @property
     def looks(self) -> Looks:
         """The looks in use."""
         return self._kit.looks
@@ -212,13 +219,18 @@ class TableShow(QGraphicsView):
             return
         self._coming = None
         before, kit = self._kit.faces, self._kit
-        before.changed.disconnect(self._scene.update)
+        before.changed.disconnect(self._faces_there)
         before.give_up()
         before.deleteLater()
         kit.change_deck(faces)
-        faces.changed.connect(self._scene.update)
+        faces.changed.connect(self._faces_there)
         self._restyle()
+        self.faces_changed.emit()
         self.deck_changed.emit(faces.deck)
+
+    def _faces_there(self) -> None:
+        self._scene.update()
+        self.faces_changed.emit()
 
     def _leave_deck(self, faces: Faces, words: str) -> None:
         if faces is self._coming:

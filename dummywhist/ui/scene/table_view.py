@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.art.faces import Kept, none_kept
 from dummywhist.ui.controls.fresh import is_fresh
 from dummywhist.ui.scene.cues import SeatEvent
 from dummywhist.ui.scene.keyboard import MOVES, Keyboard
@@ -60,8 +61,14 @@ class TableView(TableFocus):
     plate_menu_wanted = Signal(object, object)
     """A context menu is wanted: the `Player` whose plate is under the pointer, and the global QPoint."""
 
-    def __init__(self, deck: Deck | None = None, looks: Looks = Looks(), parent: QWidget | None = None) -> None:  # noqa: B008
-        super().__init__(deck, looks, parent)
+    def __init__(
+        self,
+        deck: Deck | None = None,
+        looks: Looks = Looks(),  # noqa: B008
+        parent: QWidget | None = None,
+        kept: Kept = none_kept,
+    ) -> None:
+        super().__init__(deck, looks, parent, kept)
         self._pointer = Pointer(self, self.stage.item_of)
         self._keys = Keyboard(self, self)
         self.overlay.pressed.connect(self.play_or_refuse)
