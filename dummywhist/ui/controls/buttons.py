@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from dummywhist.ui.art.icons import draw_icon
+from dummywhist.ui.controls.access import ButtonAccess
 from dummywhist.ui.controls.paint import (
     RING,
     body_of,
@@ -35,6 +36,10 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._restyle()
+
+    def access(self) -> ButtonAccess:
+        """As a click, also where it can be checked."""
+        return ButtonAccess(self)
 
     def sizeHint(self) -> QSize:
         """The words, air at both sides, and the ring."""
@@ -186,6 +191,10 @@ class IconButton(QToolButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def access(self) -> ButtonAccess:
+        """As a click, also where it can be checked."""
+        return ButtonAccess(self)
+
     def set_icon(self, icon: str) -> None:
         """Another sign."""
         self._icon_name = icon
@@ -234,6 +243,10 @@ class BarButton(QToolButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFont(current().fonts.text(13.5, 500))
+
+    def access(self) -> ButtonAccess:
+        """As a click, also where its command can be checked."""
+        return ButtonAccess(self)
 
     @property
     def folded(self) -> bool:

@@ -87,8 +87,9 @@ class Ledger(QTableWidget):
         return row
 
     def choose(self, row: int) -> None:
-        """Choose a line."""
-        self.setCurrentCell(row, 0)
+        """Choose a line; the cell that is read is its first with words."""
+        cells = range(self.columnCount())
+        self.setCurrentCell(row, next((place for place in cells if self._cell(self.item(row, place))), 0))
 
     def clear_rows(self) -> None:
         """Begin anew."""

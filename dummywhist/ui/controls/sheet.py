@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, Q
 from shiboken6 import isValid
 
 from dummywhist.ui.art.shadows import Shadows
+from dummywhist.ui.controls.access import SheetAccess
 from dummywhist.ui.controls.buttons import Button, IconButton
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
@@ -71,6 +72,10 @@ class Sheet(QDialog):
         self.buttons.setSpacing(10 - 2 * RING)
         self._column = QVBoxLayout(self.panel)
         self._compose()
+
+    def access(self) -> SheetAccess:
+        """A modal dialog, although it is drawn inside its window."""
+        return SheetAccess(self)
 
     # ---- filling ----
 

@@ -18,6 +18,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.art.icons import app_icon
+from dummywhist.ui.controls.access import speak_to_readers
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.life.arriving import meet, sit_down
@@ -105,6 +106,7 @@ def _application() -> QApplication:
         app = Application([sys.argv[0], *FUSION])
         app.setProperty(IN_FUSION, True)
     assert isinstance(app, QApplication)
+    speak_to_readers()
     app.setApplicationName("dummywhist")
     speak("system")  # until the settings are read
     app.setApplicationDisplayName("Dummy Whist")

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.values import dataclass
+from dummywhist.ui.controls.access import ButtonAccess, tell_description, tell_enabled
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Place, Rect, Slot, Table
@@ -25,6 +26,8 @@ from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import capital, grammar
+
+Put = TypeVar("Put", bound="CardButton | Region | RegionButton")
 
 PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
@@ -44,6 +47,9 @@ class Seen:
     description: str
     playable: bool
     object_name: str
+    hand: str
+    """The key of the region that the card belongs to."""
+    place: tuple[int, int]
 
 
 class Glass(QPushButton):
@@ -53,10 +59,23 @@ class Glass(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.useful = True
+        self.place: tuple[int, int] | None = None
+        """Which of how many of its hand a card is, counted from 1."""
         self.setFlat(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setAutoDefault(False)
+
+    def access(self) -> ButtonAccess:
+        """As a button that can be used only while a press does something."""
+        return GlassAccess(self)
+
+    def set_useful(self, useful: bool) -> None:
+        """Whether a press does something; the words stay readable all the same."""
+        if useful != self.useful:
+            self.useful = useful
+            tell_enabled(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the scene draws the focus of a card."""
@@ -73,6 +92,26 @@ class Glass(QPushButton):
         """Tell the scene where the ring is."""
         super().focusInEvent(event)
         self.focused.emit()
+
+
+class GlassAccess(ButtonAccess):
+    """A button over the cloth. What may not be played is not enabled, has no action, and can still be read."""
+
+    def __init__(self, glass: Glass) -> None:
+        super().__init__(glass)
+        self._glass = glass
+
+    def offers(self) -> bool:
+        """Not while a press would only be refused."""
+        return self._glass.useful
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """With the place of a card in its hand, which is read and not announced anew whenever a card goes."""
+        said = super().text(kind)
+        if kind == QAccessible.Text.Description and said and self._glass.place is not None:
+            at, of = self._glass.place
+            return phrases()("card.place", what=said, at=at, of=of)
+        return said
 
 
 class CardButton(Glass):
@@ -126,6 +165,9 @@ class Overlay(QObject):
         self._surface = surface
         self._works = works
         self._cards: dict[Card, CardButton] = {}
+        self._away: dict[Card, CardButton] = {}
+        """Those of cards that are not in a hand now: what a reader knows of is never taken from under it."""
+        self._regions_away: dict[tuple[str, type[QWidget]], Region | RegionButton] = {}
         self._regions: dict[str, Region | RegionButton] = {}
         self._chain: list[QWidget] = []
 
@@ -161,25 +203,37 @@ class Overlay(QObject):
         if any(button.hasFocus() for card, button in self._cards.items() if card not in cards):
             self.released.emit()
         for card in [card for card in self._cards if card not in cards]:
-            self._drop(self._cards.pop(card))
+            self._away[card] = self._put_away(self._cards.pop(card))
         for key in [
             key for key in self._regions if key not in regions or self._kind(key) is not type(self._regions[key])
         ]:
-            self._drop(self._regions.pop(key))
+            widget = self._regions.pop(key)
+            self._regions_away[key, type(widget)] = self._put_away(widget)
         for key, (box, name) in regions.items():
             widget = self._regions.get(key) or self._new_region(key)
-            gathers = key == "trick" and isinstance(widget, RegionButton)
-            _say(widget, name, phrases()("prompt.gather") if gathers else "")
+            if key == "trick" and isinstance(widget, RegionButton):
+                _say(widget, phrases()("prompt.gather"), name)
+            else:
+                _say(widget, name, "")
             _lie(widget, box)
         for card, seen in cards.items():
             button = self._cards.get(card) or self._new_card(card)
+            self._join(button, self._regions.get(seen.hand, self._surface))
             button.setObjectName(seen.object_name)
             _say(button, seen.name, seen.description)
+            button.set_useful(seen.playable)
+            button.place = seen.place
             policy = Qt.FocusPolicy.StrongFocus if seen.playable else Qt.FocusPolicy.ClickFocus
             if button.focusPolicy() != policy:
                 button.setFocusPolicy(policy)
             _lie(button, seen.box)
         self._order(tuple(cards), tuple(regions))
+
+    def foretell(self, picture: Picture, describe: Callable[[Card], str]) -> None:
+        """A film has begun that ends in this picture: what may be done is said at once, not when it ends."""
+        for card, button in self._cards.items():
+            _say(button, button.accessibleName(), describe(card))
+            button.set_useful(card in picture.playable)
 
     # --- parts ---
 
@@ -192,11 +246,13 @@ class Overlay(QObject):
         for row in rows(picture):
             if row.place is None:
                 continue
-            for card in row.cards:
+            for at, card in enumerate(row.cards, start=1):
                 slot = lying[card]
                 box = _clear(table, slot)
                 name = f"button:{row.place}:{card_text(card)}"
-                found[card] = Seen(box, card_name(card), describe(card), card in picture.playable, name)
+                hand = "hand" if slot[0] == "hand" else f"dummy:{row.place}"
+                found[card] = Seen(box, card_name(card), describe(card), card in picture.playable, name, hand,
+                                   (at, len(row.cards)))  # fmt: skip
         return found
 
     def _kind(self, key: str) -> type[QWidget]:
@@ -204,8 +260,14 @@ class Overlay(QObject):
         return RegionButton if acts else Region
 
     def _new_region(self, key: str) -> Region | RegionButton:
-        widget: Region | RegionButton
-        if self._kind(key) is RegionButton:
+        kind = self._kind(key)
+        widget = self._regions_away.pop((key, kind), None)
+        if widget is not None:
+            widget.setObjectName(f"region:{key}")
+            widget.show()
+            self._regions[key] = widget
+            return widget
+        if kind is RegionButton:
             widget = RegionButton(self._surface)
             widget.clicked.connect(lambda _checked=False: self.region_pressed.emit(key))
         else:
@@ -216,6 +278,11 @@ class Overlay(QObject):
         return widget
 
     def _new_card(self, card: Card) -> CardButton:
+        kept = self._away.pop(card, None)
+        if kept is not None:
+            kept.show()
+            self._cards[card] = kept
+            return kept
         button = CardButton(self._surface, card)
         button.clicked.connect(lambda _checked=False: self.pressed.emit(card))
         button.focused.connect(lambda: self.focused.emit(card))
@@ -223,13 +290,26 @@ class Overlay(QObject):
         self._cards[card] = button
         return button
 
-    def _drop(self, widget: QWidget) -> None:
-        # It lives until the loop turns; its words must not, for they may name a card that is hidden now.
+    def _put_away(self, widget: Put) -> Put:
+        """Nothing is to be seen or read of it; its words go, for they may name a card that is hidden now."""
+        widget.hide()
         widget.setObjectName("")
         _say(widget, "", "")
-        widget.hide()
-        widget.setParent(None)
-        widget.deleteLater()
+        if isinstance(widget, CardButton):
+            widget.set_useful(False)
+        else:
+            for button in widget.findChildren(CardButton):
+                self._join(button, self._surface)
+        return widget
+
+    def _join(self, button: CardButton, hand: QWidget) -> None:
+        """Let a card be a part of its hand."""
+        if button.parentWidget() is not hand:
+            held = button.hasFocus()
+            button.setParent(hand)
+            button.setVisible(button.card in self._cards)
+            if held:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order(self, cards: tuple[Card, ...], regions: tuple[str, ...]) -> None:
         """Tab goes through the hand, dummies, trick, packets, plates, trump tile, strip, marker."""
@@ -248,11 +328,14 @@ def _say(widget: QWidget, name: str, description: str) -> None:
         widget.setAccessibleName(name)
     if widget.accessibleDescription() != description:
         widget.setAccessibleDescription(description)
+        tell_description(widget)
 
 
 def _lie(widget: QWidget, box: Rect) -> None:
     x, y = round(box.x), round(box.y)
-    widget.setGeometry(QRect(x, y, max(round(box.right) - x, 1), max(round(box.bottom) - y, 1)))
+    here = QRect(x, y, max(round(box.right) - x, 1), max(round(box.bottom) - y, 1))
+    around = widget.parentWidget()
+    widget.setGeometry(here.translated(-around.pos()) if isinstance(around, Region) else here)
 
 
 def _clear(table: Table, slot: Slot) -> Rect:

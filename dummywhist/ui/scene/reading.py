@@ -9,7 +9,7 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.view import View
-from dummywhist.ui.scene.laws import ranked
+from dummywhist.ui.scene.laws import ranked, rules_of
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, OwnHand, Place
 from dummywhist.ui.scene.naming import Naming
 from dummywhist.ui.scene.parts import Picture, PointsList
@@ -38,7 +38,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
             case _:
                 continue
     if picture.curtain is None:
-        made["trick"] = trick(view, naming)
+        if view.trick or len(view.played) < rules_of(view).dealing.cards:
+            made["trick"] = trick(view, naming)
         if picture.facts.turn_up is not None:
             seat = naming.seats[picture.facts.turn_up[0]]
             key = "read.turned_you" if naming.is_you(seat) else "read.turned"

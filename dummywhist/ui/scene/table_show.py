@@ -272,6 +272,7 @@ class TableShow(QGraphicsView):
         self._told = None
         self.forget_chosen()
         self._refusal.stop()
+        self.overlay.foretell(picture, self.describe)
         times = self.times
         if times.speed != "off" and self.isVisible() and picture.curtain is None:
             told = cues(events, before, picture, self._scene.sized(picture.facts), times)

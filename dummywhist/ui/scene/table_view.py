@@ -45,6 +45,8 @@ class TableView(TableFocus):
     """A `Card` of a hand that may not be played was tried: tell why with `refuse`."""
     cloth_clicked = Signal()
     """The cloth (or the full trick) was clicked, or Enter or Space pressed with nothing to play: gather, go on."""
+    gather_wanted = Signal()
+    """The button of the full trick was pressed, by name: no stroke meant for a film can do that."""
     trick_clicked = Signal()
     """A card of a trick that is not full was clicked: last trick."""
     packet_clicked = Signal(object)
@@ -311,7 +313,7 @@ class TableView(TableFocus):
         kind, _, place = key.partition(":")
         match kind:
             case "trick":
-                self.cloth_clicked.emit()
+                self.gather_wanted.emit()
             case "packets":
                 self.packet_clicked.emit(place)
             case "plate":
@@ -368,7 +370,9 @@ class TableView(TableFocus):
 
     def _focus_point(self) -> QPoint:
         button = None if self._focus is None else self.overlay.cards.get(self._focus)
-        return self.viewport().rect().center() if button is None else button.geometry().center()
+        if button is None:
+            return self.viewport().rect().center()
+        return button.mapTo(self.viewport(), button.rect().center())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Nothing: no accidents."""

@@ -237,6 +237,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "card.turned": "turned trump",
     "card.turned_and": "turned trump, {what}",
     "card.not_now": "not playable now",
+    "card.place": "{what}, {at} of {of}",
     # regions
     "at.left": "at the left",
     "at.top": "opposite",

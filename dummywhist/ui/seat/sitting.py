@@ -76,6 +76,7 @@ class Sitting(QObject):
         self.conductor.computers.manners = manners_of(preferences)
         self._presented: Picture | None = None
         self._owed = False
+        self._turn_told: tuple[int, str] | None = None
         self._hint: Hint | None = None
         conductor = self.conductor
         self.cloth = Cloth(conductor, preferences)
@@ -96,6 +97,7 @@ class Sitting(QObject):
             view.card_chosen.connect(self._chosen),
             view.refused_click.connect(self._tried),
             view.cloth_clicked.connect(self.go_on),
+            view.gather_wanted.connect(self.gather),
             view.packet_clicked.connect(lambda _place: self.last_trick()),
             view.trick_clicked.connect(self.last_trick),
             view.look_held.connect(conductor.look),
@@ -233,13 +235,13 @@ class Sitting(QObject):
         if words:
             self.told_last = words
             self.told.emit(words)
-        if said and self.preferences.announcements:
-            self.view.announce(said)
+        self._announce(said)
 
     def _due(self, due: Due) -> None:
         if due.declined:
             self.view.refuse(tr("The claim is not accepted: play on."))
         if due.counted:
+            self._announce(self.picture().labels.get("marker", ""))
             self.counted.emit()
         if due.ended:
             self.over.emit()
@@ -254,7 +256,21 @@ class Sitting(QObject):
             self.refresh()
             if mode is Mode.PERSON:
                 self.view.focus_hand()
+                self._tell_turn()
                 self.asked.emit()
+
+    def _tell_turn(self) -> None:
+        """Announce whose turn it is and what is asked, once."""
+        asked = self.picture().prompt
+        turn = (self.operator.stamp, "" if asked is None else asked.words)
+        if turn != self._turn_told:
+            self._turn_told = turn
+            self._announce(turn[1])
+
+    def _announce(self, words: str) -> None:
+        """Let a screen reader say a sentence, if that is wanted."""
+        if words and self.preferences.announcements:
+            self.view.announce(words if words[-1] in ".?!…" else f"{words}.")
 
     def _noted(self, said: Message) -> None:
         if self._untold is not None:  # the line is for the note, which comes with the film
@@ -290,6 +306,12 @@ class Sitting(QObject):
             self._close_last_trick()
         else:
             self.conductor.stroke()
+
+    def gather(self) -> None:
+        """Gather the full trick, by its own button."""
+        self.drop_note()
+        self._close_last_trick()
+        self.conductor.gather()
 
     def drop_note(self) -> None:
         """Take the quiet note away."""

@@ -1,7 +1,7 @@
 """What a screen reader finds: a real button over each card that may be focused, named regions, announcements."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton
 
@@ -58,7 +58,8 @@ def test_buttons_lie_on_the_visible_strips_and_say_what_may_be_played(table):
     picture = present(table, game)
     for card, button in table.overlay.cards.items():
         box = table.scene_items.table.hit[slot_of(picture.facts, card)]
-        assert button.geometry().intersects(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+        here = QRect(button.mapTo(table.viewport(), QPoint()), button.size())
+        assert here.intersects(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         assert abs(button.width() - box.width) <= 1 and abs(button.height() - box.height) <= 1
         assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         said = button.accessibleDescription()
@@ -138,7 +139,7 @@ def test_a_full_trick_is_gathered_by_its_button(table):
     game = reach(lambda s: at_trick(s, 2, 4), 3)
     present(table, game)
     told = []
-    table.cloth_clicked.connect(lambda: told.append(1))
+    table.gather_wanted.connect(lambda: told.append(1))
     table.overlay.regions["trick"].click()
     assert told == [1]
     game.step()

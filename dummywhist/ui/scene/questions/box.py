@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from dummywhist.engine.cards.card import Suit
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.art.suits import draw_suit
+from dummywhist.ui.controls.access import ButtonAccess
 from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, note_focus, shows_ring
 from dummywhist.ui.scene.questions.paint import Scale, width_of
 from dummywhist.ui.scene.questions.question import Plain
@@ -43,6 +44,10 @@ class BoxButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.entered.connect(self.click)
+
+    def access(self) -> ButtonAccess:
+        """As a button that can be used unless a law is against it."""
+        return BoxAccess(self)
 
     def explain(self, name: str, description: str) -> None:
         """Say to a screen reader what it is; a law against it comes first, and is its tool tip."""
@@ -103,6 +108,18 @@ class BoxButton(QPushButton):
         """A press is done when the key goes down."""
         if event.key() not in ENTER:
             event.ignore()
+
+
+class BoxAccess(ButtonAccess):
+    """A button of a box; the law against it is its description."""
+
+    def __init__(self, button: BoxButton) -> None:
+        super().__init__(button)
+        self._of_box = button
+
+    def offers(self) -> bool:
+        """Whether the law allows what it says."""
+        return super().offers() and not self._of_box.why_not
 
 
 class PlainButton(BoxButton):

@@ -1,0 +1,133 @@
+"""What does assistive technology find in the program? Speaks AT-SPI on the accessibility bus, for `screen.py`.
+
+Runs under the system's Python, which has `gi`; it imports nothing of the project. Each line on standard input is a
+list: ``["tree"]``, ``["do", PATH, INDEX]``, ``["text", PATH]``, ``["said"]``; a line of JSON is the answer.
+"""
+
+import json
+import sys
+import time
+
+from gi.repository import Gio, GLib
+
+ATSPI = "org.a11y.atspi"
+STATES = {
+    1: "active", 4: "checked", 7: "defunct", 8: "enabled", 11: "focusable", 12: "focused", 16: "modal", 20: "pressed",
+    23: "selected", 24: "sensitive", 25: "showing", 30: "visible", 41: "checkable",
+}  # fmt: skip
+
+
+class Bus:
+    """The accessibility bus and the one program on it."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        for key in ("IsEnabled", "ScreenReaderEnabled"):
+            value = GLib.Variant("(ssv)", ("org.a11y.Status", key, GLib.Variant("b", True)))
+            session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None, 0,
+                              9000, None)  # fmt: skip
+        found = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 9000)
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.bus = Gio.DBusConnection.new_for_address_sync(found.unpack()[0], flags, None, None)
+        self.said = []
+        self.bus.signal_subscribe(None, f"{ATSPI}.Event.Object", None, None, None, 0, self._heard)
+        self.listen_to("object:announcement")
+        self.name = None
+
+    def listen_to(self, event):
+        """Say which events are wanted; a registry that has only just been started may end once and come again."""
+        for left in range(20, -1, -1):
+            try:
+                self.registry(f"{ATSPI}.Registry", "/org/a11y/atspi/registry", "RegisterEvent", event)
+                return
+            except GLib.Error:
+                if not left:
+                    raise
+                time.sleep(0.1)
+
+    def registry(self, interface, path, method, *words):
+        """Call the registry."""
+        of = GLib.Variant(f"({'s' * len(words)})", words) if words else None
+        return self.bus.call_sync(f"{ATSPI}.Registry", path, interface, method, of, None, 0, 9000).unpack()
+
+    def _heard(self, _bus, _sender, path, _interface, signal, words):
+        if signal == "Announcement":
+            detail = words.unpack()
+            self.said.append([detail[3], detail[1]])
+
+    def call(self, path, interface, method, signature="", *values):
+        """Call the program; None where it does not answer."""
+        of = GLib.Variant(f"({signature})", values) if signature else None
+        try:
+            return self.bus.call_sync(self.name, path, interface, method, of, None, 0, 20000).unpack()
+        except GLib.Error as error:
+            if "NoReply" in error.message or "Timeout" in error.message:
+                raise
+            return None
+
+    def find(self):
+        """Return whether the program is on the bus by now."""
+        desktop = "/org/a11y/atspi/accessible/root"
+        (children,) = self.registry(f"{ATSPI}.Accessible", desktop, "GetChildren")
+        self.name = children[0][0] if children else None
+        return bool(children)
+
+    def tree(self):
+        """Return all that shows, each after its parent."""
+        found = []
+        self._walk("/org/a11y/atspi/accessible/root", 0, [], found)
+        return found
+
+    def _walk(self, path, depth, above, found):
+        of = f"{ATSPI}.Accessible"
+        bits = self.call(path, of, "GetState")
+        if bits is None:
+            return
+        (low, high) = bits[0]
+        state = [name for bit, name in STATES.items() if (low | high << 32) >> bit & 1]
+        if depth > 0 and "showing" not in state:
+            return
+        get = "org.freedesktop.DBus.Properties", "Get", "ss", of
+        name, description = self.call(path, *get, "Name"), self.call(path, *get, "Description")
+        role = self.call(path, of, "GetRoleName")
+        known = self.call(path, *get, "AccessibleId")
+        if name is None or description is None or role is None:
+            return
+        acts = self.call(path, f"{ATSPI}.Action", "GetActions")
+        attributes = self.call(path, of, "GetAttributes")
+        found.append({
+            "path": path, "depth": depth, "role": role[0], "name": name[0],
+            "description": description[0], "states": state, "above": above,
+            "id": known[0] if known else "",
+            "actions": [act[0] for act in acts[0]] if acts else [], "attributes": attributes[0] if attributes else {},
+        })  # fmt: skip
+        children = self.call(path, of, "GetChildren")
+        for _bus, child in children[0] if children else ():
+            if not child.endswith("/null"):
+                self._walk(child, depth + 1, [*above, path], found)
+
+    def do(self, path, index):
+        """Do the action of this number."""
+        return self.call(path, f"{ATSPI}.Action", "DoAction", "i", index)
+
+    def text(self, path):
+        """Return the text of a document."""
+        return self.call(path, f"{ATSPI}.Text", "GetText", "ii", 0, -1)
+
+
+def main():
+    """Answer until standard input ends."""
+    bus, context = Bus(), GLib.MainContext.default()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        what, *values = json.loads(line)
+        answer = getattr(bus, what)(*values) if what != "said" else None
+        while context.iteration(False):
+            pass
+        if what == "said":
+            answer, bus.said = bus.said, []
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""How is the program played through AT-SPI alone? It runs on a screen of its own, on a session bus of its own.
+
+Nothing is asked of the program but through the accessibility bus, and nothing is done but default actions.
+"""
+
+import contextlib
+import json
+import os
+import select
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from dummywhist.ui.desk.settings import load
+from dummywhist.ui.paths import Paths
+
+ROOT = Path(__file__).parents[3]
+SYSTEM_PYTHON = "/usr/bin/python3"
+LAUNCHER = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+SECONDS = 20
+
+
+def missing() -> str:
+    """Return what lacks here, or nothing."""
+    for tool in ("dbus-daemon", "Xvfb"):
+        if shutil.which(tool) is None:
+            return f"{tool} is not installed"
+    if not any(Path(place).exists() for place in LAUNCHER):
+        return "at-spi2-core is not installed"
+    asked = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
+    if not Path(SYSTEM_PYTHON).exists() or subprocess.run(asked, capture_output=True, check=False).returncode:
+        return "python3-gi is not installed"
+    return ""
+
+
+@dataclass(frozen=True)
+class Node:
+    """One object, as assistive technology is told of it; ``above`` are the paths of its parents, the window first."""
+
+    path: str
+    depth: int
+    role: str
+    id: str
+    name: str
+    description: str
+    states: frozenset[str]
+    actions: tuple[str, ...]
+    attributes: dict[str, str]
+    above: tuple[str, ...]
+
+    @property
+    def live(self) -> bool:
+        """Whether it says that something can be done with it now."""
+        return "enabled" in self.states and bool(self.actions)
+
+
+def node(told: dict[str, Any]) -> Node:
+    """Return one object of the client's answer."""
+    return Node(**{**told, "states": frozenset(told["states"]), "actions": tuple(told["actions"]),
+                   "above": tuple(told["above"])})  # fmt: skip
+
+
+class Screen:
+    """A program that is seen and used through AT-SPI."""
+
+    def __init__(self, client: subprocess.Popen[str], program: subprocess.Popen[bytes], errors: Path) -> None:
+        self._client, self.program, self._errors = client, program, errors
+        self.announced: list[str] = []
+
+    def _ask(self, *what: object) -> Any:
+        assert self._client.stdin is not None and self._client.stdout is not None
+        self._client.stdin.write(json.dumps(what) + "\n")
+        self._client.stdin.flush()
+        ready, _, _ = select.select([self._client.stdout], [], [], SECONDS)
+        line = self._client.stdout.readline() if ready else ""
+        if not line:
+            raise AssertionError(f"the program does not answer AT-SPI: {self.complaints()[-2000:]}")
+        return json.loads(line)
+
+    def found(self) -> bool:
+        """Return whether the program is on the bus by now."""
+        if self.program.poll() is not None:
+            raise AssertionError(f"the program has ended: {self.complaints()[-2000:]}")
+        return bool(self._ask("find"))
+
+    def tree(self) -> list[Node]:
+        """Return all objects that show, each after its parent."""
+        self.listen()
+        return [node(told) for told in self._ask("tree")]
+
+    def listen(self) -> list[str]:
+        """Gather what was announced since; return all of it."""
+        self.announced += [words for words, _ in self._ask("said")]
+        return self.announced
+
+    def do(self, one: Node) -> None:
+        """The default action of an object, the first that it offers."""
+        assert one.live, f"{one} offers no action"
+        self._ask("do", one.path, 0)
+
+    def text(self, one: Node) -> str:
+        """Return the text of a document."""
+        told = self._ask("text", one.path)
+        return told[0] if told else ""
+
+    def complaints(self) -> str:
+        """Return what the program said on standard error."""
+        return self._errors.read_text(errors="replace")
+
+    def until(self, what: Callable[[list[Node]], Any], why: str) -> Any:
+        """Look again and again; return what is found at last."""
+        end = time.monotonic() + SECONDS
+        while True:
+            tree = self.tree()
+            found = what(tree)
+            if found:
+                return found
+            if time.monotonic() > end:
+                seen = "\n".join(f"{'  ' * one.depth}{one.role}: {one.name}" for one in tree)
+                raise AssertionError(f"{why} has not come; {self.announced[-6:]}\n{seen}\n{self.complaints()[-2000:]}")
+            select.select([], [], [], 0.02)
+
+    def press(self, name: str, role: str | None = None) -> None:
+        """The default action of what has this name, once it is there."""
+        self.do(self.until(lambda tree: named(tree, name, role), f"{role or 'something'} called {name!r}"))
+
+
+def named(tree: list[Node], name: str, role: str | None = None) -> Node | None:
+    """Return the first live object with this name, the sheet's before the window's."""
+    found = [one for one in tree if one.name == name and one.live and role in (None, one.role)]
+    return found[-1] if found else None
+
+
+def line(process: subprocess.Popen[str]) -> str:
+    """Return the next line that a process says."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], SECONDS)
+    return process.stdout.readline().strip() if ready else ""
+
+
+@contextlib.contextmanager
+def opened(home: Path, *arguments: str, **preferences: object) -> Iterator[Screen]:
+    """Start a display, a session bus, the client and the program with these preferences; end them all afterwards."""
+    settings, file, _ = load(Paths.within(home).settings)
+    file.save(replace(settings, preferences=settings.preferences.having({"language": "en", **preferences})))
+    with contextlib.ExitStack() as stack:
+
+        def start(*words: str, **how: Any) -> subprocess.Popen[str]:
+            process = subprocess.Popen(words, text=True, **how)
+            stack.callback(process.wait)
+            stack.callback(process.terminate)
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    stack.callback(pipe.close)
+            return process
+
+        quiet, errors = subprocess.DEVNULL, home / "stderr.txt"
+        display = start("Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp",
+                        stdout=subprocess.PIPE, stderr=quiet)  # fmt: skip
+        around = {**os.environ, "DISPLAY": f":{line(display)}", "XDG_RUNTIME_DIR": str(home), "GIO_USE_VFS": "local"}
+        bus = start("dbus-daemon", "--session", "--nofork", "--print-address=1", stdout=subprocess.PIPE, stderr=quiet,
+                    env=around)  # fmt: skip
+        around["DBUS_SESSION_BUS_ADDRESS"] = line(bus)
+        outside = {key: value for key, value in around.items() if not key.startswith("PYTHON")}
+        client = start(SYSTEM_PYTHON, str(Path(__file__).with_name("client.py")), stdin=subprocess.PIPE,
+                       stdout=subprocess.PIPE, env=outside)  # fmt: skip
+        assert line(client) == "ready", "the accessibility bus did not come"
+        around |= {
+            "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
+            "DUMMYWHIST_HOME": str(home), "LC_ALL": "C.UTF-8", "LANGUAGE": "en",
+        }  # fmt: skip
+        with errors.open("wb") as to:
+            program = subprocess.Popen(
+                [sys.executable, "-m", "dummywhist", *arguments], cwd=ROOT, env=around, stderr=to
+            )
+        stack.callback(program.wait)
+        stack.callback(program.terminate)
+        screen = Screen(client, program, errors)
+        end = time.monotonic() + SECONDS
+        while not screen.found():
+            assert time.monotonic() < end, "the program is not on the accessibility bus"
+            select.select([], [], [], 0.05)
+        yield screen
