@@ -19,6 +19,7 @@ from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
 from tests.sections import Section
+from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
 from tests.ui.scene.clear import PICTURES
 
@@ -34,6 +35,7 @@ SECTIONS: tuple[Section, ...] = (
     DDS,
     GESTURES,
     PICTURES,
+    ATSPI,
 )
 
 

@@ -5,11 +5,15 @@ Everything is done by the default action of what says that it can be used now, a
 
 import random
 import re
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from dummywhist.engine.rules.games.catalogue import GAMES
-from tests.ui.atspi.screen import Node, Screen, opened
+from dummywhist.ui.paths import Paths
+from tests.sections import Section
+from tests.ui.atspi.screen import Node, Screen, missing, opened
 
 GAME_KEYS: Final = tuple(game.key for game in GAMES)
 NOT_FOUND: Final = "Could not find accessible"
@@ -52,6 +56,7 @@ class Guest:
         self.screen, self.random = screen, random.Random(seed)
         self.pressed: list[str] = []
         self.wrong: list[str] = []
+        self.marked = ""
 
     def play_a_deal(self) -> None:
         """Play until the next deal is offered."""
@@ -64,10 +69,10 @@ class Guest:
             assert one is not None
             self.pressed.append(one.name)
             self.screen.do(one)
-            self.screen.until(lambda tree, one=one: self.was_done(tree, one), f"an answer to {one.name!r}")
+            self.screen.until(partial(self.was_done, one), f"an answer to {one.name!r}")
         raise AssertionError(f"the deal does not end: {self.pressed[-12:]}")
 
-    def was_done(self, tree: list[Node], one: Node) -> bool:
+    def was_done(self, one: Node, tree: list[Node]) -> bool:
         """Whether what was pressed is marked now, or cannot be pressed again."""
         now = next((node for node in tree if node.path == one.path), None)
         return now is None or not now.live or now.name != one.name or "checked" in now.states
@@ -80,11 +85,14 @@ class Guest:
             return gather[0]
         marks = [one for one in answers if one.role == "check box" and "checked" not in one.states]
         presses = [one for one in answers if one.role != "check box"]
-        if marks and not any(self.pressed[-1:] == [one.name] for one in answers if one.role == "check box"):
-            return self.random.choice(marks)
-        ready = cards(tree) or presses
-        if presses and cards(tree):
-            ready = presses if self.pressed[-2:] and self.random.random() < 0.5 else cards(tree)
+        does = [one for one in presses if part(one) == "btn:do"]
+        if does and any("checked" in one.states for one in answers) and self.pressed[-1:] == [self.marked]:
+            return does[0]
+        if marks:
+            one = self.random.choice(marks)
+            self.marked = one.name
+            return one
+        ready = presses or cards(tree)
         return self.random.choice(ready) if ready else None
 
     def look(self, tree: list[Node]) -> None:
@@ -97,8 +105,6 @@ class Guest:
                 self.wrong.append(one.name)
             if part(one).startswith("button:") and not re.search(r", \d+ of \d+$", one.description):
                 self.wrong.append(f"{one.name} has no place: {one.description}")
-        if any(name.startswith("Gather") for name in self.pressed) and "turn" not in " ".join(self.screen.announced):
-            self.wrong.append("no turn was announced")
 
 
 def play(key: str, home: Path, seed: int) -> str:
@@ -106,8 +112,80 @@ def play(key: str, home: Path, seed: int) -> str:
     with opened(home, "--game", key, motion="off", gather="wait") as screen:
         guest = Guest(screen, seed)
         guest.play_a_deal()
-        told = " ".join(screen.until(lambda _tree: screen.listen(), "an announcement"))
+        score = screen.until(lambda tree: next((one for one in tree if part(one) == "region:marker"), None), "a score")
+        screen.until(lambda _tree: any(score.name in words for words in screen.listen()), "the score in words")
+        told = " ".join(screen.announced)
+        assert re.search("our turn|our lead|our call|s card: |s lead: ", told), f"no turn was announced: {told}"
         assert not guest.wrong, guest.wrong
-        assert re.search("[Yy]our (turn|lead|call)|dummy’s card", told), f"no turn was announced: {told}"
         assert NOT_FOUND not in screen.complaints(), screen.complaints()
         return f"{len(guest.pressed)} presses, {len(screen.announced)} announcements"
+
+
+def go_about(home: Path) -> str:
+    """Change a rule and a preference, read the score, open another table."""
+    with opened(home, "--game", "english-dummy", motion="off", gather="wait") as screen:
+        screen.press("Rules", "check box")
+        rule = screen.until(lambda tree: switch(tree, "rules_panel"), "a rule")
+        screen.do(rule)
+        screen.until(lambda tree: marked(tree, rule), f"another value of {rule.name}")
+        screen.press("Score", "push button")
+        screen.until(lambda tree: any(one.role == "dialog" and "modal" in one.states for one in tree), "a modal sheet")
+        screen.press("Close")
+        choose(screen, "View", "Preferences…")
+        screen.until(lambda tree: dialog(tree, "Preferences"), "the preferences")
+        preference = screen.until(lambda tree: switch(tree, "sheet"), "a preference")
+        file = Paths.within(home).settings
+        before = file.read_text()
+        screen.do(preference)
+        screen.until(lambda tree: marked(tree, preference), f"another value of {preference.name}")
+        screen.until(lambda _tree: file.read_text() != before, "the preference on disk")
+        screen.press("Close")
+        choose(screen, "Game", "New table…")
+        screen.until(lambda tree: dialog(tree, "New table"), "the new table")
+        tiles = screen.until(lambda tree: [one for one in tree if one.role == "radio button" and one.live], "games")
+        other = next(one for one in tiles if "checked" not in one.states)
+        screen.do(other)
+        screen.press("Sit down")
+        screen.until(lambda tree: dialog(tree, "New table") is None, "another table")
+        return f"{rule.name} and {preference.name} changed, {other.name} opened"
+
+
+def choose(screen: Screen, menu: str, item: str) -> None:
+    """Open a menu and press one of its lines."""
+    screen.press(menu, "menu item")
+    screen.press(item, "menu item")
+
+
+def dialog(tree: list[Node], name: str) -> Node | None:
+    """Return the sheet of this name."""
+    return next((one for one in tree if one.role == "dialog" and one.name == name), None)
+
+
+def switch(tree: list[Node], place: str) -> Node | None:
+    """Return a switch that is not on, inside a part of the window."""
+    found = [one for one in tree if one.role == "check box" and one.live and f".{place}." in one.id]
+    return next((one for one in found if "checked" not in one.states), None)
+
+
+def marked(tree: list[Node], before: Node) -> Node | None:
+    """Return the object as it is now, once its mark is another."""
+    now = next((one for one in tree if one.path == before.path), None)
+    return now if now is not None and ("checked" in now.states) != ("checked" in before.states) else None
+
+
+def play_all(deals: int, seed: int) -> str:
+    """Play ``deals`` deals of every game; return the totals."""
+    lack = missing()
+    if lack:
+        raise AssertionError(f"AT-SPI cannot be tried here: {lack}")
+    presses = 0
+    with TemporaryDirectory(prefix="atspi-") as folder:
+        go_about(Path(folder) / "about")
+        for number in range(deals):
+            for key in GAME_KEYS:
+                told = play(key, Path(folder) / f"{key}-{number}", seed + number)
+                presses += int(told.split()[0])
+    return f"{deals} deals of each of {len(GAME_KEYS)} games by {presses} default actions"
+
+
+ATSPI = Section("atspi", "deals of every game through assistive technology", 1, play_all)

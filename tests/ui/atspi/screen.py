@@ -144,10 +144,11 @@ def line(process: subprocess.Popen[str]) -> str:
 
 
 @contextlib.contextmanager
-def opened(home: Path, *arguments: str, **preferences: object) -> Iterator[Screen]:
+def opened(home: Path, *arguments: str, **preferences: str) -> Iterator[Screen]:
     """Start a display, a session bus, the client and the program with these preferences; end them all afterwards."""
+    wanted: dict[str, str | int] = {"language": "en", **preferences}
     settings, file, _ = load(Paths.within(home).settings)
-    file.save(replace(settings, preferences=settings.preferences.having({"language": "en", **preferences})))
+    file.save(replace(settings, preferences=settings.preferences.having(wanted)))
     with contextlib.ExitStack() as stack:
 
         def start(*words: str, **how: Any) -> subprocess.Popen[str]:
@@ -162,7 +163,12 @@ def opened(home: Path, *arguments: str, **preferences: object) -> Iterator[Scree
         quiet, errors = subprocess.DEVNULL, home / "stderr.txt"
         display = start("Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp",
                         stdout=subprocess.PIPE, stderr=quiet)  # fmt: skip
-        around = {**os.environ, "DISPLAY": f":{line(display)}", "XDG_RUNTIME_DIR": str(home), "GIO_USE_VFS": "local"}
+        around: dict[str, str] = {
+            **os.environ,
+            "DISPLAY": f":{line(display)}",
+            "XDG_RUNTIME_DIR": str(home),
+            "GIO_USE_VFS": "local",
+        }
         bus = start("dbus-daemon", "--session", "--nofork", "--print-address=1", stdout=subprocess.PIPE, stderr=quiet,
                     env=around)  # fmt: skip
         around["DBUS_SESSION_BUS_ADDRESS"] = line(bus)

@@ -1,0 +1,18 @@
+"""Is a game played through AT-SPI alone? The long run plays all of them: `python -m tests.long --only atspi`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.atspi.play import go_about, play
+from tests.ui.atspi.screen import missing
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing() or "AT-SPI is here")]
+
+
+def test_a_game_is_played_by_default_actions_alone(tmp_path: Path) -> None:
+    assert play("bid-dummy", tmp_path, 1)
+
+
+def test_rules_preferences_score_and_another_table(tmp_path: Path) -> None:
+    assert go_about(tmp_path)
