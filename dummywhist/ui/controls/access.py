@@ -2,6 +2,9 @@
 
 Qt's default action for whatever can be checked is Toggle, which changes the mark and tells nobody that it was pressed.
 Here Toggle and Press both go the way of a click.
+
+Qt asks for an interface as soon as a text is set, and an object that is still in Qt's own constructor must not reach
+Python: our widgets set their words after it, never through it.
 """
 
 from __future__ import annotations

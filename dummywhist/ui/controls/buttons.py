@@ -30,9 +30,10 @@ class Button(QPushButton):
     air: int = 20
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, icon: str | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._icon_name = icon
         self._height, self._words_px = self.body_height, self.text_size
+        self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._restyle()

@@ -33,7 +33,8 @@ class Switch(QCheckBox):
     """On or off, at once. With a text it is written at the right, and pressing the text counts too."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self.setAccessibleName(name or text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -104,7 +105,8 @@ class Check(QCheckBox):
     """A tick before a line of words."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._restyle()
@@ -163,7 +165,8 @@ class Choice(QRadioButton):
     """One of several, of which one is chosen. Arrow keys, Home and End choose; Tab leaves the group."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

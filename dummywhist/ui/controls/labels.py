@@ -21,7 +21,8 @@ class Text(QLabel):
 
     def __init__(self, text: str = "", size: float = 13, weight: int = 400, tone: str = "ink", *, wrap: bool = False,
                  tabular: bool = False, parent: QWidget | None = None) -> None:  # fmt: skip
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._size, self._weight, self._tone, self._tabular = size, weight, tone, tabular
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(RING, 0, RING, 0)
@@ -80,7 +81,8 @@ class Title(QLabel):
     """A title in Garamond on one line; ends in an ellipsis where there is no room."""
 
     def __init__(self, text: str = "", size: float = 29, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._size = size
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(current().fonts.title(size))
@@ -117,7 +119,8 @@ class Tag(QLabel):
 
     def __init__(self, text: str, parent: QWidget | None = None, *, ground: str = "band", ink: str = "mute",
                  weight: int = 500, pill: bool = False) -> None:  # fmt: skip
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._ground, self._ink, self._weight, self._pill = ground, ink, weight, pill
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -152,7 +152,7 @@ class TableWindow(QMainWindow):
             action.setObjectName(f"cloth:{cloth}")
             cloths.addAction(action)
             action.triggered.connect(lambda _on, name=cloth: self.cloth_wanted.emit(name))
-        self.game_label = QLabel("", bar)
+        self.game_label = QLabel(bar)
         self.game_label.setObjectName("game_label")
         self.game_label.setTextFormat(Qt.TextFormat.PlainText)
         self.game_label.setContentsMargins(0, 0, 14, 0)

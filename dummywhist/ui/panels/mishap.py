@@ -26,7 +26,8 @@ class MishapDialog(QDialog):
         self.setAccessibleName(tr(TITLE))
         self.setAccessibleDescription(sentence)
         self.report = report
-        title = QLabel(tr(TITLE))
+        title = QLabel()
+        title.setText(tr(TITLE))
         font = title.font()
         font.setPixelSize(round(font.pixelSize() * 1.6) if font.pixelSize() > 0 else 22)
         font.setBold(True)
@@ -38,13 +39,16 @@ class MishapDialog(QDialog):
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setAccessibleName(tr("Details"))
-        self.copy = QPushButton(tr("Copy details"))
+        self.copy = QPushButton()
+        self.copy.setText(tr("Copy details"))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
-        self.leave = QPushButton(tr("Quit"))
+        self.leave = QPushButton()
+        self.leave.setText(tr("Quit"))
         self.leave.setAutoDefault(False)
         self.leave.clicked.connect(self._leave)
-        self.go_on = QPushButton(tr("Go on"))
+        self.go_on = QPushButton()
+        self.go_on.setText(tr("Go on"))
         self.go_on.clicked.connect(self.accept)
         self.go_on.setVisible(may_go_on)
         (self.go_on if may_go_on else self.leave).setDefault(True)
@@ -76,7 +80,8 @@ class MishapDialog(QDialog):
 
 
 def _words(words: str, *, quiet: bool = False) -> QLabel:
-    label = QLabel(words)
+    label = QLabel()
+    label.setText(words)
     label.setWordWrap(True)
     if quiet:
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

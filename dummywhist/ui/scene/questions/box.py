@@ -35,9 +35,10 @@ class BoxButton(QPushButton):
     """Enter or Space was pressed on it."""
 
     def __init__(self, box: QuestionBox, words: str, why_not: str = "") -> None:
-        super().__init__(words, box)
+        super().__init__(box)
         self.box = box
         self.why_not = why_not
+        self.setText(words)
         self.scale = Scale()
         self.setAccessibleName(words)
         self.setAutoDefault(False)
