@@ -4588,30 +4588,6 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
-  <message>
-   <source>Let the computer play this card</source>
-   <translation>Diese Karte vom Computer spielen lassen</translation>
-  </message>
-  <message>
-   <source>Tricks still to come, and points at this score.</source>
-   <translation>Noch kommende Stiche und Punkte bei diesem Stand.</translation>
-  </message>
-  <message>
-   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
-   <translation>Noch kommende Stiche und Punkte bei diesem Stand: Mittel aus {looked} wahrscheinlichen Lagen.</translation>
-  </message>
-  <message>
-   <source>Odd tricks, {won} won</source>
-   <translation>Tricks, {won} Stiche</translation>
-  </message>
-  <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Der Trick, {won} Stiche</translation>
-  </message>
-  <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Ein Boston, alle dreizehn Stiche, zählt {often}.</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6266,6 +6242,11 @@
    <translation>jetzt nicht spielbar</translation>
   </message>
   <message>
+   <source>{what}, {at} of {of}</source>
+   <comment>card.place</comment>
+   <translation>{what}, {at} von {of}</translation>
+  </message>
+  <message>
    <source>at the left</source>
    <comment>at.left</comment>
    <translation>links</translation>
@@ -6449,11 +6430,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
-  </message>
-  <message>
-   <source>{what}, {at} of {of}</source>
-   <comment>card.place</comment>
-   <translation>{what}, {at} von {of}</translation>
   </message>
  </context>
  <context>
@@ -9142,16 +9118,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
-  </message>
-  <message>
-   <source>Follows suit and does not take the trick over.</source>
-   <comment>seen.leaves</comment>
-   <translation>Bedient und übernimmt den Stich nicht.</translation>
-  </message>
-  <message>
-   <source>Follows suit and leaves partner the trick.</source>
-   <comment>seen.leaves_partner</comment>
-   <translation>Bedient und lässt dem Partner den Stich.</translation>
   </message>
  </context>
  <context>

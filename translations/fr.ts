@@ -4588,30 +4588,6 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
-  <message>
-   <source>Let the computer play this card</source>
-   <translation>Laisser l’ordinateur jouer cette carte</translation>
-  </message>
-  <message>
-   <source>Tricks still to come, and points at this score.</source>
-   <translation>Levées encore à venir, et points à cette marque.</translation>
-  </message>
-  <message>
-   <source>Tricks still to come, and points at this score: means of {looked} likely layouts.</source>
-   <translation>Levées encore à venir, et points à cette marque : moyennes de {looked} répartitions probables.</translation>
-  </message>
-  <message>
-   <source>Odd tricks, {won} won</source>
-   <translation>Tricks, {won} levées</translation>
-  </message>
-  <message>
-   <source>The odd trick, {won} won</source>
-   <translation>Le trick, {won} levées</translation>
-  </message>
-  <message>
-   <source>A Boston, all thirteen books, counts {often}.</source>
-   <translation>Un Boston, les treize levées, compte {often}.</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6266,6 +6242,11 @@
    <translation>pas jouable à présent</translation>
   </message>
   <message>
+   <source>{what}, {at} of {of}</source>
+   <comment>card.place</comment>
+   <translation>{what}, {at} sur {of}</translation>
+  </message>
+  <message>
    <source>at the left</source>
    <comment>at.left</comment>
    <translation>à gauche</translation>
@@ -6449,11 +6430,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
-  </message>
-  <message>
-   <source>{what}, {at} of {of}</source>
-   <comment>card.place</comment>
-   <translation>{what}, {at} sur {of}</translation>
   </message>
  </context>
  <context>
@@ -9142,16 +9118,6 @@
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
-  </message>
-  <message>
-   <source>Follows suit and does not take the trick over.</source>
-   <comment>seen.leaves</comment>
-   <translation>Fournit et ne prend pas la levée.</translation>
-  </message>
-  <message>
-   <source>Follows suit and leaves partner the trick.</source>
-   <comment>seen.leaves_partner</comment>
-   <translation>Fournit et laisse la levée au partenaire.</translation>
   </message>
  </context>
  <context>
