@@ -1,5 +1,7 @@
 """Does one gesture do one thing? Double clicks, held keys, presses that begin before a picture stands, drags."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -35,7 +37,13 @@ def double_click(house: House, at: QPoint) -> None:
     QTest.mouseDClick(house.window.windowHandle(), LEFT, NONE, in_window(house, house.view.viewport(), at))
 
 
-def hold(house: House, key: Qt.Key, times: int = 4, flagged: bool = True) -> None:
+def hold(
+    house: House,
+    key: Qt.Key,
+    times: int = 4,
+    flagged: bool = True,
+    before_release: Callable[[], object] = lambda: None,
+) -> None:
     """Press a key and keep it down; as X11 repeats it if not ``flagged``: let go and pressed in one millisecond."""
     handle, now = house.window.windowHandle(), 1_000_000
     assert handle is not None
@@ -53,6 +61,7 @@ def hold(house: House, key: Qt.Key, times: int = 4, flagged: bool = True) -> Non
         now += 40
         send(QEvent.Type.KeyRelease, flagged)
         send(QEvent.Type.KeyPress, flagged)
+    before_release()
     now += 20
     send(QEvent.Type.KeyRelease, False)
 
@@ -317,7 +326,9 @@ def test_a_held_key_lifts_the_curtain_until_it_is_let_go(house: House) -> None:
     house.rest()
     lifted: list[bool] = []
     house.view.look_held.connect(lifted.append)
-    hold(house, Qt.Key.Key_Space, 5, flagged=False)
+    seen: list[list[bool]] = []
+    hold(house, Qt.Key.Key_Space, 5, flagged=False, before_release=lambda: seen.append([*lifted]))
+    assert seen == [[True]], "it is held all the while"
     house.until(lambda: lifted == [True, False])
 
 
