@@ -13,6 +13,7 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.ui.controls import fresh
 from dummywhist.ui.scene.card_item import CardItem, State
 from dummywhist.ui.scene.furniture import ClothItem
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Note
@@ -62,7 +63,8 @@ def present(view, game, player=A, **more):
     return picture
 
 
-def test_looking_lasts_as_long_as_it_is_held(table, qtbot):
+def test_looking_lasts_as_long_as_it_is_held(table, qtbot, monkeypatch):
+    monkeypatch.setattr(fresh, "GUARD_MS", 0)
     game = reach(lambda s: at_trick(s, 3, 0), 1)
     curtained = compose(game.seen(None), company(game, B, (A, B)), table.looks, curtain=Curtain("Tom", "Ruth"))
     table.present(curtained)
@@ -549,7 +551,8 @@ def context(table, at):
 # --- buttons that are no cards -------------------------------------------------------------------------
 
 
-def test_choices_are_real_buttons(table, asked):
+def test_choices_are_real_buttons(table, asked, monkeypatch):
+    monkeypatch.setattr(fresh, "GUARD_MS", 0)
     game = reach(lambda s: at_trick(s, 0, 0) and not my_turn(s) and not my_turn(s, True), 1)
     choices = (Choice("Next deal", "next", primary=True), Choice("Score sheet", "score"))
     present(table, game, choices=choices)
