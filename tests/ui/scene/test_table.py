@@ -405,7 +405,7 @@ def test_carrying_can_be_cancelled(table, asked, way):
     card = min(picture.playable)
     drag(table, middle(table, card), QPoint(680, 300), release=False)
     if way == "right":
-        QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(680, 300))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(680, 300))
     else:
         QTest.keyClick(table, Qt.Key.Key_Escape)
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(680, 300))
@@ -538,6 +538,7 @@ def test_the_context_menu_knows_its_card(table, asked):
     for at in (from_card, QPoint(300, 400)):
         QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton, pos=at)
         context(table, at)
+        QTest.mouseRelease(table.viewport(), Qt.MouseButton.RightButton, pos=at)
     assert [found[0] for found in menus] == [card, None]
 
 
