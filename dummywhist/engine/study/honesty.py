@@ -78,8 +78,8 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
         ways = layouts(insight, most, dice)
         for deal in ways:
             other = _with(chosen, before, insight, deal, dice)
-            if not _lawful(other):
-                continue
+            if not _lawful(other) or other.state().trump != before.trump:
+                continue  # a turned card that was put away may lie elsewhere; its suit is known to all
             yield other
             found += 1
             if found == most:
