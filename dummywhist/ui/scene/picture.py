@@ -10,7 +10,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.actions.play import playable
 from dummywhist.engine.deal.layout import Layout
-from dummywhist.engine.knowledge.view import Count, View
+from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
 from dummywhist.ui.scene.laws import deciding
 from dummywhist.ui.scene.layout.types import (
@@ -172,7 +172,7 @@ def _table(
     note: Note | None,
 ) -> Picture:
     piles = packets(view, naming)
-    facts = lying.facts(view, naming, looks, {place: pile.count for place, pile in piles.items()})
+    facts = lying.facts(_as_dealt(view), naming, looks, {place: pile.count for place, pile in piles.items()})
     places, layout = naming.places, view.layout
     table = on_table(view)
     playable, acting = _playable(view, naming)
@@ -212,7 +212,15 @@ def _table(
         remembered={naming.places[seat]: remembered(cards, naming.phrase) for seat, cards in view.memory},
         sitter=_sitter(naming),
     )
-    return replace(picture, labels=reading.labels(view, naming, picture))
+    return replace(picture, labels=reading.labels(_as_dealt(view), naming, picture))
+
+
+def _as_dealt(view: View) -> View:
+    """``view``, and when the deal is counted with all its hands lying open as the play began with them."""
+    hands = view.held or view.dealt
+    if view.result is None or hands is None or view.trick or any(size(seen) for seen in view.hands):
+        return view
+    return view._replace(hands=tuple(Cards(hand) for hand in hands), played=(), lies=False)
 
 
 def remembered(cards: Hand, phrase: Phrase) -> str:

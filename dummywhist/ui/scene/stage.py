@@ -117,9 +117,9 @@ class Stage(QObject):
 
     def __init__(self, scene: QGraphicsScene, kit: Kit, parent: QObject) -> None:
         super().__init__(parent)
-        self._items = [CardItem(kit) for _ in range(ITEMS)]
-        for item in self._items:
-            scene.addItem(item)
+        self._scene, self._kit = scene, kit
+        self._items: list[CardItem] = []
+        self._add(ITEMS)
         self._free = list(reversed(self._items))
         self.seats: Mapping[Place, Seat] = {}
         self._at: dict[Slot, CardItem] = {}
@@ -183,6 +183,13 @@ class Stage(QObject):
         """Where an item will lie when nothing moves any more."""
         return next((motion.end for motion in self._motions if motion.item is item), item.pose)
 
+    def _add(self, count: int) -> None:
+        """Have so many items more: a counted deal shows every card and the tricks beside them."""
+        for _ in range(count):
+            item = CardItem(self._kit)
+            self._scene.addItem(item)
+            self._items.append(item)
+
     # --- at once ---
 
     def snap(self, contents: Contents, table: Table) -> None:
@@ -206,6 +213,7 @@ class Stage(QObject):
         found = origins(self._contents, contents)
         kept = {slot: old[source] for slot, source in found.items() if source in old}
         staying = {id(item) for item in kept.values()}
+        self._add(max(len(contents) - len(self._items), 0))
         for item in self._items:
             if id(item) not in staying:
                 item.release()

@@ -9,7 +9,7 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import PLAYERS, Side
-from dummywhist.engine.knowledge.view import Cards
+from dummywhist.engine.knowledge.view import Cards, view
 from dummywhist.engine.messages import RANK_WORDS
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Backs, ClosedPacket, OpenHand, OwnHand
@@ -149,6 +149,34 @@ def test_trumps_may_stand_at_either_end():
     right = compose(game.seen(A), company(game, A)).facts.bottom.cards
     left = compose(game.seen(A), company(game, A), Looks(trumps_at="left")).facts.bottom.cards
     assert suit_of(right[-1]) == trump == suit_of(left[0])
+
+
+@pytest.mark.parametrize("player", [A, B])
+@pytest.mark.parametrize("size", [(800, 508), (1024, 548), (1366, 676), (1920, 988)])
+def test_after_the_deal_the_four_hands_lie_open_with_the_tricks_beside_them(player, size):
+    for seed in range(3):
+        game = reach(lambda s: s.last is not None, seed)
+        deal = game.session.last
+        picture = compose(view(deal, player), company(game, player))
+        lying = contents(picture.facts)
+        hands = {card for slot, card in lying.items() if slot[0] in ("hand", "dummy")}
+        assert hands == {card for hand in deal.dealt for card in cards_in(hand)}
+        assert not any(slot[0] in ("back", "trick") for slot in lying)
+        assert sum(slot[0] == "packet" for slot in lying) == 13 == sum(p.count for p in picture.packets.values())
+        assert not picture.playable and not picture.dimmed
+        table = layout(replace(picture.facts, width=size[0], height=size[1]))
+        rho = picture.facts.rho
+        lies = {
+            place: [pose.rect(rho) for slot, pose in table.cards.items() if slot[:2] == ("dummy", place)]
+            for place in ("left", "top", "right")
+        }
+        lies["bottom"] = [pose.rect(rho) for slot, pose in table.cards.items() if slot[0] == "hand"]
+        packets = [box for place, box in table.packets.items() if place != "bottom"]
+        for place, cards in lies.items():
+            others = [card for other, them in lies.items() if other != place for card in them]
+            assert not any(card.meets(box) for card in cards for box in (*others, *packets, table.marker)), place
+        for place, room in table.packet_labels.items():
+            assert place == "bottom" or room.rect.bottom <= table.metrics.prompt_y, "no count stands under the prompt"
 
 
 # --- words -------------------------------------------------------------------------------------------

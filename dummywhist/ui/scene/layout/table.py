@@ -94,7 +94,10 @@ def _at_rest(facts: Facts) -> Table:
         cards |= packet_cards
         packets[place] = bounds
         limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, bounds.right + 132 * mt.u)
-        labels[place] = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit)
+        room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit)
+        if place != "bottom" and room.rect.bottom > mt.prompt_y:  # it would stand under the prompt
+            room = replace(room, rect=replace(room.rect, y=bounds.y - room.rect.height - 2))
+        labels[place] = room
 
     plates = _plates(mt, facts, held)
     bottom_right = corners.bottom_right(mt)
