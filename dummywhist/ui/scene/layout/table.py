@@ -85,6 +85,7 @@ def _at_rest(facts: Facts) -> Table:
         cards["trick", place] = pose
         hit["trick", place] = pose.rect(mt.rho)
 
+    plates = _plates(mt, facts, held)
     packets: dict[Place, Rect] = {}
     labels: dict[Place, Room] = {}
     for place, count in facts.packets:
@@ -96,10 +97,12 @@ def _at_rest(facts: Facts) -> Table:
         limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, bounds.right + 132 * mt.u)
         room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit)
         if place != "bottom" and room.rect.bottom > mt.prompt_y:  # it would stand under the prompt
-            room = replace(room, rect=replace(room.rect, y=bounds.y - room.rect.height - 2))
+            above = replace(room.rect, y=bounds.y - room.rect.height - 2)
+            taken = (*(lying.rect(mt.rho) for lying in cards.values()), *(room.rect for room in plates.values()))
+            if not any(above.meets(other) for other in taken):
+                room = replace(room, rect=above)
         labels[place] = room
 
-    plates = _plates(mt, facts, held)
     bottom_right = corners.bottom_right(mt)
     if facts.turn_up is not None:
         place = facts.turn_up[0]
