@@ -95,15 +95,28 @@ def sits_out(table: Table) -> bool:
 
 def counted(table: Table) -> bool:
     """Return whether a deal has just been counted."""
-    return table.session.deals > 0 and table.session.between_deals
+    session = table.session
+    return session.deals > 0 and (session.between_deals or session.stage == "over")
 
 
 MOMENTS: Final[dict[str, tuple[Moment, ...]]] = {
     "english-dummy": (Moment("play", turn(4, 2)), Moment("counted", counted)),
     "double-dummy": (Moment("play", turn(4, 1, dummy=True), chosen=True), Moment("counted", counted)),
-    "mort-3": (Moment("play", turn(2, 1, dummy=True), chosen=True), Moment("against", turn(2, 2, dummy=False))),
-    "mort-4": (Moment("play", turn(1, 1, dummy=True), chosen=True), Moment("sits-out", sits_out)),
-    "classic-whist": (Moment("play", turn(5, 2), chosen=True), Moment("turned", turn(0, 0))),
+    "mort-3": (
+        Moment("play", turn(2, 1, dummy=True), chosen=True),
+        Moment("against", turn(2, 2, dummy=False)),
+        Moment("counted", counted),
+    ),
+    "mort-4": (
+        Moment("play", turn(1, 1, dummy=True), chosen=True),
+        Moment("sits-out", sits_out),
+        Moment("counted", counted),
+    ),
+    "classic-whist": (
+        Moment("play", turn(5, 2), chosen=True),
+        Moment("turned", turn(0, 0)),
+        Moment("counted", counted),
+    ),
     "bid-dummy": (
         Moment("auction", asked("auction", 1), chosen=True),
         Moment("put-away", asked("discard"), changes=(("jokers", "on"),)),
@@ -115,8 +128,13 @@ MOMENTS: Final[dict[str, tuple[Moment, ...]]] = {
         Moment("exchange", asked("exchange")),
         Moment("play", turn(5, 1), chosen=True),
         Moment("name", asked("name"), changes=(("trump", "dealer_names"),)),
+        Moment("counted", counted),
     ),
-    "double-dummy-dead": (Moment("exchange", asked("exchange"), chosen=True), Moment("play", turn(4, 1))),
+    "double-dummy-dead": (
+        Moment("exchange", asked("exchange"), chosen=True),
+        Moment("play", turn(4, 1)),
+        Moment("counted", counted),
+    ),
     "thirteen": (Moment("play", turn(4, 1), chosen=True), Moment("counted", counted)),
     "single-dummy-bridge": (
         Moment("auction", asked("auction", 2), chosen=True),
@@ -157,11 +175,13 @@ def _sights(game: str, changes: tuple[tuple[str, Setting], ...]) -> Mapping[str,
     record = new_record(game, dict(changes), [Person(name, "steady") for name in NAMES[:players]])
     table = Table(record, numbers=count(1).__next__, automation=Automation(quit=True))
     table.submit(Proposal(TABLE, AgreeOrder(tuple(range(1, players + 1))), table.stamp))
-    while awaited and table.session.deals < DEALS and table.session.stage != "over":
+    while awaited and table.session.deals < DEALS:
         if YOU in table.session.players:
             for name in [name for name, when in awaited.items() if when(table)]:
                 del awaited[name]
                 found[name] = Sight(table.view(YOU), table.session.players, table.standing)
+        if table.session.stage == "over":
+            break
         if awaited:
             _step(table)
     return found

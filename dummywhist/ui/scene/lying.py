@@ -191,6 +191,7 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         dummy_rows=looks.dummy_rows,
         scale=looks.scale,
         zone=zone,
+        counted=view.result is not None,
         centred=view.phase == "exchange" and naming.seats["top"] not in view.layout.chairs,
     )
 

@@ -218,9 +218,9 @@ def _table(
 def _as_dealt(view: View) -> View:
     """``view``, and when the deal is counted with all its hands lying open as the play began with them."""
     hands = view.held or view.dealt
-    if view.result is None or hands is None or view.trick or any(size(seen) for seen in view.hands):
+    if view.result is None or hands is None:
         return view
-    return view._replace(hands=tuple(Cards(hand) for hand in hands), played=(), lies=False)
+    return view._replace(hands=tuple(Cards(hand) for hand in hands), played=(), trick=(), lies=False)
 
 
 def remembered(cards: Hand, phrase: Phrase) -> str:

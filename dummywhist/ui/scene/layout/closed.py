@@ -14,6 +14,7 @@ from dummywhist.ui.scene.layout.metrics import (
     packets_top,
     plate_top,
     side_top,
+    well_half,
 )
 from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Slot
 
@@ -24,6 +25,12 @@ CLOSED_STEP = 1.4
 """In px: step of a closed packet."""
 BOOK_STEP, BOOK_GAP, ODD_STEP = 0.125, 0.30, 0.20
 """In cw: within the book; clear between the book and the odd tricks; among the odd tricks."""
+TOLD = 132.0
+"""In px at u: room for the count in words beside the own packets."""
+UNDER = 22.0
+"""In px at u: height of the count in words under packets."""
+GAP, CLEAR = 12.0, 8.0
+"""In px: between the own packets and their count; between that and the hand."""
 BESIDE = 16.0
 """In px: between the backs of a side and what lies before them."""
 
@@ -100,12 +107,20 @@ def packets_length(cw: float, count: int, book: int) -> float:
     return length * cw
 
 
-def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> tuple[dict[Slot, Pose], Rect]:
+def packets_margin(mt: Metrics, count: int, book: int) -> float:
+    """Width at the left edge that ``count`` own packets and their count in words take, px."""
+    return mt.m + 4 + packets_length(mt.cw, count, book) + GAP + TOLD * mt.u + CLEAR
+
+
+def packets(
+    mt: Metrics, place: Place, count: int, book: int, beside: Rect, counted: bool = False
+) -> tuple[dict[Slot, Pose], Rect]:
     """The tricks quitted before ``place``: the book laid close, the odd tricks apart.
 
     ``beside``: bounds of the hand of that place. At a side the first two are centred on the trick and the row then
     grows downward, so that no packet moves when another comes; it is drawn together only if it would reach the foot
-    of the zone.
+    of the zone. When the deal is ``counted`` whole hands lie there again: the own packets leave room for their count
+    before the hand, and those opposite lie before it in the middle, where no trick lies any more.
     """
     long, wide = PACKET * mt.cw, PACKET * mt.ch
     side = place in ("left", "right")
@@ -116,12 +131,16 @@ def packets(mt: Metrics, place: Place, count: int, book: int, beside: Rect) -> t
             end = plate_top(mt) - 6 - 24 * mt.u
             y = max(mt.cy - packets_length(mt.cw, 2, 2) / 2, beside.y)
             room = end - y
+        case "top" if counted:
+            room = 2 * (well_half(mt) - CLEAR)
+            x = mt.cx - min(length, room) / 2
+            y = max(mt.cy - (wide + UNDER * mt.u) / 2, beside.bottom + CLEAR)
         case "top":
             x, y = beside.right + 24, beside.centre.y - wide / 2
             room = mt.width - mt.m - 2 * mt.u - mt.panel_width - 8 - x
         case _:
             x, y = mt.m + 4, packets_top(mt)
-            room = mt.cx - x
+            room = (beside.x - CLEAR - TOLD * mt.u - GAP if counted else mt.cx) - x
     squeeze = max(0.0, min(1.0, (room - long) / (length - long))) if length > long else 1.0
     cards: dict[Slot, Pose] = {}
     for i in range(count):

@@ -115,11 +115,11 @@ def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room:
     return Room(Rect(left, y, right - left, PLATE * mt.u), "left")
 
 
-def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: float) -> Room:
+def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: float, counted: bool = False) -> Room:
     """Room for "4 tricks" beside the packets: under them at a side, outward from the hand, right of them elsewhere.
 
     ``beside``: the hand of that place. ``limit``: how far right it may reach, px. Where that leaves too little it goes
-    under the packets.
+    under the packets, as when the deal is ``counted`` and those opposite lie in the middle.
     """
     height = 20 * mt.u
     middle = packet.centre
@@ -127,6 +127,9 @@ def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: f
         # Centred, long words would run under the hand beside the packets.
         x = packet.x if place == "left" else packet.right - SIDE_LABEL * mt.u
         return Room(Rect(x, packet.bottom + 2, SIDE_LABEL * mt.u, height), place)
+    if place == "top" and counted:
+        x = mt.cx - well_half(mt)
+        return Room(Rect(x, packet.bottom + 2, 2 * well_half(mt), height), "centre")
     x = packet.right + 12
     if limit - x < LABEL * mt.u and place == "top":
         x = min(packet.x, limit - LABEL * mt.u)

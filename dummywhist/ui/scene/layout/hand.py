@@ -29,11 +29,12 @@ def _suit(card: Card) -> int:
     return -1 if is_joker(card) else int(suit_of(card))
 
 
-def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
+def left_edges(mt: Metrics, cards: tuple[Card, ...], margin: float | None = None) -> list[float]:
     """Left edge of each card of the hand, px.
 
     Where the room between the corners is too narrow for strips that can be pressed, the hand takes a part of
-    the corners (the strip to be pressed goes before the plate, which then shortens its second line).
+    the corners (the strip to be pressed goes before the plate, which then shortens its second line). A hand that is
+    only looked at keeps ``margin`` px free at both its sides, as far as its indices still show.
     """
     n = len(cards)
     if n == 0:
@@ -46,8 +47,8 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     def fit(margin: float) -> float:
         return (mt.width - 2 * margin - mt.cw - gaps) / max(n - 1, 1)
 
-    strip = fit(side_margin(mt))
-    if strip < least_target(mt):
+    strip = fit(side_margin(mt) if margin is None else margin)
+    if margin is None and strip < least_target(mt):
         strip = min(least_target(mt), fit(120 * mt.u + 2 * mt.m))
     strip = max(min(0.56 * mt.cw, strip), least_strip(mt))
     x = mt.cx - ((n - 1) * strip + mt.cw + gaps) / 2
@@ -58,11 +59,16 @@ def left_edges(mt: Metrics, cards: tuple[Card, ...]) -> list[float]:
     return edges
 
 
-def own_hand(mt: Metrics, hand: OwnHand) -> tuple[dict[Slot, Pose], dict[Slot, Rect], Rect | None]:
-    """Poses and visible strips of the hand, and its bounds at rest with all gaps (None if it is empty)."""
+def own_hand(
+    mt: Metrics, hand: OwnHand, margin: float | None = None
+) -> tuple[dict[Slot, Pose], dict[Slot, Rect], Rect | None]:
+    """Poses and visible strips of the hand, and its bounds at rest with all gaps (None if it is empty).
+
+    ``margin``: see `left_edges`.
+    """
     cards: dict[Slot, Pose] = {}
     hit: dict[Slot, Rect] = {}
-    edges = left_edges(mt, hand.cards)
+    edges = left_edges(mt, hand.cards, margin)
     here = [i for i, card in enumerate(hand.cards) if card not in hand.gone]
     for n, i in enumerate(here):
         slot: Slot = ("hand", hand.cards[i])

@@ -54,7 +54,7 @@ def _at_rest(facts: Facts) -> Table:
         lying = facts.at(place)
         match lying:
             case OwnHand() | OpenHand() if place == "bottom":
-                hand_cards, hand_hit, bounds = own_hand(mt, _as_own(lying))
+                hand_cards, hand_hit, bounds = own_hand(mt, _as_own(lying), _margin(mt, facts))
                 cards |= hand_cards
                 hit |= hand_hit
                 if bounds is not None:
@@ -91,11 +91,14 @@ def _at_rest(facts: Facts) -> Table:
     for place, count in facts.packets:
         if count == 0:
             continue
-        packet_cards, bounds = closed.packets(mt, place, count, facts.book, held.get(place, Rect(mt.cx, 0, 0, 0)))
+        packet_cards, bounds = closed.packets(
+            mt, place, count, facts.book, held.get(place, Rect(mt.cx, 0, 0, 0)), facts.counted
+        )
         cards |= packet_cards
         packets[place] = bounds
-        limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, bounds.right + 132 * mt.u)
-        room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit)
+        told = bounds.right + closed.TOLD * mt.u + (closed.GAP if facts.counted else 0)
+        limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, told)
+        room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit, facts.counted)
         if place != "bottom" and room.rect.bottom > mt.prompt_y:  # it would stand under the prompt
             above = replace(room.rect, y=bounds.y - room.rect.height - 2)
             taken = (*(lying.rect(mt.rho) for lying in cards.values()), *(room.rect for room in plates.values()))
@@ -164,6 +167,14 @@ def deal_source(facts: Facts, dealer: Place) -> Pose:
 def gather_pose(facts: Facts, winner: Place) -> Pose:
     """Where the cards of a trick meet before the winner and are turned, on the way to the packet."""
     return replace(trick.played(metrics(facts), winner), z=Z_FLYING, face_up=False)
+
+
+def _margin(mt: Metrics, facts: Facts) -> float | None:
+    """What the hand at the bottom leaves free at both sides when it is only looked at: room for the own tricks."""
+    count = dict(facts.packets).get("bottom", 0)
+    if not facts.counted or not count:
+        return None
+    return max(side_margin(mt), closed.packets_margin(mt, count, facts.book))
 
 
 def _as_own(lying: OwnHand | OpenHand) -> OwnHand:

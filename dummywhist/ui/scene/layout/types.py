@@ -179,7 +179,8 @@ class Facts:
     width, never above the width that fits. ``zone``: the kind of the top zone where it is not what lies
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
-    it may be exchanged for. ``text``: how much larger than usual the person has set all words, 1 to 1.5.
+    it may be exchanged for. ``counted``: the deal is counted, and every hand lies as the play began with it beside
+    all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5.
     """
 
     width: float
@@ -204,6 +205,7 @@ class Facts:
     scale: float = 1.0
     zone: Zone | None = None
     centred: bool = False
+    counted: bool = False
     text: float = 1.0
 
     def at(self, place: Place) -> Lying:
