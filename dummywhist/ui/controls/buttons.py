@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -20,6 +22,8 @@ from dummywhist.ui.controls.paint import (
 )
 from dummywhist.ui.theme import Palette, current, over
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class Button(QPushButton):
     """The common part of our push buttons: one line of words in a rounded body, with room for the focus ring."""
@@ -33,6 +37,7 @@ class Button(QPushButton):
         super().__init__(parent)
         self._icon_name = icon
         self._height, self._words_px = self.body_height, self.text_size
+        self.setAutoDefault(False)  # that would hand the default of a dialog from one button to the next
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -89,6 +94,13 @@ class Button(QPushButton):
             draw_words(painter, room, self.text(), self.font(), ink)
         if shows_ring(self):
             draw_ring(painter, body, corner, theme.palette)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, as Space does, on every desktop."""
+        if event.key() in ENTER:
+            self.click()
+            return
+        super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
@@ -226,7 +238,7 @@ class IconButton(QToolButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
             return
         super().keyPressEvent(event)

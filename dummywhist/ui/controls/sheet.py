@@ -9,10 +9,11 @@ from shiboken6 import isValid
 
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.access import SheetAccess
-from dummywhist.ui.controls.buttons import Button, IconButton
+from dummywhist.ui.controls.buttons import ENTER, Button, IconButton
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
+from dummywhist.ui.controls.reading import in_order
 from dummywhist.ui.controls.scrolling import Scrolled, follow_focus, scroll_by_key
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import tr
@@ -194,9 +195,18 @@ class Sheet(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc rejects, Enter presses the default button, Page Up and Page Down scroll, nothing else gets through."""
-        if not scroll_by_key(self._scroll, event):
+        if event.key() in ENTER:
+            self._press_default()
+        elif not scroll_by_key(self._scroll, event):
             super().keyPressEvent(event)
         event.accept()
+
+    def _press_default(self) -> None:
+        """Press the default button of the foot: only windows of their own are known to the toolkit as dialogs."""
+        for button in self.panel.findChildren(Button):
+            if self.buttons.indexOf(button) >= 0 and button.isDefault() and button.isVisible():
+                button.click()
+                return
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Nothing gets through."""
@@ -219,12 +229,12 @@ class Sheet(QDialog):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet.
+        """Tab goes round within the sheet, in the order in which it is read.
 
         (The toolkit's own chain is not asked: a widget got from it by `nextInFocusChain` counts as the child of the one
         that was asked, and is taken for dead when the sheet goes.)
         """
-        inside = self.findChildren(QWidget)
+        inside = list(in_order(self))
         focus = QApplication.focusWidget()
         here = inside.index(focus) if focus in inside else -1 if forward else len(inside)
         onward = [*inside[here + 1 :], *inside[: max(here, 0)]]

@@ -1,13 +1,13 @@
-"""How does a person like the table? Five pages of preferences that take effect at once."""
+"""How does a person like the table? Pages of preferences that take effect at once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.players.agreed import CONVENTIONS, read_conventions, text_of
 from dummywhist.engine.rules.declare import Toggle
@@ -69,6 +69,37 @@ class Divider(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(current().palette.hairline))
 
 
+class PageStack(QWidget):
+    """The pages, one at a time, as large as the one that is seen: a short page is not scrolled for a long one.
+
+    A page is made when it is first shown, for all of them at once take a tenth of a second.
+    """
+
+    def __init__(self, parent: QWidget, make: Callable[[int], QWidget]) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._pages: dict[int, QWidget] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+
+    def page(self, row: int) -> QWidget | None:
+        """The page of this number, if it has been made."""
+        return self._pages.get(row)
+
+    def turn_to(self, row: int) -> bool:
+        """Show a page; return whether it was made for that."""
+        new = row not in self._pages
+        for page in self._pages.values():
+            page.hide()
+        if new:
+            column = self.layout()
+            assert column is not None
+            self._pages[row] = self._make(row)
+            column.addWidget(self._pages[row])
+        self._pages[row].show()
+        return new
+
+
 class PreferencesSheet(Sheet):
     """The preferences. `changed` carries a `Preference` and its new value; `folder_opened` a folder to be shown."""
 
@@ -85,13 +116,10 @@ class PreferencesSheet(Sheet):
         self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
         self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
-        self.stack = QStackedWidget(self.content)
-        self._made: set[int] = set()
+        self.stack = PageStack(self.content, self._make_page)
         self._folders, self._can_open = folders, can_open
         self._sounds = sounds
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
-        for _page in Page:
-            self.stack.addWidget(QWidget())
         self.pages.currentRowChanged.connect(self._turn_to)
         row = QHBoxLayout()
         row.setSpacing(10)
@@ -135,16 +163,13 @@ class PreferencesSheet(Sheet):
     # ---- pages ----
 
     def _turn_to(self, row: int) -> None:
-        """Show a page; it is made when it is first shown, for all of them at once take a tenth of a second."""
-        if row not in self._made:
-            self._made.add(row)
-            page, empty = list(Page)[row], self.stack.widget(row)
-            self.stack.insertWidget(row, self._folder_page() if page is Page.FOLDERS else self._declared(page))
-            if empty is not None:
-                self.stack.removeWidget(empty)
-                empty.deleteLater()
+        """Show a page."""
+        if self.stack.turn_to(row):
             self.set_values(self._values)
-        self.stack.setCurrentIndex(row)
+
+    def _make_page(self, row: int) -> QWidget:
+        page = list(Page)[row]
+        return self._folder_page() if page is Page.FOLDERS else self._declared(page)
 
     def _declared(self, page: Page) -> QWidget:
         """Return a page with the controls of all preferences that are declared for it."""

@@ -485,3 +485,11 @@ def test_a_line_shows_whole_sentences_as_long_as_one_has_room(window) -> None:
     assert line.shown(width("Edith led the king. Dummy")) == "Edith led the king."
     short = line.shown(width("Edith led the ki"))
     assert short.endswith("…") and "Edith led the king".startswith(short[:-1]) and len(short) > 8
+
+
+@pytest.mark.parametrize("kind", [PrimaryButton, SecondaryButton])
+def test_enter_presses_the_button_that_has_the_focus_on_every_desktop(qtbot, place, kind):
+    button = kind("Another table")
+    place(button)
+    with qtbot.waitSignal(button.clicked):
+        qtbot.keyClick(button, Qt.Key.Key_Return)

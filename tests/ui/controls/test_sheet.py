@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit
 from shiboken6 import isValid
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
@@ -93,6 +93,46 @@ def test_enter_in_a_field_presses_the_default_button(qtbot, sheet):
     field.setFocus()
     with qtbot.waitSignal(sheet.accepted):
         qtbot.keyClick(field, ENTER)
+
+
+@pytest.mark.parametrize("round_first", [False, True])
+def test_enter_on_a_choice_presses_the_default_button(qtbot, sheet, round_first):
+    sheet.open()
+    me = sheet.findChild(Segmented).segments[0]
+    for _ in range(6 if round_first else 0):  # Tab has been on every button
+        qtbot.keyClick(QApplication.focusWidget(), TAB)
+    me.setChecked(True)
+    me.setFocus()
+    with qtbot.waitSignal(sheet.accepted):
+        qtbot.keyClick(me, ENTER)
+
+
+def test_enter_on_a_button_presses_that_one(qtbot, sheet):
+    sheet.open()
+    assert QApplication.focusWidget().text() == "Cancel"
+    with qtbot.waitSignal(sheet.rejected):
+        qtbot.keyClick(QApplication.focusWidget(), ENTER)
+
+
+def test_tab_goes_as_a_sheet_is_read_however_it_was_made(qtbot, window):
+    sheet = Sheet(window, "Preferences")
+    below, later = QHBoxLayout(), [TextField(name=name) for name in ("c", "d")]
+    for field in later:
+        below.addWidget(field)
+    sheet.add_button(PrimaryButton("e"))
+    above = QHBoxLayout()
+    for name in ("a", "b"):
+        above.addWidget(TextField(name=name))
+    sheet.body.addLayout(below)
+    sheet.body.insertLayout(0, above)
+    sheet.set_safe(sheet.body.itemAt(0).layout().itemAt(0).widget())
+    sheet.open()
+    seen = []
+    for _ in range(5):
+        held = QApplication.focusWidget()
+        seen.append(held.accessibleName() or held.text())
+        qtbot.keyClick(held, TAB)
+    assert seen == ["a", "b", "c", "d", "e"]
 
 
 @pytest.mark.parametrize("key", [TAB, BACKTAB])

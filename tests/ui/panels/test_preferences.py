@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.players.agreed import CONVENTIONS
@@ -136,7 +136,7 @@ def test_every_preference_has_a_control(sheet):
 @pytest.mark.parametrize("preference", Preferences.declared.values(), ids=KEYS)
 def test_every_preference_takes_effect_at_once(qtbot, sheet, preference: Preference[Value]):
     control = sheet.controls[preference.key]
-    pages = [sheet.stack.widget(n) for n in range(sheet.stack.count())]
+    pages = [sheet.stack.page(n) for n in range(len(Page))]
     place = next(n for n, page in enumerate(pages) if page is control or page.isAncestorOf(control))
     sheet.pages.setCurrentRow(place)
     assert control.isVisible() and sheet.page is preference.page
@@ -195,20 +195,20 @@ def test_values_from_outside_are_shown_without_a_signal(qtbot, sheet):
 
 
 def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
-    links = [w for w in sheet.stack.widget(5).children() if getattr(w, "text", str)() == "Open folder"]
+    links = [w for w in sheet.stack.page(5).children() if getattr(w, "text", str)() == "Open folder"]
     with qtbot.waitSignal(sheet.folder_opened) as told:
         links[0].click()
     assert told.args == [Path("/somewhere/tables")]
     closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
     closed.pages.setCurrentRow(5)
-    assert closed.stack.widget(5).children()
-    assert not [w for w in closed.stack.widget(5).children() if getattr(w, "text", str)() == "Open folder"]
+    assert closed.stack.page(5).children()
+    assert not [w for w in closed.stack.page(5).children() if getattr(w, "text", str)() == "Open folder"]
 
 
 def test_pages_are_reached_by_keyboard(qtbot, sheet):
     assert QApplication.focusWidget() is sheet.pages
     qtbot.keyClick(sheet.pages, Qt.Key.Key_Down)
-    assert sheet.stack.currentIndex() == 1
+    assert sheet.stack.page(1).isVisible() and not sheet.stack.page(0).isVisible()
     qtbot.keyClick(sheet.pages, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
 
@@ -229,3 +229,30 @@ def test_a_page_is_made_when_it_is_first_shown(window, house_deck):
     sheet.pages.setCurrentRow(0)
     sheet.pages.setCurrentRow(list(Page).index(Page.ACCESSIBILITY))
     assert sheet.controls["look"] is again
+
+
+def test_tab_goes_down_each_page_line_by_line(window, house_deck):
+    sheet = PreferencesSheet(window, DEFAULTS, house_deck)
+    sheet.open()
+    for page in (Page.CARDS, Page.PLAY, Page.ACCESSIBILITY):
+        sheet.pages.setCurrentRow(list(Page).index(page))
+        sheet.pages.setFocus()
+        places = []
+        while not places or sheet.stack.isAncestorOf(QApplication.focusWidget()):
+            assert sheet.focusNextPrevChild(True) and len(places) < 30
+            places.append(QApplication.focusWidget().mapTo(sheet, QPoint(0, 0)).y())
+        assert len(places) > 5 and places == sorted(places), page
+
+
+def test_a_short_page_is_not_scrolled_for_a_long_one(window, house_deck):
+    window.resize(1024, 480)
+    sheet = PreferencesSheet(window, DEFAULTS, house_deck)
+    sheet.open()
+    bar, pages = sheet._scroll.verticalScrollBar(), list(Page)
+    scrolled = []
+    for page in (Page.CARDS, Page.LANGUAGE, Page.CARDS):
+        sheet.pages.setCurrentRow(pages.index(page))
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+        scrolled.append(bar.maximum() > bar.minimum())
+    assert scrolled == [True, False, True]
