@@ -17,6 +17,7 @@ from dummywhist.ui.art import faces
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.controls import fresh
+from dummywhist.ui.controls.access import speak_to_readers
 from dummywhist.ui.seat import course
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
@@ -24,6 +25,13 @@ from tests.ui.house import House
 from tests.ui.seat.bot_client import SERVER
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application, which speaks to screen readers as the program's does."""
+    speak_to_readers()
+    return qapp
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.deal.layout import PLAYERS
-from dummywhist.ui.controls.access import speak_to_readers
 from dummywhist.ui.controls.buttons import BarButton, FoldHeading
 from dummywhist.ui.controls.choices import Check, Choice, Switch
 from dummywhist.ui.controls.ledger import Ledger
@@ -24,7 +23,6 @@ DESCRIPTION = QAccessible.Text.Description
 @pytest.fixture(scope="module", autouse=True)
 def spoken(qapp):
     apply(qapp, Theme())
-    speak_to_readers()
 
 
 @pytest.fixture
