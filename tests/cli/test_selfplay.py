@@ -79,7 +79,7 @@ def test_money_in_halves(capsys):
 @pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_a_seed_gives_the_same_play(capsys, level):
     # Two hands are soon thought of.
-    game, deals = ("thirteen", "1") if level in SEARCHING else ("english-dummy", "3")
+    game, deals = ("thirteen", "1") if level in SEARCHING else ("english-dummy", "2")
     argv = ("selfplay", game, "--players", level, "--deals", deals, "--seed", "evening", "--json")
     once = run(capsys, *argv)
     assert once == run(capsys, *argv)
@@ -91,7 +91,7 @@ def test_without_a_seed_it_differs(capsys):
     assert reports(capsys, *argv) != reports(capsys, *argv)
 
 
-@pytest.mark.parametrize("how", [("--deals", "60"), ("--sessions", "3"), ("--deals", "7"), ()])
+@pytest.mark.parametrize("how", [("--deals", "40"), ("--sessions", "2"), ("--deals", "7"), ()])
 def test_it_is_the_same_however_many_at_a_time(tmp_path, how):
     said = []
     for jobs in ("1", "2", "3"):
