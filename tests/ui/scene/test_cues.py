@@ -47,7 +47,7 @@ def told(game: Game, viewer, steps: int, batch: int = 1):
 @pytest.mark.parametrize("batch", [1, 3])
 def test_every_move_starts_where_something_lies_and_ends_where_it_will_lie(viewer, settings, batch):
     seen = Counter()
-    for before, events, after in told(Game(7, settings), viewer, 300, batch):
+    for before, events, after in told(Game(7, settings), viewer, 150, batch):
         lying = contents(before.facts)
         played = cues(events, before, after, before.facts, Times("normal"))
         wanted = [KINDS[type(event).__name__] for event in events if type(event).__name__ in KINDS]

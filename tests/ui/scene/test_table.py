@@ -156,7 +156,7 @@ def faces(view):
 def test_after_any_events_and_a_snap_everything_lies_as_laid_out(table, speed, player):
     table.set_looks(Looks(speed=speed))
     game, chance = Game(5), random.Random(1)
-    for _ in range(160):
+    for _ in range(100):
         events = game.seat_events(player, game.step())
         if game.session.deal is None:
             continue
