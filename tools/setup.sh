@@ -106,6 +106,14 @@ build_solver() {
     rm -f "$venv.log"
 }
 
+# unfold_qt_helpers: what PySide6 keeps as text within a library, and compiles at every start, is laid out as files, once:
+# a twentieth of each start. How is said on https://doc.qt.io/qtforpython-6/developer/embed.html. It starts without as well.
+unfold_qt_helpers() {
+    PYTHONDONTWRITEBYTECODE= SBK_EMBED=0 "$venv/bin/python" -c \
+        'import compileall, pathlib, shiboken6, sys; sys.exit(not compileall.compile_dir(pathlib.Path(shiboken6.__file__).parent / "files.dir", quiet=1))' ||
+        say "The helpers of PySide6 could not be laid out as files: the program starts a little more slowly."
+}
+
 # install_packages play|check: the locked dependencies and the checkout itself, as one step with its mark written last.
 install_packages() {
     marked play || make_venv
@@ -118,6 +126,7 @@ install_packages() {
     "$venv/bin/python" -c 'import sys, sysconfig; print(sys.argv[1], file=open(sys.argv[2] % sysconfig.get_path("purelib"), "w"))' \
         "$root" "%s/dummywhist.pth" ||
         stop "The environment in .venv cannot be written; the words are above."
+    unfold_qt_helpers
     find_compiler "$1"
     build_solver
     # The checkout is compiled as an installed package would be, so that the first start is as quick as all others.
