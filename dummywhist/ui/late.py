@@ -8,7 +8,6 @@ with ``from`` is run at once; so is one that a second module imports, for the st
 import builtins
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import LazyLoader
 from types import ModuleType
@@ -16,22 +15,29 @@ from typing import Final
 
 LATE: Final = frozenset(
     (
+        "dummywhist.engine.record.pbn.writing",
+        "dummywhist.engine.seats.inquiry",
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
+        "dummywhist.engine.study.claims",
         "dummywhist.ui.desk.decks",
         "dummywhist.ui.desk.keeping",
         "dummywhist.ui.desk.press",
         "dummywhist.ui.desk.sheets",
         "dummywhist.ui.desk.sounds",
+        "dummywhist.ui.life.demo",
         "dummywhist.ui.life.listener",
         "dummywhist.ui.life.handover",
         "dummywhist.ui.life.rotation",
         "dummywhist.ui.panels.mishap",
         "dummywhist.ui.panels.table_plan",
+        "dummywhist.ui.seat.computers",
+        "hashlib",  # a pack is made from its number when a deal is dealt
+        "secrets",
     )
 )
 
 
-class LateFinder(MetaPathFinder):
+class LateFinder:
     """Finds the late modules where the other finders find them, and puts off running them."""
 
     def find_spec(

@@ -20,7 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dummywhist.engine.players.belief import policy
-from dummywhist.ui.seat.bots import bot_command
+from dummywhist.ui.seat.bot_command import bot_command
 
 ROOT = Path(__file__).parents[2]
 PLUGINS = Path(PySide6.__file__).parent / "Qt" / "plugins"

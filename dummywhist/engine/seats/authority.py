@@ -8,6 +8,7 @@ import random
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+import dummywhist.engine.study.claims as claims
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.cards.shuffle import NUMBERS
@@ -38,7 +39,6 @@ from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
-from dummywhist.engine.study.claims import judged
 
 
 def draw_cards(spread: Sequence[Card], count: int) -> Sequence[Card]:
@@ -382,7 +382,7 @@ class Authority:
         deal = self.session.deal
         assert deal is not None
         if claim_of(deal) is not None:
-            return judged(deal)
+            return claims.judged(deal)
         packets = list(choices(self.session, CHANCE))
         if packets:
             # A deal that came from a number is always the same deal, also in what chance decides after it.

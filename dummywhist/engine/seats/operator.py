@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+import dummywhist.engine.record.pbn.writing as pbn
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.log import counted
-from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
@@ -166,7 +166,7 @@ class Operator:
 
     def export(self, ordinal: int) -> str:
         """Return the counted deal ``ordinal`` as a PBN file; NotInPbn if it is not counted, or PBN cannot hold it."""
-        return export_pbn(counted(self._authority.record), ordinal)
+        return pbn.export_pbn(counted(self._authority.record), ordinal)
 
 
 def _consent(back: TakenBack | None) -> Consent | None:

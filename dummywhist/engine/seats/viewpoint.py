@@ -3,8 +3,11 @@
 A window, a computer player, an onlooker or somebody far away holds one of these and not the table.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
+import dummywhist.engine.seats.inquiry as late_inquiry
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
@@ -12,12 +15,14 @@ from dummywhist.engine.knowledge.redact import ActionSeen, SeatEvent, redact_act
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
-from dummywhist.engine.seats.inquiry import Inquiry
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
-from dummywhist.engine.study.findings import Findings
+
+if TYPE_CHECKING:  # loaded with the inquiry, late
+    from dummywhist.engine.seats.inquiry import Inquiry
+    from dummywhist.engine.study.findings import Findings
 
 Seen = SeatEvent | SessionEvent
 
@@ -90,7 +95,7 @@ class Viewpoint:
 
     def inquiry(self, findings: Findings) -> Inquiry:
         """Return what the viewer may ask about the choices that were made."""
-        return Inquiry(self._authority, self.viewer, findings)
+        return late_inquiry.Inquiry(self._authority, self.viewer, findings)
 
     def propose(self, action: Action, stamp: int | None = None) -> Refusal | None:
         """Do ``action`` as the viewer, at ``stamp`` or now; return why it was not done, or None."""

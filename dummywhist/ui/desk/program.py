@@ -37,7 +37,7 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.bots import bot_command
+from dummywhist.ui.seat.bot_command import bot_command
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating, begin, take_up

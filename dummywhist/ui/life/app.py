@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+import dummywhist.ui.life.demo as demonstration
 import dummywhist.ui.life.listener as listening
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
@@ -22,7 +23,6 @@ from dummywhist.ui.controls.access import speak_to_readers
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.life.arriving import meet, sit_down
-from dummywhist.ui.life.demo import Demo, own_home
 from dummywhist.ui.life.journal import Journal, hidden_folders
 from dummywhist.ui.life.mishap import Mishaps, tell_no_start
 from dummywhist.ui.life.running import Wish, wish_of
@@ -127,9 +127,9 @@ def _art() -> Deck:
 def _play_alone(app: QApplication, paths: Paths, pictures: str | None, journal: Journal, stack: ExitStack) -> int:
     deck = _art()
     app.setWindowIcon(app_icon())
-    program = Program(app, *own_home(paths.data), deck)
+    program = Program(app, *demonstration.own_home(paths.data), deck)
     stack.callback(program.view.close_faces)
-    demo = Demo(program, Path(pictures) if pictures else None)
+    demo = demonstration.Demo(program, Path(pictures) if pictures else None)
     journal.failed.connect(lambda _what: demo.fail())
     program.window.show()
     demo.begin()

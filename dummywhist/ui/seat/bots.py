@@ -1,8 +1,6 @@
 """Where do computer players run? In processes of their own that get one seat's View as text, and can see no more."""
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
@@ -17,16 +15,6 @@ from dummywhist.engine.study.question import Asked
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""
 TRIES = 3
-
-
-def bot_command() -> list[str]:
-    """Return the command line of a computer player: this program with the word bot, frozen or not."""
-    if getattr(sys, "frozen", False):
-        program = Path(sys.executable)
-        # On Windows the program with the window has no standard input; its twin beside it has.
-        console = program.with_name(f"{program.stem}-console{program.suffix}")
-        return [str(console if console.is_file() else program), "bot"]
-    return [sys.executable, "-m", "dummywhist", "bot"]
 
 
 class Question(NamedTuple):

@@ -1,10 +1,14 @@
 """Who carries out what a table in the window does next? Timers, computer players and signals; `course` decides."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+import dummywhist.ui.seat.computers as late_computers
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
@@ -15,8 +19,6 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.seat import inputs
-from dummywhist.ui.seat.bots import Answer
-from dummywhist.ui.seat.computers import Computers
 from dummywhist.ui.seat.course import following
 from dummywhist.ui.seat.effects import (
     Ask,
@@ -42,6 +44,10 @@ from dummywhist.ui.seat.effects import (
     Wait,
 )
 from dummywhist.ui.seat.moment import Due, Mode, Moment, Pace, Timer
+
+if TYPE_CHECKING:  # loaded with the computers, late
+    from dummywhist.engine.players.manner import Manner
+    from dummywhist.ui.seat.bots import Answer
 
 __all__ = ["Conductor", "Mode", "Pace"]
 
@@ -74,10 +80,9 @@ class Conductor(QObject):
         super().__init__(parent)
         self.operator = operator
         self.moment = Moment(operator.standing, operator.stamp)
-        self.computers = Computers(operator, command, self)
-        self.computers.answered.connect(self._answered)
-        self.computers.helped.connect(self._helped)
-        self.computers.noted.connect(self.noted)
+        self._command = command
+        self._manners: Mapping[str, Manner] = {}
+        self._computers: late_computers.Computers | None = None
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
         for timer, clock in self._timers.items():
@@ -160,7 +165,7 @@ class Conductor(QObject):
 
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
-        return self.computers.kind(player)
+        return self.standing.person_of(player).kind
 
     def persons(self) -> tuple[Player, ...]:
         """Return the players that are people."""
@@ -306,7 +311,8 @@ class Conductor(QObject):
     def reseat(self, player: Player, kind: str, name: str) -> bool:
         """Put a person or a computer of another level on ``player``'s seat."""
         refusal = self.operator.reseat(player, kind, name)
-        self.computers.leave(player)
+        if self._computers is not None:
+            self._computers.leave(player)
         return self._jump(refusal)
 
     def break_off(self) -> bool:
@@ -377,7 +383,26 @@ class Conductor(QObject):
 
     # ---- computers ----
 
+    @property
+    def computers(self) -> late_computers.Computers:
+        """The computers at the table; loaded when first wanted, so that the start need not wait for them."""
+        if self._computers is None:
+            self._computers = late_computers.Computers(self.operator, self._command, self)
+            self._computers.manners = self._manners
+            self._computers.answered.connect(self._answered)
+            self._computers.helped.connect(self._helped)
+            self._computers.noted.connect(self.noted)
+        return self._computers
+
+    def set_manners(self, manners: Mapping[str, Manner]) -> None:
+        """Let the computers play in these manners, by level."""
+        self._manners = manners
+        if self._computers is not None:
+            self._computers.manners = manners
+
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
+        if self._computers is None and isinstance(effect, Forget | End):
+            return  # nobody was asked
         computers = self.computers
         match effect:
             case Ask(player, helps, quick):

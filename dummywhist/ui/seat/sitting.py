@@ -73,7 +73,7 @@ class Sitting(QObject):
         """What is told when the film is over: events, the line, what a screen reader says."""
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.computers.manners = manners_of(preferences)
+        self.conductor.set_manners(manners_of(preferences))
         self._presented: Picture | None = None
         self._owed = False
         self._turn_told: tuple[int, str] | None = None
@@ -129,7 +129,7 @@ class Sitting(QObject):
         """Look and go on by other preferences."""
         self.preferences = self.cloth.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
-        self.conductor.computers.manners = manners_of(preferences)
+        self.conductor.set_manners(manners_of(preferences))
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 
