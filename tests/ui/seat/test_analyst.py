@@ -175,5 +175,6 @@ late.begin()
 import dummywhist.ui.seat.sitting
 print([name for name in sys.modules if ".players.search" in name or name.endswith(("belief.posterior", ".protocol"))])
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert not done.returncode, done.stderr
     assert done.stdout == "[]\n"
