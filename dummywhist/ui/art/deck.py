@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 from dummywhist.engine.cards.card import ACE, JOKER_BIG, Card, is_joker, rank_of, suit_of
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.tongues import tr
 
@@ -50,7 +52,7 @@ class Back:
     symmetric: bool
 
 
-@dataclass(frozen=True, eq=False)
+@dataclasses.dataclass(frozen=True, eq=False)
 class Printed:
     """A deck of the desktop: one SVG with an ``element`` for each card that it has, and one for its ``back`` or "".
 
@@ -62,7 +64,7 @@ class Printed:
     back: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Deck:
     """A deck on disk; ``printed`` if its pictures come from the desktop."""
 

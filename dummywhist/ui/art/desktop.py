@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from configparser import ConfigParser
 from configparser import Error as Malformed
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,7 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer
 
 from dummywhist.engine.cards.card import ACE, JOKER_BIG, JOKER_LITTLE, PACK, Card, rank_of, suit_of
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Printed
 from dummywhist.ui.tongues import current_language, tr

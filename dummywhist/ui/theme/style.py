@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QColor, QPalette, QRadialGradient
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.theme.fonts import Fonts, system_scale
 from dummywhist.ui.theme.tokens import CARD_SUITS, CLOTHS, LIGHT, SIZES, Cloth, Palette, Sizes, colour, over
 
@@ -18,7 +19,7 @@ IN_FUSION = "inFusion"
 """The property of an application that was given these arguments: to put the style on later takes longer."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Theme:
     """Everything that decides a look: palette, cloth, suit colours, fonts."""
 

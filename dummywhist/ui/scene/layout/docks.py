@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Rect
 
 Way: TypeAlias = Literal["beside", "foot", "whole"]
