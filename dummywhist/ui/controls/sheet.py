@@ -165,6 +165,8 @@ class Sheet(QDialog):
 
     def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Remember what has the focus here; take it back from the window behind, and when it is lost."""
+        if not isValid(self._window):
+            return  # the window goes, and its sheets after it
         if now is not None and self.isAncestorOf(now):
             self._held = now
         elif self.isVisible() and (self._window.isActiveWindow() if now is None else self._is_behind(now)):

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow
+from shiboken6 import delete, isValid
 
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Check, Segmented
@@ -63,6 +63,20 @@ def test_one_sheet_may_open_the_next(qtbot, window, sheet, behind):
     assert not sheet.isVisible()
     after.accept()
     assert behind.hasFocus()
+
+
+def test_a_window_that_goes_takes_its_open_sheet_with_it(qtbot):
+    going = QMainWindow()
+    going.resize(900, 640)
+    going.show()
+    sheet = Sheet(going, "Score sheet")
+    sheet.add_button(PrimaryButton("Close"), press_closes=1)
+    sheet.open()
+    qtbot.waitUntil(lambda: sheet.isAncestorOf(QApplication.focusWidget()))
+    with qtbot.captureExceptions() as wrong:
+        delete(going)
+        QApplication.processEvents()
+    assert wrong == [] and not isValid(sheet)
 
 
 @pytest.mark.parametrize(("what", "result"), [("Cancel", 0), ("Sit down", 1)])
