@@ -61,6 +61,16 @@ def card() -> Wave:
     return mixed((0.0, 0.8, brush(0.09, 0.35, 55, 1)), (0.006, 0.5, tone(0.07, 150, 70)))
 
 
+def lift() -> Wave:
+    """Return a card taken up from the cloth: a short brush that begins softly."""
+    return mixed((0.0, 0.35, brush(0.05, 0.22, 30, 8)), (0.03, 0.7, brush(0.07, 0.45, 60, 9)))
+
+
+def mark() -> Wave:
+    """Return a point marked: one soft tap on wood."""
+    return mixed((0.0, 1.0, tone(0.12, 310, 48, 0.2)), (0.0, 0.15, brush(0.015, 0.5, 220, 11)))
+
+
 def gather() -> Wave:
     """Return a trick gathered and turned."""
     return mixed((0.0, 0.5, brush(0.16, 0.16, 14, 2)), (0.13, 0.9, brush(0.10, 0.3, 45, 3)))
@@ -96,7 +106,7 @@ def rubber() -> Wave:
 
 
 SOUNDS: Final[Mapping[str, Callable[[], Wave]]] = MappingProxyType(
-    {"card": card, "gather": gather, "deal": deal, "trump": trump, "knock": knock, "turn": turn, "rubber": rubber}
+    {make.__name__: make for make in (card, lift, gather, deal, trump, knock, mark, turn, rubber)}
 )
 
 

@@ -5,11 +5,13 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dummywhist.engine.deal.event import Played, Quitted, TrickWon
 from dummywhist.ui.desk import sheets, sounds
-from dummywhist.ui.desk.sounds import HEARD, YOUR_TURN, Sounds, sound_of
+from dummywhist.ui.desk.sounds import HEARD, TAKEN_UP, YOUR_TURN, Sounds, sound_of
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from tests.ui.house import House, play
 
@@ -69,7 +71,7 @@ def test_nobody_waits_for_a_device_and_none_is_missed() -> None:
 
 
 def test_every_sound_that_is_heard_has_a_file() -> None:
-    for name in {YOUR_TURN, *(name for _, name in HEARD)}:
+    for name in {YOUR_TURN, TAKEN_UP, *(name for _, name in HEARD)}:
         assert (FOLDER / f"{name}.wav").is_file()
 
 
@@ -91,6 +93,20 @@ def test_cards_and_turns_are_heard_at_the_volume_preferred(house: House, heard: 
     house.open(sounds=True, volume=75, motion="fast")
     play(house, 1)
     assert {("card", 75), (YOUR_TURN, 75)} <= set(heard)
+
+
+def test_a_card_taken_up_and_a_point_marked_are_heard(house: House, heard: list[tuple[str, int]]) -> None:
+    house.open(sounds=True, volume=75, motion="fast", gather="at_once")
+    card = min(house.rest().playable)
+    at = house.place_of(card)
+    viewport = house.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(viewport, at - QPoint(0, 40))
+    assert heard[-1] == (TAKEN_UP, 75)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert ("mark", 75) not in heard
+    play(house, 26)
+    house.until(lambda: ("mark", 75) in heard)
 
 
 @pytest.mark.parametrize(

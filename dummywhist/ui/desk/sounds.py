@@ -10,7 +10,16 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, Protocol
 
-from dummywhist.engine.deal.event import CallMade, HandKept, HandsDealt, Played, Quitted, TrumpTurned
+from dummywhist.engine.deal.event import (
+    CallMade,
+    DealCounted,
+    HandKept,
+    HandsDealt,
+    Played,
+    Quitted,
+    TrumpTakenUp,
+    TrumpTurned,
+)
 from dummywhist.engine.session.event import RubberWon
 from dummywhist.ui.art.assets import find_asset
 
@@ -24,11 +33,12 @@ BUFFER_MS: Final = 60
 IDLE_S: Final = 3.0
 """So long after the last sound the device is let go."""
 HEARD: Final = (
-    (RubberWon, "rubber"), (HandsDealt, "deal"), (TrumpTurned, "trump"), (Quitted, "gather"), (CallMade, "knock"),
-    (HandKept, "knock"), (Played, "card"),
+    (RubberWon, "rubber"), (DealCounted, "mark"), (HandsDealt, "deal"), (TrumpTurned, "trump"), (Quitted, "gather"),
+    (CallMade, "knock"), (HandKept, "knock"), (Played, "card"), (TrumpTakenUp, "lift"),
 )  # fmt: skip
 """Which event is heard as what; of several that come together, the first named here."""
 YOUR_TURN: Final = "turn"
+TAKEN_UP: Final = "lift"
 
 
 class Device(Protocol):

@@ -53,6 +53,8 @@ class TableView(TableFocus):
     """The packets at a `Place` were clicked: last trick."""
     plate_clicked = Signal(object)
     """The plate of a `Player`."""
+    taken_up = Signal()
+    """A card is taken up with the pointer and carried."""
     trump_clicked = Signal()
     marker_clicked = Signal()
     strip_clicked = Signal()
@@ -168,6 +170,8 @@ class TableView(TableFocus):
         self._scene.well.want(card is not None)
         if card is None:
             self._hover = None
+        else:
+            self.taken_up.emit()
 
     def dropped(self, card: Card) -> None:
         """A card was dropped where it is played."""
