@@ -6,6 +6,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.glimpses import Glimpses
+from dummywhist.engine.deal.kernel import actors
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.pack import in_order
 from dummywhist.engine.deal.phases.discard import Away
@@ -71,7 +72,10 @@ def told_apart_by_nothing(state: DealState, viewer: Player | None, kept: set[Car
     )
     remembered = tuple(seen._replace(cards=changed(seen.cards)) for seen in glimpses.memory)
     other = other.with_part(away._replace(cards=tuple(goes.get(card, card) for card in away.cards)))
-    return other.with_part(glimpses._replace(memory=remembered))
+    other = other.with_part(glimpses._replace(memory=remembered))
+    if state.phase_name == "jokers" and actors(other) != actors(state):
+        return state  # whoever holds a joker hands it in, and all see whose turn it is (BD-39)
+    return other
 
 
 def check_secrecy(state: DealState, rng: Random) -> None:
