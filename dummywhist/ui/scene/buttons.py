@@ -320,6 +320,16 @@ class Overlay(QObject):
             self._chain = chain
             for one, other in pairwise(chain):
                 QWidget.setTabOrder(one, other)
+            self._read_as_it_lies([self._cards[card] for card in cards])
+
+    def _read_as_it_lies(self, buttons: list[CardButton]) -> None:
+        """The cards of a hand are told in the order in which they lie: what is raised is told last."""
+        for hand in {button.parentWidget() for button in buttons}:
+            wanted = [button for button in buttons if button.parentWidget() is hand]
+            now = [child for child in hand.children() if child in wanted]
+            if now != wanted:
+                for button in wanted:
+                    button.raise_()
 
 
 def _say(widget: QWidget, name: str, description: str) -> None:

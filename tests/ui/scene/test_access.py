@@ -51,6 +51,10 @@ def test_there_is_one_button_for_each_card_of_an_open_hand(table):
         assert set(table.overlay.cards) == wanted
         names = sorted(button.accessibleName() for button in table.overlay.cards.values())
         assert names == sorted(card_name(card) for card in wanted)
+        for row in rows(picture):
+            lie = [table.overlay.cards[card] for card in row.cards] if row.place is not None else []
+            for hand in {button.parentWidget() for button in lie}:
+                assert [button for button in hand.children() if button in lie] == lie, "told as they lie"
 
 
 def test_buttons_lie_on_the_visible_strips_and_say_what_may_be_played(table):
