@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -73,6 +73,24 @@ def test_each_menu_and_entry_has_a_letter_of_its_own(window: TableWindow, langua
         found = [letter_of(text) for text in row]
         assert all(letter.isascii() and letter.isalpha() for letter in found), row
         assert len(set(found)) == len(found), row
+
+
+def test_menus_are_told_by_their_names(window: TableWindow) -> None:
+    told = [QAccessible.queryAccessibleInterface(menu).text(QAccessible.Text.Name) for menu in window.menus.values()]
+    assert told == list(window.menus)
+    under = QAccessible.queryAccessibleInterface(window.submenus["cloth"])
+    assert under.text(QAccessible.Text.Name) == COMMANDS["cloth"].text
+
+
+def test_a_menu_closes_when_assistive_technology_presses_an_entry(qtbot: QtBot, window: TableWindow) -> None:
+    game = QAccessible.queryAccessibleInterface(window.menuBar()).child(0)
+    for _time in range(2):
+        game.actionInterface().doAction("ShowMenu")
+        qtbot.waitUntil(window.menus["Game"].isVisible)
+        entry = QAccessible.queryAccessibleInterface(window.menus["Game"]).child(0)
+        with qtbot.waitSignal(window.commanded):
+            entry.actionInterface().doAction("Press")
+        assert QApplication.activePopupWidget() is None
 
 
 def test_every_entry_is_opened_by_its_letters(window: TableWindow) -> None:

@@ -132,6 +132,13 @@ class PageList(QListWidget):
         self.addItems(list(pages))
         self.setCurrentRow(0)
         self.setFixedWidth(self._width(pages))
+        self.itemSelectionChanged.connect(self._turn)
+
+    def _turn(self) -> None:
+        """Turn to the page that is selected: assistive technology selects one without going to it."""
+        here, chosen = self.currentRow(), [self.row(item) for item in self.selectedItems()]
+        if chosen != [here]:
+            self.setCurrentRow(next((row for row in chosen if row != here), here))
 
     def _width(self, pages: Sequence[str]) -> int:
         theme = current()

@@ -132,6 +132,7 @@ class TableWindow(QMainWindow):
         bar.setObjectName("menu_bar")
         for name in MENUS:
             menu = QMenu(bar)
+            menu.triggered.connect(_close_menus)
             bar.addMenu(menu)
             self.menus[name] = menu
             for command in COMMANDS.values():
@@ -140,6 +141,7 @@ class TableWindow(QMainWindow):
                 if command.submenu:
                     # Made here and kept: a menu that Qt makes can be taken from its Python name.
                     self.submenus[command.key] = QMenu(menu)
+                    self.submenus[command.key].triggered.connect(_close_menus)
                     menu.addMenu(self.submenus[command.key])
                 else:
                     menu.addAction(self.actions_by_key[command.key])
@@ -224,9 +226,11 @@ class TableWindow(QMainWindow):
                 action.setToolTip(text.rstrip("…") + native)
             if command.key in self.submenus:
                 self.submenus[command.key].setTitle(words[command.key])
-        titles = lettered([tr(name, note="menu") for name in self.menus])
-        for menu, title in zip(self.menus.values(), titles, strict=True):
+                self.submenus[command.key].setAccessibleName(text)
+        names = [tr(name, note="menu") for name in self.menus]
+        for menu, name, title in zip(self.menus.values(), names, lettered(names), strict=True):
             menu.setTitle(title)
+            menu.setAccessibleName(name)  # else it is told by the name of the program
         cloths = self.submenus["cloth"].actions()
         names = [tr(Preferences.cloth.choices[action.objectName().removeprefix("cloth:")]) for action in cloths]
         for action, name in zip(cloths, lettered(names), strict=True):
@@ -392,3 +396,10 @@ class TableWindow(QMainWindow):
         """Tell that the window goes."""
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _close_menus(_chosen: QAction) -> None:
+    """Close what is open of the menus: an entry that assistive technology presses leaves it there."""
+    popup = QApplication.activePopupWidget()
+    while isinstance(popup, QMenu) and popup.close():
+        popup = QApplication.activePopupWidget()

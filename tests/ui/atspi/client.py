@@ -17,6 +17,12 @@ STATES = {
 }  # fmt: skip
 
 
+def named(bits):
+    """The names of the states in two words of 32 bits."""
+    low, high = bits
+    return [name for bit, name in STATES.items() if (low | high << 32) >> bit & 1]
+
+
 class Bus:
     """The accessibility bus and the one program on it."""
 
@@ -55,15 +61,32 @@ class Bus:
             detail = words.unpack()
             self.said.append([detail[3], detail[1]])
 
+    def call_all(self, asked):
+        """Ask the program all of this at once; for each the answer, or None where there is none."""
+        answers, context = [None] * len(asked), GLib.MainContext.default()
+        open_calls = set(range(len(asked)))
+        wrong = []
+
+        def answered(bus, result, place):
+            open_calls.discard(place)
+            try:
+                answers[place] = bus.call_finish(result).unpack()
+            except GLib.Error as error:
+                if "NoReply" in error.message or "Timeout" in error.message:
+                    wrong.append(error)
+
+        for place, (path, interface, method, signature, *values) in enumerate(asked):
+            of = GLib.Variant(f"({signature})", values) if signature else None
+            self.bus.call(self.name, path, interface, method, of, None, 0, 20000, None, answered, place)
+        while open_calls:
+            context.iteration(True)
+        if wrong:
+            raise wrong[0]
+        return answers
+
     def call(self, path, interface, method, signature="", *values):
         """Call the program; None where it does not answer."""
-        of = GLib.Variant(f"({signature})", values) if signature else None
-        try:
-            return self.bus.call_sync(self.name, path, interface, method, of, None, 0, 20000).unpack()
-        except GLib.Error as error:
-            if "NoReply" in error.message or "Timeout" in error.message:
-                raise
-            return None
+        return self.call_all([(path, interface, method, signature, *values)])[0]
 
     def find(self):
         """Return whether the program is on the bus by now."""
@@ -73,38 +96,48 @@ class Bus:
         return bool(children)
 
     def tree(self):
-        """Return all that shows, each after its parent."""
-        found = []
-        self._walk("/org/a11y/atspi/accessible/root", 0, [], found)
-        return found
+        """Return all that shows, each after its parent. Each row of it is asked about at once: one by one is slow."""
+        found, children = {}, {}
+        row = [("/org/a11y/atspi/accessible/root", [])]
+        while row:
+            row, below = self._look(row, not found), []
+            for told, under in row:
+                found[told["path"]] = told
+                children[told["path"]] = under
+                below += [(path, [*told["above"], told["path"]]) for path in under]
+            row = below
+        ordered, waiting = [], ["/org/a11y/atspi/accessible/root"]
+        while waiting:
+            path = waiting.pop()
+            if path in found:
+                ordered.append(found[path])
+                waiting += reversed(children[path])
+        return ordered
 
-    def _walk(self, path, depth, above, found):
-        of = f"{ATSPI}.Accessible"
-        bits = self.call(path, of, "GetState")
-        if bits is None:
-            return
-        (low, high) = bits[0]
-        state = [name for bit, name in STATES.items() if (low | high << 32) >> bit & 1]
-        if depth > 0 and "showing" not in state:
-            return
-        get = "org.freedesktop.DBus.Properties", "Get", "ss", of
-        name, description = self.call(path, *get, "Name"), self.call(path, *get, "Description")
-        role = self.call(path, of, "GetRoleName")
-        known = self.call(path, *get, "AccessibleId")
-        if name is None or description is None or role is None:
-            return
-        acts = self.call(path, f"{ATSPI}.Action", "GetActions")
-        attributes = self.call(path, of, "GetAttributes")
-        found.append({
-            "path": path, "depth": depth, "role": role[0], "name": name[0],
-            "description": description[0], "states": state, "above": above,
-            "id": known[0] if known else "",
-            "actions": [act[0] for act in acts[0]] if acts else [], "attributes": attributes[0] if attributes else {},
-        })  # fmt: skip
-        children = self.call(path, of, "GetChildren")
-        for _bus, child in children[0] if children else ():
-            if not child.endswith("/null"):
-                self._walk(child, depth + 1, [*above, path], found)
+    def _look(self, row, top):
+        """What is told of each of these that shows, and the paths of what lies in it."""
+        of, get = f"{ATSPI}.Accessible", ("org.freedesktop.DBus.Properties", "Get", "ss", f"{ATSPI}.Accessible")
+        states = [None if bits is None else named(bits[0])
+                  for bits in self.call_all([(path, of, "GetState", "") for path, _ in row])]  # fmt: skip
+        seen = [(path, above, state) for (path, above), state in zip(row, states)
+                if state is not None and (top or "showing" in state)]  # fmt: skip
+        asked = [[(path, *get, "Name"), (path, *get, "Description"), (path, of, "GetRoleName", ""),
+                  (path, *get, "AccessibleId"), (path, f"{ATSPI}.Action", "GetActions", ""),
+                  (path, of, "GetChildren", "")] for path, _, _ in seen]  # fmt: skip
+        answers = iter(self.call_all([one for each in asked for one in each]))
+        found = []
+        for path, above, state in seen:
+            name, description, role, known, acts, children = (next(answers) for _ in range(6))
+            if name is None or description is None or role is None:
+                continue
+            told = {
+                "path": path, "depth": len(above), "role": role[0], "name": name[0], "description": description[0],
+                "states": state, "above": above, "id": known[0] if known else "",
+                "actions": [act[0] for act in acts[0]] if acts else [],
+            }  # fmt: skip
+            paths = [child for _bus, child in (children[0] if children else ())]
+            found.append((told, [child for child in paths if not child.endswith("/null")]))
+        return found
 
     def do(self, path, index):
         """Do the action of this number."""

@@ -1,4 +1,4 @@
-"""Can a whole table be used through AT-SPI alone? Every game to the end of a deal, a rule, the score.
+"""Can a whole table be used through AT-SPI alone? Every game, a rule, a preference, the score, other tables.
 
 Everything is done by the default action of what says that it can be used now, as a screen reader's user does.
 """
@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.ui.desk.settings import load
+from dummywhist.ui.paths import Paths
 from tests.sections import Section
 from tests.ui.atspi.screen import Node, Screen, missing, opened
 
@@ -48,6 +50,13 @@ def over(tree: list[Node]) -> bool:
     return any(one.name.startswith("Next ") or one.name == "Settlement" for one in asked(tree))
 
 
+def told(tree: list[Node]) -> list[str]:
+    """Return what is told of the trick and of the tricks before it."""
+    return [
+        f"{one.name}: {one.description}" for one in tree if part(one).startswith(("region:trick", "region:packets"))
+    ]
+
+
 class Guest:
     """Plays at one table and knows no more of it than assistive technology is told."""
 
@@ -68,13 +77,18 @@ class Guest:
             assert one is not None
             self.pressed.append(one.name)
             self.screen.do(one)
-            self.screen.until(partial(self.was_done, one), f"an answer to {one.name!r}")
+            self.screen.until(partial(self.was_done, one, told(tree)), f"an answer to {one.name!r}")
         raise AssertionError(f"the deal does not end: {self.pressed[-12:]}")
 
-    def was_done(self, one: Node, tree: list[Node]) -> bool:
-        """Whether what was pressed is marked now, or cannot be pressed again."""
+    def was_done(self, one: Node, before: list[str], tree: list[Node]) -> bool:
+        """Whether what was pressed is marked now, cannot be pressed again, or something else is told at the table.
+
+        (While a player sits out, the next trick may be full before anybody can look.)
+        """
         now = next((node for node in tree if node.path == one.path), None)
-        return now is None or not now.live or now.name != one.name or "checked" in now.states
+        if now is None or not now.live or now.name != one.name or "checked" in now.states:
+            return True
+        return one.role != "check box" and told(tree) != before
 
     def choice(self, tree: list[Node]) -> Node | None:
         """Return what to do next: gather, answer, play."""
@@ -106,32 +120,80 @@ class Guest:
                 self.wrong.append(f"{one.name} has no place: {one.description}")
 
 
-def play(key: str, home: Path, seed: int) -> str:
-    """Play a deal of one game; return how much was done."""
+def play(key: str, home: Path, seed: int) -> int:
+    """Play a deal of one game; return how often something was pressed."""
     with opened(home, "--game", key, motion="off", gather="wait") as screen:
         guest = Guest(screen, seed)
         guest.play_a_deal()
         score = screen.until(lambda tree: next((one for one in tree if part(one) == "region:marker"), None), "a score")
         screen.until(lambda _tree: any(score.name in words for words in screen.listen()), "the score in words")
-        told = " ".join(screen.announced)
-        assert re.search("our turn|our lead|our call|s card: |s lead: ", told), f"no turn was announced: {told}"
+        heard = " ".join(screen.announced)
+        assert re.search("our turn|our lead|our call|s card: |s lead: ", heard), f"no turn was announced: {heard}"
         assert not guest.wrong, guest.wrong
         assert NOT_FOUND not in screen.complaints(), screen.complaints()
-        return f"{len(guest.pressed)} presses, {len(screen.announced)} announcements"
+        return len(guest.pressed)
 
 
 def go_about(home: Path) -> str:
-    """Change a rule, open the score as a modal sheet and close it."""
+    """Change a rule and a preference, read the score, sit down at another table and go back to the first."""
     with opened(home, "--game", "english-dummy", motion="off", gather="wait") as screen:
         screen.press("Rules", "check box")
         rule = screen.until(lambda tree: switch(tree, "Honours"), "a rule")
         screen.do(rule)
         screen.until(lambda tree: marked(tree, rule), f"another value of {rule.name}")
+
         screen.press("Score", "push button")
-        screen.until(lambda tree: any(one.role == "dialog" and "modal" in one.states for one in tree), "a modal sheet")
+        screen.until(lambda tree: sheet(tree, "Score sheet"), "a modal sheet")
+        screen.until(lambda tree: called(tree, "Rubber so far"), "the score in words")
         screen.press("Close")
+        screen.until(lambda tree: not sheet(tree), "the table again")
+
+        choose(screen, "Game", "Preferences…")
+        screen.press("Accessibility", "list item")
+        reduced = screen.until(lambda tree: switch(tree, "Reduced motion"), "a preference of that page")
+        screen.do(reduced)
+        screen.until(lambda tree: marked(tree, reduced), f"another value of {reduced.name}")
+        screen.press("Done")
+        screen.until(lambda tree: not sheet(tree), "the table again")
+
+        choose(screen, "Game", "New table…")
+        screen.press("Double Dummy", "radio button")
+        screen.press("Sit down")
+        screen.until(lambda tree: called(tree, "Edith’s dummy. Open to both") and not sheet(tree), "a new table")
+
+        choose(screen, "Game", "Tables…")
+        first = screen.until(lambda tree: line(tree, "English Dummy, "), "the table before")
+        screen.do(first)
+        screen.until(lambda tree: "selected" in next(one.states for one in tree if one.path == first.path), "it chosen")
+        screen.press("Open")
+        screen.until(lambda tree: called(tree, "Edith. Adversary") and not sheet(tree), "the first table again")
         assert NOT_FOUND not in screen.complaints(), screen.complaints()
-        return f"{rule.name} changed, the score opened and closed"
+    settings, _, _ = load(Paths.within(home).settings)
+    assert settings.preferences.reduced_motion, "the preference was not kept"
+    return f"{rule.name} and {reduced.name} changed, the score read, a table made and another opened"
+
+
+def choose(screen: Screen, menu: str, entry: str) -> None:
+    """Open a menu and choose an entry; afterwards no menu is open."""
+    screen.press(menu, "menu item")
+    screen.press(entry, "menu item")
+    screen.until(lambda tree: not any(one.role == "popup menu" for one in tree), "the menu closed")
+
+
+def sheet(tree: list[Node], name: str | None = None) -> Node | None:
+    """Return the modal sheet that is open."""
+    return next((one for one in tree if one.role == "dialog" and "modal" in one.states and name in (None, one.name)),
+                None)  # fmt: skip
+
+
+def called(tree: list[Node], name: str) -> Node | None:
+    """Return what has exactly this name."""
+    return next((one for one in tree if one.name == name), None)
+
+
+def line(tree: list[Node], begins: str) -> Node | None:
+    """Return the first cell whose words begin so."""
+    return next((one for one in tree if one.role == "cell" and one.live and one.name.startswith(begins)), None)
 
 
 def switch(tree: list[Node], name: str) -> Node | None:
@@ -155,8 +217,7 @@ def play_all(deals: int, seed: int) -> str:
         go_about(Path(folder) / "about")
         for number in range(deals):
             for key in GAME_KEYS:
-                told = play(key, Path(folder) / f"{key}-{number}", seed + number)
-                presses += int(told.split()[0])
+                presses += play(key, Path(folder) / f"{key}-{number}", seed + number)
     return f"{deals} deals of each of {len(GAME_KEYS)} games by {presses} default actions"
 
 

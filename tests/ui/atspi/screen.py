@@ -50,7 +50,6 @@ class Node:
     description: str
     states: frozenset[str]
     actions: tuple[str, ...]
-    attributes: dict[str, str]
     above: tuple[str, ...]
 
     @property

@@ -14,5 +14,5 @@ def test_a_game_is_played_by_default_actions_alone(tmp_path: Path) -> None:
     assert play("bid-dummy", tmp_path, 1)
 
 
-def test_a_rule_is_changed_and_the_score_opened(tmp_path: Path) -> None:
+def test_a_rule_a_preference_the_score_and_other_tables(tmp_path: Path) -> None:
     assert go_about(tmp_path)

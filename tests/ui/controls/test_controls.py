@@ -308,6 +308,16 @@ def test_pages_are_chosen_by_arrow_keys(qtbot, place):
     assert not pages.verticalScrollBar().isVisible()
 
 
+def test_pages_are_chosen_by_assistive_technology(place):
+    pages = PageList(["Cards and table", "Play", "Accessibility", "Folders"], name="Pages")
+    place(pages)
+    for row in (2, 1, 1):  # a page that is chosen once more stays
+        entry = QAccessible.queryAccessibleInterface(pages).child(row)
+        entry.actionInterface().doAction(entry.actionInterface().actionNames()[0])
+        assert pages.currentRow() == row
+        assert [pages.row(item) for item in pages.selectedItems()] == [row]
+
+
 # ---- names, sizes, words ----
 
 
