@@ -163,6 +163,22 @@ system_libraries() {
     set_mark "$1"
 }
 
+# accessibility_tools: with what the checks use the table through assistive technology, as wishes: they go without, and
+# say that they do.
+accessibility_tools() {
+    marked atspi && return
+    probe_system atspi
+    if [ -n "$wished" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        # shellcheck disable=SC2086
+        apt_install $wished && probe_system atspi
+    fi
+    if [ -n "$wished" ]; then
+        say "The table is not tried through assistive technology: $wished must be installed for that."
+    else
+        set_mark atspi
+    fi
+}
+
 has_tools() { [ -x "$venv/bin/ruff" ] && [ -x "$venv/bin/mypy" ] && [ -x "$venv/bin/lint-imports" ] && [ -x "$venv/bin/pytest" ]; }
 
 # ready play|check PLATFORM

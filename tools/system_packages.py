@@ -1,10 +1,11 @@
 """Which system packages does Qt lack here, by their Debian names?
 
-    python tools/system_packages.py offscreen|native|xcb|wayland
+    python tools/system_packages.py offscreen|native|xcb|wayland|atspi
 
 Asks ``ldd`` about the Qt libraries of this environment, because Qt's own message blames one library when another is
 missing, and looks for fonts. Prints up to three lines: ``need …`` packages without which nothing opens, ``wish …``
-packages with the table's own fonts, ``unknown …`` libraries that no package name is known for.
+packages with the table's own fonts, ``unknown …`` libraries that no package name is known for. For ``atspi``
+it names, as wishes, what the checks need to use the table through assistive technology.
 """
 
 import importlib.util
@@ -12,7 +13,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,7 +58,16 @@ PACKAGES = {
 # What the program itself opens, whatever it is shown on.
 LIBRARIES = ("QtCore.abi3.so", "QtGui.abi3.so", "QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so")
 PLUGINS = ("iconengines/libqsvgicon.so", "imageformats/libqsvg.so", "platforms/libqoffscreen.so")
-PLATFORMS = {"offscreen": "", "native": "", "xcb": "platforms/libqxcb.so", "wayland": "platforms/libqwayland*.so"}
+PLATFORMS = {"offscreen": "", "native": "", "xcb": "platforms/libqxcb.so", "wayland": "platforms/libqwayland*.so",
+             "atspi": "platforms/libqxcb.so"}  # fmt: skip
+
+ACCESSIBILITY = {
+    "xvfb": ("/usr/bin/Xvfb",),
+    "dbus": ("/usr/bin/dbus-daemon",),
+    "at-spi2-core": ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher"),
+    "python3-gi": ("/usr/lib/python3/dist-packages/gi/__init__.py",),
+}
+"""The packages with which the checks use the table through assistive technology, and where one file of each lies."""
 
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 ANY_FONT = "fonts-dejavu-core"
@@ -107,6 +117,11 @@ def findings(libraries: Iterable[str], fonts: str) -> Findings:
     return Findings(tuple(sorted(need)), tuple(sorted(wish)), tuple(sorted(unknown)))
 
 
+def missing_tools(there: Callable[[str], bool] = os.path.exists) -> tuple[str, ...]:
+    """The packages of `ACCESSIBILITY` that are not installed."""
+    return tuple(package for package, files in ACCESSIBILITY.items() if not any(map(there, files)))
+
+
 def main(arguments: list[str]) -> int:
     """Print the findings for the platform named on the command line."""
     if len(arguments) != 1 or arguments[0] not in PLATFORMS:
@@ -123,7 +138,10 @@ def main(arguments: list[str]) -> int:
     if told.returncode and not told.stdout:
         print(told.stderr.strip(), file=sys.stderr)
         return 1
-    for line in findings(missing_libraries(told.stdout), font_names(FONT_FOLDERS)).lines():
+    found = findings(missing_libraries(told.stdout), font_names(FONT_FOLDERS))
+    if arguments[0] == "atspi":
+        found = Findings((), (*found.need, *missing_tools()), found.unknown)
+    for line in found.lines():
         print(line)
     return 0
 

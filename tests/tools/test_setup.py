@@ -235,3 +235,21 @@ def test_with_a_wayland_display_the_window_opens(house: House) -> None:
     told = house.log()
     assert "system_packages.py wayland" in told
     assert told.endswith("venv python: -m dummywhist game.dwr\n")
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_what_assistive_technology_needs_is_installed_or_named(house, user) -> None:
+    house.play("--version")
+    house.log()
+    (house.fake / "needs").write_text("wish xvfb python3-gi\n")
+    house.user(user)
+    script = 'root=$1; . "$root/tools/setup.sh"; key=today; accessibility_tools; marked atspi && echo marked'
+    done = subprocess.run(
+        ["/bin/sh", "-c", script, "sh", str(house.root)],
+        env={"PATH": str(house.bin), "FAKE": str(house.fake)}, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    told = house.log()
+    assert "system_packages.py atspi" in told
+    assert ("install" in told and "xvfb python3-gi" in told) == (user == 0)
+    assert ("xvfb python3-gi must be installed" in done.stderr) == (user != 0)
+    assert (done.stdout == "marked\n") == (user == 0)

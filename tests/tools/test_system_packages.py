@@ -5,7 +5,7 @@ from pathlib import Path
 import PySide6
 
 from tools import system_packages
-from tools.system_packages import Findings, files_to_open, findings, font_names, missing_libraries
+from tools.system_packages import Findings, files_to_open, findings, font_names, missing_libraries, missing_tools
 
 LDD = """/somewhere/libqxcb.so:
 \tlinux-vdso.so.1 (0x00007ffd)
@@ -47,6 +47,16 @@ def test_the_probe_looks_at_the_installed_qt() -> None:
         names = [file.name for file in files_to_open(folder, platform)]
         assert plugin in names
         assert "QtWidgets.abi3.so" in names
+
+
+def test_what_assistive_technology_needs_is_known_by_its_files(monkeypatch, capsys) -> None:
+    there = {"/usr/bin/Xvfb", "/usr/lib/at-spi2-core/at-spi-bus-launcher"}
+    assert missing_tools(there.__contains__) == ("dbus", "python3-gi")
+    monkeypatch.setattr(system_packages, "missing_libraries", lambda told: ["libxcb-cursor.so.0"])
+    monkeypatch.setattr(system_packages, "missing_tools", lambda: ("xvfb",))
+    monkeypatch.setattr(system_packages, "font_names", lambda folders: "dejavu")
+    assert system_packages.main(["atspi"]) == 0
+    assert capsys.readouterr().out == "wish libxcb-cursor0 xvfb\n"
 
 
 def test_usage(capsys) -> None:

@@ -326,7 +326,7 @@ class Overlay(QObject):
         """The cards of a hand are told in the order in which they lie: what is raised is told last."""
         for hand in {button.parentWidget() for button in buttons}:
             wanted = [button for button in buttons if button.parentWidget() is hand]
-            now = [child for child in hand.children() if child in wanted]
+            now = [child for child in hand.children() if child in wanted] if hand is not None else wanted
             if now != wanted:
                 for button in wanted:
                     button.raise_()

@@ -119,7 +119,7 @@ class Bus:
         of, get = f"{ATSPI}.Accessible", ("org.freedesktop.DBus.Properties", "Get", "ss", f"{ATSPI}.Accessible")
         states = [None if bits is None else named(bits[0])
                   for bits in self.call_all([(path, of, "GetState", "") for path, _ in row])]  # fmt: skip
-        seen = [(path, above, state) for (path, above), state in zip(row, states)
+        seen = [(path, above, state) for (path, above), state in zip(row, states, strict=True)
                 if state is not None and (top or "showing" in state)]  # fmt: skip
         asked = [[(path, *get, "Name"), (path, *get, "Description"), (path, of, "GetRoleName", ""),
                   (path, *get, "AccessibleId"), (path, f"{ATSPI}.Action", "GetActions", ""),

@@ -5,6 +5,7 @@ Everything is done by the default action of what says that it can be used now, a
 
 import random
 import re
+import sys
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +20,7 @@ from tests.ui.atspi.screen import Node, Screen, missing, opened
 GAME_KEYS: Final = tuple(game.key for game in GAMES)
 NOT_FOUND: Final = "Could not find accessible"
 MOST_STEPS: Final = 400
+MOST_OUT: Final = 20
 GATHER: Final = "Gather the trick"
 TOLD: Final = ("plate", "packets", "trump", "marker", "strip")
 """The parts of the cloth that only tell more when they are pressed."""
@@ -50,6 +52,11 @@ def over(tree: list[Node]) -> bool:
     return any(one.name.startswith("Next ") or one.name == "Settlement" for one in asked(tree))
 
 
+def coming(tree: list[Node]) -> Node | None:
+    """Return what has the next deal dealt."""
+    return next((one for one in asked(tree) if one.name.startswith("Next ")), None)
+
+
 def told(tree: list[Node]) -> list[str]:
     """Return what is told of the trick and of the tricks before it."""
     return [
@@ -79,6 +86,11 @@ class Guest:
             self.screen.do(one)
             self.screen.until(partial(self.was_done, one, told(tree)), f"an answer to {one.name!r}")
         raise AssertionError(f"the deal does not end: {self.pressed[-12:]}")
+
+    def go_on(self) -> None:
+        """Have the next deal dealt."""
+        self.screen.do(self.screen.until(coming, "the next deal"))
+        self.screen.until(lambda tree: not over(tree), "cards")
 
     def was_done(self, one: Node, before: list[str], tree: list[Node]) -> bool:
         """Whether what was pressed is marked now, cannot be pressed again, or something else is told at the table.
@@ -127,11 +139,20 @@ def play(key: str, home: Path, seed: int) -> int:
         guest.play_a_deal()
         score = screen.until(lambda tree: next((one for one in tree if part(one) == "region:marker"), None), "a score")
         screen.until(lambda _tree: any(score.name in words for words in screen.listen()), "the score in words")
-        heard = " ".join(screen.announced)
-        assert re.search("our turn|our lead|our call|s card: |s lead: ", heard), f"no turn was announced: {heard}"
+        for _game in range(MOST_OUT):  # where one player sits out, that may be the guest
+            if "You sit out" not in " ".join(screen.announced) or turn_told(screen):
+                break
+            guest.go_on()
+            guest.play_a_deal()
+        assert turn_told(screen), f"no turn was announced: {screen.announced}"
         assert not guest.wrong, guest.wrong
         assert NOT_FOUND not in screen.complaints(), screen.complaints()
         return len(guest.pressed)
+
+
+def turn_told(screen: Screen) -> bool:
+    """Whether a turn was announced."""
+    return bool(re.search("our turn|our lead|our call|s card: |s lead: ", " ".join(screen.announced)))
 
 
 def go_about(home: Path) -> str:
@@ -210,8 +231,9 @@ def marked(tree: list[Node], before: Node) -> Node | None:
 def play_all(deals: int, seed: int) -> str:
     """Play ``deals`` deals of every game; return the totals."""
     lack = missing()
-    if lack:
-        raise AssertionError(f"AT-SPI cannot be tried here: {lack}")
+    if lack and not sys.platform.startswith("linux"):
+        return f"skipped: {lack}"
+    assert not lack, lack
     presses = 0
     with TemporaryDirectory(prefix="atspi-") as folder:
         go_about(Path(folder) / "about")

@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import select
-import shutil
 import subprocess
 import sys
 import time
@@ -18,24 +17,19 @@ from typing import Any
 
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.paths import Paths
+from tools.system_packages import missing_tools
 
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
-LAUNCHER = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SECONDS = 20
 
 
 def missing() -> str:
-    """Return what lacks here, or nothing."""
-    for tool in ("dbus-daemon", "Xvfb"):
-        if shutil.which(tool) is None:
-            return f"{tool} is not installed"
-    if not any(Path(place).exists() for place in LAUNCHER):
-        return "at-spi2-core is not installed"
-    asked = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
-    if not Path(SYSTEM_PYTHON).exists() or subprocess.run(asked, capture_output=True, check=False).returncode:
-        return "python3-gi is not installed"
-    return ""
+    """Return why it cannot be tried here, or nothing."""
+    if not sys.platform.startswith("linux"):
+        return "AT-SPI is a part of Linux desktops"
+    lack = missing_tools()
+    return f"{', '.join(lack)} must be installed for it" if lack else ""
 
 
 @dataclass(frozen=True)
