@@ -21,9 +21,11 @@ from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.buttons import card_name
+from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House, play, point
 from tests.ui.test_commands import EVERYTHING as OFFERED
@@ -585,3 +587,33 @@ def test_a_note_covers_neither_the_trick_nor_a_plate(house: House, number: int) 
             lying.append(QRectF(rect.x, rect.y, rect.width, rect.height))
     for other in lying:
         assert not box.intersects(other)
+
+
+# ---- what a deal has decided ----
+
+
+def test_the_end_of_a_rubber_stands_on_the_cloth_and_the_score_sheet_opens_at_it(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), lambda table: len(table.session.rubbers) == 1)
+    house.open(size=SMALL)
+    last = house.rest()
+    told = Verdict("Edith and Max won the rubber: 4 points", ("Edith and Max won the game, a treble.",))
+    assert last.verdict == told and "won eleven tricks" not in house.prompt
+    assert [segment.word for segment in last.strip.segments] == ["lost", "next", "last"]
+    house.do("score")
+    page = house.sheet(ScoreSheet).page
+    assert page is not None and page.name == "Rubber I" and any(row.kind == "line" for row in page.rows)
+    house.program.sheets.close_sheet()
+    house.program.sheets.looking.show_moment(0, 52)
+    first = house.rest()
+    assert first.verdict is None and [side.games for side in first.marker.sides] == [0, 0]
+    assert [segment.word for segment in first.strip.segments] == ["now", "next", "last"]
+    assert house.window.facts.text().split() == ["Deal", "1", "Trick", "13", "of", "13"]
+    house.sitting.leave_review()
+    assert house.rest().verdict == told
+
+
+def test_the_end_of_a_session_stands_on_the_cloth_when_it_is_taken_up_again(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"))
+    house.open(size=SMALL).after_first_paint()
+    told = house.rest().verdict
+    assert told is not None and told.title == "Edith won the tournée" and len(told.lines) == 2

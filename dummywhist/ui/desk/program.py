@@ -157,10 +157,7 @@ class Program(QObject):
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         self._seen = True
         self._keeper = late_keeping.Keeper(self._kept, self.view)
-        if self.sitting is not None:
-            self.sitting.conductor.warm()
-            if self.sitting.conductor.mode is Mode.OVER:
-                self.sheets.tell_end()
+        self._warm()
         if self.settings.dock in DOCKS:
             self.command(self.settings.dock)
         if self.settings.preferences.deck != HOUSE:
@@ -325,9 +322,16 @@ class Program(QObject):
         self.window.set_game(rule_text(game_of(operator.standing.game).name))
         sitting.begin()
         if self._seen:
-            self._later(sitting.conductor.warm)
+            self._later(self._warm)
         if word is not None:
             self._complain(f"{name}: {say(word)}")
+
+    def _warm(self) -> None:
+        """Begin what the table on the screen needs later: the players; of a session that is over, who won it."""
+        if self.sitting is not None:
+            self.sitting.conductor.warm()
+            if self.sitting.conductor.mode is Mode.OVER:
+                self.sheets.tell_end()
 
     def _hear(self, what: Callable[[], str]) -> None:
         """Let something be heard if that is preferred: never behind a curtain, nor where nothing is to move."""

@@ -32,8 +32,11 @@ def pages(account: Account) -> tuple[Page, ...]:
 
 
 def page_now(account: Account) -> int:
-    """Return which page to open first: the rubber in play, or the whole session when it is over."""
-    return len(pages(account)) - 1 if account.over else max(0, len(account.rubbers) - 1)
+    """Return which page to open first: the last rubber of which anything is counted, or the whole when it is over."""
+    if account.over:
+        return len(pages(account)) - 1
+    counted = [number for number, rubber in enumerate(account.rubbers) if any(game.deals for game in rubber.games)]
+    return counted[-1] if counted else 0
 
 
 def as_text(page: Page, numbers: Mapping[int, int] | None = None) -> str:

@@ -78,7 +78,7 @@ class ScoreSheet(Sheet):
         return self._pages[self._page] if self._pages else None
 
     def set_account(self, account: Account, page: int | None = None) -> None:
-        """Show another state of the session; ``page`` None opens the rubber in play, or the whole when it is over."""
+        """Show another state of the session; ``page`` None opens what was counted last, at the end the whole."""
         self._pages, self._numbers = pages(account), account.numbers
         self._make_selector()
         self.show_page(page_now(account) if page is None else page)

@@ -381,7 +381,8 @@ def _regions(picture: Picture, table: Table, calls: Mapping[Place, Rect]) -> dic
             add(f"dummy:{place}", whole)
         elif place == "bottom":
             add("hand", whole)
-    add("trick", table.well if picture.curtain is None else None)
+    add("trick", table.well if picture.curtain is None and picture.verdict is None else None)
+    add("verdict", table.verdict)
     if picture.facts.turn_up is not None and picture.facts.turn_up[0] != "bottom":
         add("turn_up", table.hit.get(("turnup", picture.facts.turn_up[0])))
     for place, box in table.packets.items():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.types import Align, Rect, Room
+from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.theme import SIZES, colour
 
 Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
@@ -193,6 +196,78 @@ class LedTag(ClothItem):
 
     def _face(self) -> QFont:
         return self.font(12, 600, 14)
+
+
+def wrapped(words: str, font: QFont, width: float) -> list[str]:
+    """Words on as few rows as that width allows, two of them about as long; a word that is too long stands alone."""
+    if words_width(words, font) <= width:
+        return [words]
+    rows = two_rows(words, font)
+    if max(words_width(row, font) for row in rows) <= width:
+        return rows
+    rows = []
+    for word in words.split(" "):
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and words_width(longer, font) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows
+
+
+class VerdictItem(ClothItem):
+    """What a counted deal has decided: a title, and what it is made of below."""
+
+    MOST, LEAST = 24.0, 13.0
+    """Size of the title, at u."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "verdict", Z_COUNT)
+        self.verdict = Verdict("")
+        self._size, self._titles, self._rows = self.MOST, list[str](), list[str]()
+
+    def show_verdict(self, verdict: Verdict, room: Rect) -> None:
+        """Stand in the middle of this room, as large as there is room for."""
+        self.verdict = verdict
+        sizes = [self.MOST - step / 2 for step in range(int(2 * (self.MOST - self.LEAST)) + 1)]
+        size, count, high, wide = self.MOST, 0, 0.0, 0.0
+        for count, size in product(range(len(verdict.lines), -1, -1), sizes):
+            high, wide = self._set(size, count, room.width)
+            if high <= room.height and wide <= room.width:
+                break
+        self.lie(QRectF(room.centre.x - wide / 2, room.centre.y - high / 2, wide, high), verdict, size, count)
+
+    def _set(self, size: float, count: int, width: float) -> tuple[float, float]:
+        """Break the words at this size, with so many of the lines; return how high and wide they are."""
+        theme, u = self.kit.theme, self.kit.font_u
+        face, small = theme.fonts.title(size, u=u), self._face()
+        self._size = size
+        self._titles = wrapped(self.verdict.title, face, width)
+        self._rows = [row for words in self.verdict.lines[:count] for row in wrapped(words, small, width)]
+        wide = max(
+            *(theme.fonts.title_width(row, size, u=u) for row in self._titles),
+            *(words_width(row, small) for row in self._rows), 0.0,
+        )  # fmt: skip
+        return len(self._titles) * self._pitch() + len(self._rows) * 18 * self.kit.u, wide + 2
+
+    def _pitch(self) -> float:
+        return 1.2 * self._size * self.kit.u
+
+    def _face(self) -> QFont:
+        return self.font(13, 500, 16)
+
+    def draw(self, painter: QPainter) -> None:
+        """Ivory words, centred."""
+        kit, box, y = self.kit, self.box, self.box.top()
+        for row in self._titles:
+            room = QRectF(box.left(), y, box.width(), self._pitch())
+            kit.theme.fonts.draw_title_in(
+                painter, room, row, kit.ivory(), self._size, u=kit.font_u, align=Qt.AlignmentFlag.AlignHCenter
+            )
+            y += self._pitch()
+        for row in self._rows:
+            line(painter, QRectF(box.left(), y, box.width(), 18 * kit.u), row, self._face(), kit.ivory(0.9), "centre")
+            y += 18 * kit.u
 
 
 class CountDisc(ClothItem):

@@ -230,6 +230,14 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a counted deal has decided, in the middle of the table: a game, a rubber, the session."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Something to be chosen that is no card: a real button. ``value`` is what `TableView.choice_made` tells."""
 
@@ -278,7 +286,7 @@ class Picture:
     asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
     says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what
     the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
-    ``pack``: with which of two packs it is dealt, 0 or 1.
+    ``pack``: with which of two packs it is dealt, 0 or 1. ``verdict``: what the deal on show has decided.
     """
 
     facts: Facts
@@ -310,6 +318,7 @@ class Picture:
     remembered: Mapping[Place, str] = field(default_factory=dict)
     sitter: Plate | None = None
     pack: int = 0
+    verdict: Verdict | None = None
 
     @property
     def places(self) -> dict[Seat, Place]:

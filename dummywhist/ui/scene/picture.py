@@ -37,6 +37,7 @@ from dummywhist.ui.scene.parts import (
     Picture,
     Plate,
     Prompt,
+    Verdict,
 )
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
@@ -60,12 +61,14 @@ def compose(
     claiming: bool = False,
     curtain: Curtain | None = None,
     note: Note | None = None,
+    verdict: Verdict | None = None,
     catalogue: Mapping[str, str] = ENGLISH,
 ) -> Picture:
     """Return the picture of ``view`` (None: no deal on the table).
 
     ``prompt``, ``choices`` and ``question`` take the place of those that follow from the view; where choices are given
-    nothing else is asked. ``claiming``: the viewer wants to claim tricks (Ctrl+K). With a ``curtain`` nothing private
+    nothing else is asked. ``claiming``: the viewer wants to claim tricks (Ctrl+K). ``verdict``: what the deal has
+    decided. With a ``curtain`` nothing private
     is in the picture, whatever the view holds: open dummies, trump, strip and marker stay.
     """
     phrase = phrases(catalogue)
@@ -87,7 +90,7 @@ def compose(
         return _curtained(view, naming, looks, curtain)
     if question is None and choices is None:
         question = posing.claim_question(view, naming) if claiming else posing.question(view, naming)
-    return _table(view, naming, looks, prompt, choices, question, note)
+    return _table(view, naming, looks, prompt, choices, question, note, verdict)
 
 
 def _empty(
@@ -170,6 +173,7 @@ def _table(
     choices: tuple[Choice, ...] | None,
     question: Question | None,
     note: Note | None,
+    verdict: Verdict | None,
 ) -> Picture:
     piles = packets(view, naming)
     facts = lying.facts(_as_dealt(view), naming, looks, {place: pile.count for place, pile in piles.items()})
@@ -211,6 +215,7 @@ def _table(
         sides={place: side for place, seat in naming.seats.items() if (side := layout.side[seat]) is not None},
         remembered={naming.places[seat]: remembered(cards, naming.phrase) for seat, cards in view.memory},
         sitter=_sitter(naming),
+        verdict=verdict,
     )
     return replace(picture, labels=reading.labels(_as_dealt(view), naming, picture))
 

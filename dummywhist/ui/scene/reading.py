@@ -54,6 +54,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         chip = picture.trump.chip
         made["trump"] = naming.phrase("read.multiplied", words=said, times=chip) if chip else said
     made["marker"] = marker(picture, naming.phrase)
+    if picture.verdict is not None:
+        made["verdict"] = " ".join((f"{picture.verdict.title}.", *picture.verdict.lines))
     if picture.strip is not None:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
-from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, Well
+from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, VerdictItem, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
@@ -47,11 +47,13 @@ class TableScene(QGraphicsScene):
         self.calls = {place: CallItem(kit, place) for place in PLACES}
         self.led = LedTag(kit)
         self.prompt = PromptItem(kit)
+        self.verdict = VerdictItem(kit)
         self.note = NoteItem(kit)
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
-            *self.labels.values(), *self.calls.values(), self.led, self.prompt, self.note,
+            *self.labels.values(), *self.calls.values(), self.led, self.prompt, self.verdict,
+            self.note,
         )  # fmt: skip
         for item in self.furniture:
             self.addItem(item)
@@ -127,6 +129,7 @@ class TableScene(QGraphicsScene):
         self.led.setVisible(led is not None and table.led is not None)
         if led is not None and table.led is not None:
             self.led.show_words(picture.led_word, table.led)
+        self._show_verdict(picture, table)
         self.show_prompt(picture.prompt)
         beside = self.beside()
         area = Rect(8, 8, table.metrics.width - 16, table.metrics.height - 16)
@@ -205,9 +208,22 @@ class TableScene(QGraphicsScene):
         self.prompt.setVisible(bool(prompt.words))
         self.prompt.show_prompt(prompt, self._prompt_room(), self.table.metrics.cx)
 
+    def _show_verdict(self, picture: Picture, table: Table) -> None:
+        """What the deal has decided, in the middle between what lies at the sides."""
+        self.verdict.setVisible(picture.verdict is not None and table.verdict is not None)
+        if picture.verdict is not None and table.verdict is not None:
+            free, middle = self._beside(table.verdict), table.metrics.cx
+            half = min(middle - free.x, free.right - middle, table.verdict.width / 2)
+            room = replace(table.verdict, x=middle - half, width=2 * half)
+            self.verdict.show_verdict(picture.verdict, room)
+
     def _prompt_room(self) -> Rect:
         """The room of the prompt: as wide as what lies beside it leaves."""
-        room, mt = self.table.prompt, self.table.metrics
+        return self._beside(self.table.prompt)
+
+    def _beside(self, room: Rect) -> Rect:
+        """``room`` from what lies left of the middle to what lies right of it."""
+        mt = self.table.metrics
         left, right = mt.m, mt.width - mt.m
         lying = [pose.rect(mt.rho) for pose in self.table.cards.values()]
         beside = (*self.plates.values(), *self.labels.values(), *self.calls.values(), self.sitter)

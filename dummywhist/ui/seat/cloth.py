@@ -9,14 +9,15 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
+from dummywhist.engine.session.event import GameWon, RubberWon
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.lying import winner_so_far
-from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt
+from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.wording import phrases
-from dummywhist.ui.seat.company import company
+from dummywhist.ui.seat.company import company, decided
 from dummywhist.ui.seat.conductor import Conductor
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.wishes import looks_of
@@ -111,9 +112,10 @@ class Cloth:
             names, before = self.names(), moment.came_from
             curtain = Curtain(names[expected], None if before in (None, expected) else names[before])
         around = self.company(seen)
-        prompt, choices, question = self._prompt(), self._choices(), self._question(around)
+        verdict = self._verdict(seen)
+        prompt, choices, question = self._prompt(verdict), self._choices(), self._question(around)
         looks = looks_of(self.preferences)
-        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note)
+        made_of = (seen, around, looks, prompt, choices, question, moment.claiming, curtain, self.note, verdict)
         if self._composed is None or self._composed[0] != made_of:
             picture = compose(
                 seen,
@@ -125,16 +127,36 @@ class Cloth:
                 claiming=moment.claiming,
                 curtain=curtain,
                 note=self.note,
+                verdict=verdict,
             )
             self._composed = made_of, picture
         return self._composed[1]
 
-    def _prompt(self) -> Prompt | None:
+    def _verdict(self, seen: View | None) -> Verdict | None:
+        """What the deal on show has decided: the session, the rubber, the game, the greatest first."""
+        if seen is None or seen.result is None:
+            return None
+        standing = self.standing
+        rubber, game = decided(standing, seen.ordinal)
+        if game is None:
+            return None
+        teller = self._teller_of(seen)
+        told = [teller.tell((GameWon(game.winner, game.value),))]
+        if rubber is not None and rubber.value is not None and rubber.net is not None:
+            told.insert(0, teller.tell((RubberWon(rubber.number, rubber.winner, rubber.value, rubber.net),)))
+        told = [words for words in told if words]
+        if self.end and standing.stage == "over" and rubber == standing.rubbers[-1]:
+            single = standing.rules.match.rubbers == 1 and standing.rules.match.of.games == 1
+            told = [self.end] if single else [self.end, *told]
+        title, *lines = told
+        return Verdict(title.removesuffix("."), tuple(lines))
+
+    def _prompt(self, verdict: Verdict | None) -> Prompt | None:
         if self._reviewing:
             return Prompt(tr("Looking back: Esc returns to the table"))
         seen = self.seat.view
         match self.conductor.awaited:
-            case Mode.OVER if self.end:
+            case Mode.OVER if self.end and verdict is None:
                 return Prompt(self.end)
             case Mode.BETWEEN | Mode.OVER if seen is not None and seen.result is not None:
                 return Prompt(self.teller().tell((DealCounted(seen.result),)))
@@ -176,6 +198,11 @@ class Cloth:
     def teller(self) -> Teller:
         """Return who tells what happens at the table, with everybody called by name."""
         standing, seen = self.standing, self.seat.view
+        return self._teller_of(None if standing.between and not standing.counted else seen)
+
+    def _teller_of(self, seen: View | None) -> Teller:
+        """Return who tells what happens in the deal of ``seen``, or before there is one."""
+        standing = self.standing
         people = standing.people
         entrants = {number: person.name for number, person in enumerate(people, start=1)}
         if len([person for person in people if person.kind == PERSON]) == 1:
@@ -183,7 +210,7 @@ class Cloth:
                 number: you(name=True) if people[number - 1].kind == PERSON else name
                 for number, name in entrants.items()
             }
-        if seen is None or (standing.between and not standing.counted):
+        if seen is None:
             return Teller(self.names(), entrants, self.you, None, standing.rules, None)
         return Teller(self.names(), entrants, self.you, seen.layout, rules_of(seen), seen.home)
 

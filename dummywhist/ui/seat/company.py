@@ -10,7 +10,7 @@ from dummywhist.engine.rules.match import AtLeast, Deals, EachPartner, FirstTo, 
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.seating import owner_of, playing
-from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.scene.parts import Company, RubberFact, Series, Totals, TotalsKind
 
 MOST_FLAPS = 10
@@ -30,6 +30,26 @@ def rubber_of(standing: Standing, ordinal: int) -> Rubber | None:
     return standing.rubber if standing.rubber is not None else (standing.rubbers[-1] if standing.rubbers else None)
 
 
+def decided(standing: Standing, ordinal: int) -> tuple[Rubber | None, Game | None]:
+    """Return the rubber and the game that deal ``ordinal`` ended, None for what went on after it."""
+    rubber = rubber_of(standing, ordinal)
+    games = () if rubber is None else rubber.games
+    game = next(
+        (game for game in games if game.over and _ended_by(game, ordinal) and game.deals[-1].ordinal == ordinal), None
+    )
+    return (rubber if rubber is not None and rubber.over and game == rubber.games[-1] else None), game
+
+
+def _ended_by(game: Game, last: int | None) -> bool:
+    """Whether ``game`` was over when deal ``last`` was counted (None: now)."""
+    return game.over and bool(game.deals) and (last is None or game.deals[-1].ordinal <= last)
+
+
+def _last_counted(view: View | None) -> int | None:
+    """Return the last deal that was counted at the moment of ``view``, None if there is no view."""
+    return None if view is None else view.ordinal - (view.result is None)
+
+
 def company(
     standing: Standing,
     view: View | None,
@@ -39,19 +59,20 @@ def company(
     thinking: Player | None = None,
     gathers: bool = True,
 ) -> Company:
-    """Return what the scene gets beside ``view``."""
+    """Return what the scene gets beside ``view``: games and rubbers stand as they did at its moment."""
     rules = standing.rules if view is None else rules_of(view)
     rubber = rubber_of(standing, view.ordinal) if view is not None else standing.rubber
     you = next(iter(people)) if len(people) == 1 else None
-    best = rules.match.of
+    best, last = rules.match.of, _last_counted(view)
+    games = () if rubber is None else tuple(game for game in rubber.games if _ended_by(game, last))
     return Company(
         names=names,
         people=people,
         bottom=bottom,
-        rubbers=_rubbers(standing, rules, you),
+        rubbers=_rubbers(standing, rules, you, last),
         rubber=0 if rubber is None else rubber.number,
         constant=isinstance(rules.match, KeepsDummy),
-        games={} if rubber is None else {side: rubber.games_won(side) for side in rubber.columns},
+        games={} if rubber is None else {side: sum(game.winner == side for game in games) for side in rubber.columns},
         game=rules.count.game if isinstance(rules.count, Count) else 0,
         pegs=best.needed if best.games > 1 else 0,
         totals=_totals(standing, rules, rubber),
@@ -69,8 +90,11 @@ def _series(rules: Rules) -> Series:
     return "rubbers" if rules.match.of.games > 1 else "games"
 
 
-def _rubbers(standing: Standing, rules: Rules, you: Player | None) -> tuple[RubberFact, ...]:
-    """Return the rubbers of the session, none where only one is played; with changing partners, whose he is."""
+def _rubbers(standing: Standing, rules: Rules, you: Player | None, last: int | None) -> tuple[RubberFact, ...]:
+    """Return the rubbers of the session, none where only one is played; with changing partners, whose he is.
+
+    They stand as they did when deal ``last`` was counted (None: now).
+    """
     players = standing.players
     if not players or rules.match.rubbers == 1:
         return ()
@@ -82,7 +106,7 @@ def _rubbers(standing: Standing, rules: Rules, you: Player | None) -> tuple[Rubb
             pairs = playing(rules, players, number)
             # The first two play together, and so do the others (CW-65).
             owner = pairs[pairs.index(you or players[0]) ^ 1]
-        if number >= len(standing.rubbers):
+        if number >= len(standing.rubbers) or not _ended_by(standing.rubbers[number].games[-1], last):
             facts.append(RubberFact(owner))
             continue
         finished = standing.rubbers[number]

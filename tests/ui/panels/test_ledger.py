@@ -1,6 +1,7 @@
 """The score sheet says what the rulebook's worked examples say (ED-E1 to E56), and explains every line."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -211,6 +212,13 @@ TOURNEES = {
 def figures(row: Row) -> tuple[int, ...]:
     """Read the signed figures of a row."""
     return tuple(int(cell.replace("\N{MINUS SIGN}", "-") or 0) for cell in row.cells)
+
+
+def test_right_after_a_rubber_the_sheet_opens_at_it():
+    account = account_with([rubber_of([(5, 1), (5, 3)]), rubber_of([], B, 1)], over=False)
+    assert page_now(account) == 0 and pages(account)[0].rows
+    begun = rubber_of([(5, 1)], B, 1, first=4)
+    assert page_now(replace(account, rubbers=(account.rubbers[0], begun))) == 1
 
 
 @pytest.mark.parametrize("number", TOURNEES)

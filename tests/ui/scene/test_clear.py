@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.layout import Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
-from dummywhist.ui.scene.parts import Looks, Note
+from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import Fonts, Theme, apply
 from tests.ui.scene import clear
@@ -31,6 +31,21 @@ def text(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[float]:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_is_covered_or_cut(text: float, game: str) -> None:
     assert not clear.faults([game], sizes=clear.SIZES[::3])
+
+
+@pytest.mark.parametrize("game", [game for game in MOMENTS if any(one.name == "counted" for one in MOMENTS[game])])
+def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(text: float, game: str) -> None:
+    moment = next(one for one in MOMENTS[game] if one.name == "counted")
+    told = Verdict("Edith and Maximilian won the rubber: 8 points", ("Edith and Maximilian won the game, a treble.",))
+    choices = (Choice("Settlement", 0, primary=True), Choice("Another table", 1))
+    picture = replace(picture_of(find(game, moment)), verdict=told, choices=choices)
+    view = TableView(looks=Looks(speed="off"))
+    for size in clear.SIZES[::3]:
+        clear.resized(view, QSize(*size))
+        view.present(picture)
+        assert view.scene_items.verdict.isVisible() and view.choices.buttons
+        assert not clear.overlaps(view) + clear.cut(view), size
+    view.close_faces()
 
 
 def test_the_search_finds_what_is_covered(qapp: QApplication) -> None:

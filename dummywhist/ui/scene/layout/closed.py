@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dummywhist.ui.scene.layout.corners import TOLD
 from dummywhist.ui.scene.layout.metrics import (
     BACKS,
     BEFORE,
@@ -14,7 +15,6 @@ from dummywhist.ui.scene.layout.metrics import (
     packets_top,
     plate_top,
     side_top,
-    well_half,
 )
 from dummywhist.ui.scene.layout.types import Metrics, Place, Pose, Rect, Slot
 
@@ -25,8 +25,6 @@ CLOSED_STEP = 1.4
 """In px: step of a closed packet."""
 BOOK_STEP, BOOK_GAP, ODD_STEP = 0.125, 0.30, 0.20
 """In cw: within the book; clear between the book and the odd tricks; among the odd tricks."""
-TOLD = 132.0
-"""In px at u: room for the count in words beside the own packets."""
 UNDER = 22.0
 """In px at u: height of the count in words under packets."""
 GAP, CLEAR = 12.0, 8.0
@@ -120,7 +118,8 @@ def packets(
     ``beside``: bounds of the hand of that place. At a side the first two are centred on the trick and the row then
     grows downward, so that no packet moves when another comes; it is drawn together only if it would reach the foot
     of the zone. When the deal is ``counted`` whole hands lie there again: the own packets leave room for their count
-    before the hand, and those opposite lie before it in the middle, where no trick lies any more.
+    before the hand, those at the sides end above what is asked, and those opposite lie before their hand in the middle,
+    where no trick lies any more.
     """
     long, wide = PACKET * mt.cw, PACKET * mt.ch
     side = place in ("left", "right")
@@ -128,13 +127,15 @@ def packets(
     match place:
         case "left" | "right":
             x = beside.right + BESIDE if place == "left" else beside.x - BESIDE - wide
-            end = plate_top(mt) - 6 - 24 * mt.u
-            y = max(mt.cy - packets_length(mt.cw, 2, 2) / 2, beside.y)
+            end = mt.asked_top - UNDER * mt.u if counted else plate_top(mt) - 6 - 24 * mt.u
+            middle = (beside.y + end) / 2 if counted else mt.cy
+            first = length if counted else packets_length(mt.cw, 2, 2)
+            y = max(middle - first / 2, beside.y, mt.cy - 0.86 * mt.ch if counted else 0.0)
             room = end - y
         case "top" if counted:
-            room = 2 * (well_half(mt) - CLEAR)
-            x = mt.cx - min(length, room) / 2
-            y = max(mt.cy - (wide + UNDER * mt.u) / 2, beside.bottom + CLEAR)
+            told = GAP + TOLD * mt.u
+            room = 3.5 * mt.cw
+            x, y = mt.cx - (min(length, room) + told) / 2, max(mt.asked_top - wide, beside.bottom + CLEAR)
         case "top":
             x, y = beside.right + 24, beside.centre.y - wide / 2
             room = mt.width - mt.m - 2 * mt.u - mt.panel_width - 8 - x

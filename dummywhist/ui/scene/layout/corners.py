@@ -9,6 +9,8 @@ PLATE = 40.0
 """Height of a plate, at u."""
 SIDE_LABEL = 180.0
 """Greatest width of "4 tricks" at a side, at u."""
+TOLD = 132.0
+"""Room for the longest count of tricks in words, at u."""
 LABEL = 80.0
 """Least room for "4 tricks" beside the packets, at u."""
 SIDE_PLATE = 230.0
@@ -119,17 +121,19 @@ def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: f
     """Room for "4 tricks" beside the packets: under them at a side, outward from the hand, right of them elsewhere.
 
     ``beside``: the hand of that place. ``limit``: how far right it may reach, px. Where that leaves too little it goes
-    under the packets, as when the deal is ``counted`` and those opposite lie in the middle.
+    under the packets, but not when the deal is ``counted`` and those opposite lie in the middle.
     """
     height = 20 * mt.u
     middle = packet.centre
     if place in ("left", "right"):
         # Centred, long words would run under the hand beside the packets.
         x = packet.x if place == "left" else packet.right - SIDE_LABEL * mt.u
+        if counted and packet.bottom + 2 + height > mt.asked_top:  # with the largest words: toward the middle
+            x = packet.right + 8 if place == "left" else packet.x - 8 - TOLD * mt.u
+            return Room(Rect(x, middle.y - height / 2, TOLD * mt.u, height), place)
         return Room(Rect(x, packet.bottom + 2, SIDE_LABEL * mt.u, height), place)
     if place == "top" and counted:
-        x = mt.cx - well_half(mt)
-        return Room(Rect(x, packet.bottom + 2, 2 * well_half(mt), height), "centre")
+        return Room(Rect(packet.right + 12, middle.y - height / 2, TOLD * mt.u, height), "left")
     x = packet.right + 12
     if limit - x < LABEL * mt.u and place == "top":
         x = min(packet.x, limit - LABEL * mt.u)

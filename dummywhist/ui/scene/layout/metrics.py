@@ -93,6 +93,7 @@ def metrics(facts: Facts) -> Metrics:
         hand_y=hand_y,
         prompt_y=prompt_y,
         top_y=m,
+        asked_top=prompt_y - BUTTONS * screen * facts.text - 18,
         lift=LIFT * cw,
     )
 
@@ -141,6 +142,8 @@ def packets_top(mt: Metrics) -> float:
     return mt.height - mt.under - mt.m - 2 - PACKET * mt.ch
 
 
+BUTTONS = 46.0
+"""Height of the buttons over the prompt at the scale of the screen and the person's text size."""
 PLATES = (126.0, 40.0)
 """Widths of a plate opposite, at u: with a name, the disc alone."""
 ENOUGH_PLATE = 104.0

@@ -96,7 +96,7 @@ def _at_rest(facts: Facts) -> Table:
         )
         cards |= packet_cards
         packets[place] = bounds
-        told = bounds.right + closed.TOLD * mt.u + (closed.GAP if facts.counted else 0)
+        told = bounds.right + corners.TOLD * mt.u + (closed.GAP if facts.counted else 0)
         limit = corners.marker(mt).x - 8 if place == "top" else max(side_margin(mt) - 8, told)
         room = corners.packet_label(mt, place, bounds, held.get(place, bounds), limit, facts.counted)
         if place != "bottom" and room.rect.bottom > mt.prompt_y:  # it would stand under the prompt
@@ -149,6 +149,7 @@ def _at_rest(facts: Facts) -> Table:
         packets=packets,
         packet_labels=labels,
         prompt=trick.prompt(mt),
+        verdict=_verdict(mt, facts, held["top"], packets.get("top")),
         led=trick.led_tag(mt, facts.led) if facts.led else None,
         focus_ring=None,
         bottom_right=bottom_right,
@@ -167,6 +168,15 @@ def deal_source(facts: Facts, dealer: Place) -> Pose:
 def gather_pose(facts: Facts, winner: Place) -> Pose:
     """Where the cards of a trick meet before the winner and are turned, on the way to the packet."""
     return replace(trick.played(metrics(facts), winner), z=Z_FLYING, face_up=False)
+
+
+def _verdict(mt: Metrics, facts: Facts, opposite: Rect, packets: Rect | None) -> Rect | None:
+    """Between the hand opposite and the tricks in the middle, or what is asked there."""
+    if not facts.counted:
+        return None
+    top = max(trick.well(mt).y, opposite.bottom) + closed.CLEAR
+    foot = mt.asked_top if packets is None else packets.y - closed.CLEAR / 2
+    return Rect(mt.cx - 240 * mt.u, top, 480 * mt.u, max(foot - top, 0.0))
 
 
 def _margin(mt: Metrics, facts: Facts) -> float | None:

@@ -258,6 +258,8 @@ class Metrics:
     prompt_y: float
     """Top edge of the prompt."""
     top_y: float
+    asked_top: float
+    """Top edge of the buttons over the prompt, with some air."""
     lift: float
     """How far a raised card rises: 0.12 cw."""
 
@@ -304,6 +306,8 @@ class Table:
     """Room for "4 tricks" beside the packets."""
     prompt: Rect
     """Greatest room of the prompt pill, which is centred in it and prompt height high."""
+    verdict: Rect | None
+    """Where it may be told what a counted deal has decided; what lies at the sides may leave it less width."""
     led: Room | None
     """Room of the tag "Led" at the leader's card."""
     focus_ring: Rect | None
