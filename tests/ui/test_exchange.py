@@ -219,7 +219,7 @@ def test_what_pbn_cannot_hold_is_told_before_a_file_is_asked_for(house, picks, m
     house.seed(("person", "person", "person"), lambda table: table.session.deals == 1)
     house.open()
     house.rest()
-    monkeypatch.setattr(operator, "export_pbn", refused_export)
+    monkeypatch.setattr(operator.pbn, "export_pbn", refused_export)
     house.do("export")
     sheet = house.sheet(RefusedSheet)
     assert sheet.sentence.text() == "PBN knows no hands that are exchanged or lie dead."
