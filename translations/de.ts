@@ -244,6 +244,10 @@
    <translation>Letzte Karte</translation>
   </message>
   <message>
+   <source>The calls…</source>
+   <translation>Die Ansagen…</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Stich vorlesen</translation>
   </message>
@@ -858,6 +862,14 @@
   <message>
    <source>{name} agrees ✓</source>
    <translation>{name} ist einverstanden ✓</translation>
+  </message>
+  <message>
+   <source>The calls</source>
+   <translation>Die Ansagen</translation>
+  </message>
+  <message>
+   <source>{name}: {call}</source>
+   <translation>{name}: {call}</translation>
   </message>
   <message>
    <source>{dealer} dealt; {suit:suits} were trumps.</source>
@@ -4740,6 +4752,16 @@
    <source>to call</source>
    <comment>chip.to_call</comment>
    <translation>sagt an</translation>
+  </message>
+  <message>
+   <source>joker exchanged</source>
+   <comment>chip.joker</comment>
+   <translation>Joker getauscht</translation>
+  </message>
+  <message>
+   <source>both jokers exchanged</source>
+   <comment>chip.jokers</comment>
+   <translation>beide Joker getauscht</translation>
   </message>
   <message>
    <source>{name}: {call}</source>

@@ -244,6 +244,10 @@
    <translation>Dernière carte</translation>
   </message>
   <message>
+   <source>The calls…</source>
+   <translation>Les annonces…</translation>
+  </message>
+  <message>
    <source>Read the trick</source>
    <translation>Lire la levée</translation>
   </message>
@@ -858,6 +862,14 @@
   <message>
    <source>{name} agrees ✓</source>
    <translation>{name} est d’accord ✓</translation>
+  </message>
+  <message>
+   <source>The calls</source>
+   <translation>Les annonces</translation>
+  </message>
+  <message>
+   <source>{name}: {call}</source>
+   <translation>{name} : {call}</translation>
   </message>
   <message>
    <source>{dealer} dealt; {suit:suits} were trumps.</source>
@@ -4740,6 +4752,16 @@
    <source>to call</source>
    <comment>chip.to_call</comment>
    <translation>à parler</translation>
+  </message>
+  <message>
+   <source>joker exchanged</source>
+   <comment>chip.joker</comment>
+   <translation>joker échangé</translation>
+  </message>
+  <message>
+   <source>both jokers exchanged</source>
+   <comment>chip.jokers</comment>
+   <translation>deux jokers échangés</translation>
   </message>
   <message>
    <source>{name}: {call}</source>

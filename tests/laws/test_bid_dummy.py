@@ -16,6 +16,7 @@ from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.event import CardsPutAway, JokerHandedIn
 from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of
+from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.points import Declared, books_moved, count_bid
 from dummywhist.engine.deal.score import DealResult
@@ -303,6 +304,7 @@ def test_BD_39_clockwise_from_the_declarer_blind_and_secret():
     assert isinstance(redact(events[0], after.layout, B), JokerHandedIn)
     for viewer in (A, C, None):
         assert redact(events[0], after.layout, viewer) == HandedInSeen(B, seat, 2)
+        assert view(after, viewer).part(HandedIn).by == (B,)
     # Who put the card away knows where it went; B knows which joker lies in its place.
     assert view(after, A).memory == ((seat, hand("C3")),) and view(after, A).away == (read_card("C2"), None)
     assert view(after, B).away == (None, read_card("JB")) and view(after, C).away == (None, None)

@@ -19,7 +19,7 @@ class Moment:
 
     ``persons``: whether anybody here plays; ``on_turn``: whether one of them is to choose; ``in_deal``: whether the
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
-    ``undoes_all``: whether anything was chosen in the deal.
+    ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
     ``sheet``: whether a sheet lies over the window, which keeps all commands to itself.
     """
@@ -41,6 +41,7 @@ class Moment:
     may_turn: bool = False
     may_ask_why: bool = False
     may_look_back: bool = False
+    called: bool = False
     dock: str = ""
     sheet: bool = False
     tool_bar: bool = True
@@ -185,6 +186,9 @@ class Doer(Protocol):
 
     def read_score(self) -> object:
         """Read trumps and score."""
+
+    def calls(self) -> object:
+        """The calls."""
 
     def repeat(self) -> object:
         """Repeat the last message."""

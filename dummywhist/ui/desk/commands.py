@@ -285,6 +285,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_look_back,
             line_after=True,
         ),
+        Command("calls", "Study", mark("The calls…"), lambda do: do.calls(), enabled=lambda now: now.called),
         Command("read_trick", "Study", mark("Read the trick"), lambda do: do.read_trick(), shortcuts=("F2",)),
         Command("read_dummy", "Study", mark("Read dummy"), lambda do: do.read_dummy(), shortcuts=("Shift+F2",)),
         Command("read_hand", "Study", mark("Read my hand"), lambda do: do.read_hand(), shortcuts=("F3",)),

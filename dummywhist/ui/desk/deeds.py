@@ -447,14 +447,24 @@ class Deeds(QObject):
         self._desk.window.tell(words, LASTING_MS)
         self._desk.view.announce(words)
 
+    def calls(self) -> None:
+        """Open the list of the calls."""
+        self._desk.sheets.calls()
+
     def repeat(self) -> None:
         """Say the last message again."""
         self._desk.window.tell(self._sitting.told_last)
         self._desk.view.announce(self._sitting.told_last)
 
     def tell_trump(self) -> None:
-        """Say which suit is trumps, and where that comes from."""
+        """Say which suit is trumps, and where that comes from: after an auction with all its calls."""
         sitting = self._desk.sitting
-        sign = None if sitting is None else sitting.picture().trump
+        if sitting is None:
+            return
+        seen = sitting.view_now()
+        if seen is not None and seen.calls and not sitting.curtained:
+            self.calls()
+            return
+        sign = sitting.picture().trump
         if sign is not None:
             self._desk.window.tell(f"{sign.title}: {sign.origin}." if sign.origin else f"{sign.title}.")

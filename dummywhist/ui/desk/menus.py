@@ -91,5 +91,8 @@ def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
         menu.addAction(why).triggered.connect(lambda: desk.sheets.looking.why_player(player))
         menu.addAction(proof).triggered.connect(lambda: desk.sheets.looking.why_player(player, prove=True))
         menu.addSeparator()
+    calls = desk.window.actions_by_key[COMMANDS["calls"].key]
+    if calls.isEnabled():
+        menu.addAction(calls)
     menu.addAction(seats)
     menu.popup(at)

@@ -117,6 +117,7 @@ class Program(QObject):
         self.view.strip_clicked.connect(lambda: self.command("score"))
         self.view.trump_clicked.connect(self.deeds.tell_trump)
         self.view.taken_up.connect(lambda: self._hear(lambda: late_sounds.TAKEN_UP))
+        self.view.call_clicked.connect(self.deeds.calls)
         self.view.menu_wanted.connect(lambda card, at: card_menu(self, card, at))
         self.view.plate_menu_wanted.connect(lambda player, at: plate_menu(self, player, at))
         self.view.plate_clicked.connect(lambda _player: self.command("seats"))

@@ -29,6 +29,7 @@ from dummywhist.ui.desk.sounds import can_play
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
+from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
@@ -161,6 +162,13 @@ class Sheets(QObject):
         sheet.rule_wanted.connect(self.rules_page)
         sheet.print_wanted.connect(self.print)
         self._open(sheet)
+
+    def calls(self) -> None:
+        """Open the list of the calls."""
+        told = self.sitting.cloth.auction()
+        if told is not None:
+            calls, result, after = told
+            self._open(CallsSheet(self._desk.window, calls.heads, calls.rows, result, after, motion=self._motion))
 
     def print(self, kind: str = "score") -> None:
         """Open the preview of what can be printed."""

@@ -29,7 +29,7 @@ from dummywhist.ui.tongues import capital, grammar
 
 Put = TypeVar("Put", bound="CardButton | Region | RegionButton")
 
-PRESSED: Final = ("trick", "packets", "plate", "trump", "strip", "marker")
+PRESSED: Final = ("trick", "packets", "plate", "call", "trump", "strip", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
 
 

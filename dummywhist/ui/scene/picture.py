@@ -75,9 +75,8 @@ def compose(
     layout = company.layout if view is None else view.layout
     if layout is None:
         return _empty(company, looks, phrase, prompt, choices or (), question)
-    bottom = _bottom_seat(view, company, layout)
-    seats = places_of(layout, bottom)
-    naming = Naming(company, layout, seats, phrase, view)
+    naming = naming_of(view, company, catalogue)
+    seats = naming.seats
     if view is None:
         return replace(
             _empty(company, looks, phrase, prompt, choices or (), question),
@@ -91,6 +90,14 @@ def compose(
     if question is None and choices is None:
         question = posing.claim_question(view, naming) if claiming else posing.question(view, naming)
     return _table(view, naming, looks, prompt, choices, question, note, verdict)
+
+
+def naming_of(view: View | None, company: Company, catalogue: Mapping[str, str] = ENGLISH) -> Naming:
+    """Return who is who in ``view``, or at a table without a deal, of which the ``company`` knows the layout."""
+    layout = company.layout if view is None else view.layout
+    assert layout is not None
+    seats = places_of(layout, _bottom_seat(view, company, layout))
+    return Naming(company, layout, seats, phrases(catalogue), view)
 
 
 def _empty(

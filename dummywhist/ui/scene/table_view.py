@@ -27,6 +27,7 @@ TOLD = {
     "packets": "packet_clicked(PyObject)",
     "plate": "plate_clicked(PyObject)",
     "trump": "trump_clicked()",
+    "call": "call_clicked()",
     "strip": "strip_clicked()",
     "marker": "marker_clicked()",
 }
@@ -56,6 +57,8 @@ class TableView(TableFocus):
     taken_up = Signal()
     """A card is taken up with the pointer and carried."""
     trump_clicked = Signal()
+    call_clicked = Signal()
+    """What a player called."""
     marker_clicked = Signal()
     strip_clicked = Signal()
     menu_wanted = Signal(object, object)
@@ -308,6 +311,9 @@ class TableView(TableFocus):
         for place, plate in scene.plates.items():
             if plate.isVisible() and plate.box.contains(at):
                 return f"plate:{place}"
+        for place, call in scene.calls.items():
+            if call.isVisible() and call.box.contains(at):
+                return f"call:{place}"
         for key, item in (("trump", scene.trump), ("strip", scene.strip), ("marker", scene.marker)):
             if item.isVisible() and item.box.contains(at):
                 return key
@@ -330,6 +336,8 @@ class TableView(TableFocus):
                     self.plate_clicked.emit(plate.player)
             case "trump":
                 self.trump_clicked.emit()
+            case "call":
+                self.call_clicked.emit()
             case "strip":
                 self.strip_clicked.emit()
             case "marker":

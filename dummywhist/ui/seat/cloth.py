@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from dummywhist.engine.deal.event import DealCounted
+from dummywhist.engine.deal.event import AuctionOver, DealCounted
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.redact import HandedInSeen
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
@@ -13,7 +15,8 @@ from dummywhist.engine.session.event import GameWon, RubberWon
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.lying import winner_so_far
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Note, Picture, Prompt, Verdict
-from dummywhist.ui.scene.picture import compose
+from dummywhist.ui.scene.picture import compose, naming_of
+from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_far
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.wording import phrases
@@ -150,6 +153,24 @@ class Cloth:
             told = [self.end] if single else [self.end, *told]
         title, *lines = told
         return Verdict(title.removesuffix("."), tuple(lines))
+
+    def auction(self) -> tuple[Auctioned, str, tuple[str, ...]] | None:
+        """Return the calls of the deal on show, what they came to, and what was done after them; None without any."""
+        seen = self.view_now()
+        rule = None if seen is None else rules_of(seen).auction
+        if seen is None or rule is None or not seen.calls:
+            return None
+        naming = naming_of(seen, self.company(seen))
+        teller, contract = self._teller_of(seen), seen.contract
+        if seen.phase == "auction":
+            result = best_so_far(seen, naming, rule)
+        else:
+            over = AuctionOver(None, None) if contract is None else AuctionOver(contract.declarer, contract.bid)
+            result = teller.tell((over,))
+        after = tuple(
+            teller.tell((HandedInSeen(player, seen.layout.own_seat(player), 0),)) for player in seen.part(HandedIn).by
+        )
+        return auctioned(seen, naming), result, after
 
     def _prompt(self, verdict: Verdict | None) -> Prompt | None:
         if self._reviewing:

@@ -18,15 +18,16 @@ from dummywhist.engine.deal.actions.naming import NameTrump
 from dummywhist.engine.deal.actions.session import ChooseDealer, SitRight
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.phases.auction import Contract
+from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.deal.refusal import why_not
 from dummywhist.engine.english import ENGLISH
-from dummywhist.engine.knowledge.view import Cards, Count
+from dummywhist.engine.knowledge.view import Cards, Count, view
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.session import session as sessions
 from dummywhist.ui.scene.parts import Company, Prompt
 from dummywhist.ui.scene.prompting import prompt
 from dummywhist.ui.scene.questions import posing
-from dummywhist.ui.scene.questions.calling import calls
+from dummywhist.ui.scene.questions.calling import auctioned, calls
 from dummywhist.ui.scene.questions.posing import asking_prompt, claim_question, question, seat_question
 from dummywhist.ui.scene.questions.question import (
     AnswerQuestion,
@@ -357,6 +358,41 @@ def test_HW_20_the_dealer_names_trumps_by_his_own_hand():
     assert asked.steps == () and len(asked.tiles) == 4
     assert asking_prompt(asked).words == "Name trumps"
     assert all(tile.sentence.endswith("in your hand.") for tile in asked.tiles)
+
+
+def test_BD_39_it_is_told_at_the_plates_who_exchanged_a_joker_until_the_first_trick_is_quitted():
+    seen = reach("bid-dummy", {}, lambda seen: seen.phase == "play" and not seen.trick and not seen.played)
+    before, place = calls(seen, naming(seen)), naming(seen).places[seen.layout.own_seat(B)]
+    told = seen._replace(parts=(*seen.parts, HandedIn((B, C, C))))
+    after = calls(told, naming(told))
+    assert "joker exchanged" in after[place].after and after[place].spoken == f"{before[place].spoken}, joker exchanged"
+    assert after["bottom"] == before["bottom"]
+    led = calls(told._replace(trick=(Card(0),)), naming(told))
+    assert {chip.words for chip in led.values()} == {"joker exchanged", "both jokers exchanged"}
+    assert led[place].spoken == f"{NAMES[B]}: joker exchanged"
+    trick = next(iter(golden("bid-dummy/default")[-1].last.tricks))
+    assert not calls(told._replace(played=(trick,)), naming(told))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith(("bid-dummy", "single-dummy-bridge"))])
+def test_every_call_of_an_auction_is_in_the_list(name):
+    """BD-12..18, SD-11..15: by round, each player under his name, in the order in which they called."""
+    seen_some = False
+    for session in golden(name)[::40]:
+        deal = session.deal
+        if session.stage != "deal" or deal is None:
+            continue
+        seen = view(deal, A)
+        told, who = auctioned(seen, naming(seen)), naming(seen)
+        listed = [(head, call) for row in told.rows for head, call in zip(told.heads, row, strict=True) if call]
+        assert [head for head, _ in listed] == [who.player_name(player) for player, _ in seen.calls]
+        assert sorted(told.heads) == sorted(who.player_name(player) for player in seen.layout.players)
+        assert all(
+            ("Pass" in said) == (call == Pass()) for (_, said), (_, call) in zip(listed, seen.calls, strict=True)
+        )
+        assert not told.rows or told.rows[0][0]
+        seen_some |= len(told.rows) > 0
+    assert seen_some
 
 
 def test_BD_39_only_who_put_a_card_away_is_told_which_it_is():

@@ -1,5 +1,7 @@
 """Jokers handed in at no trump for the cards that were put away, unseen (BD-39)."""
 
+from typing import NamedTuple
+
 from dummywhist.engine.cards.card import JOKERS, Card, is_joker
 from dummywhist.engine.cards.hand import hand_of, holds, with_card, without
 from dummywhist.engine.deal.actions.action import DealAction
@@ -12,8 +14,15 @@ from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import JokerCustom
+
+
+class HandedIn(NamedTuple):
+    """Who handed in a joker, in order, once for each; all see that, and nobody else sees which card he took (BD-39)."""
+
+    by: Public[tuple[Player, ...]] = ()
 
 
 def begin(state: DealState) -> Begun:
@@ -60,6 +69,7 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     glimpses = state.part(Glimpses)
     after = state._replace(hands=tuple(hands)).with_part(Away(tuple(away), tuple(by_whom)))
     after = after.with_part(glimpses._replace(memory=(*glimpses.memory, *seen)))
+    after = after.with_part(HandedIn((*state.part(HandedIn).by, player)))
     return after, (JokerHandedIn(player, seat, joker, card, action.place),), not actors(after)
 
 
@@ -79,4 +89,4 @@ def _joker(state: DealState, player: Player) -> Card | None:
     return next((joker for joker in JOKERS if holds(hand, joker)), None)
 
 
-PHASE = Phase("jokers", begin, actors, choices, apply, why_not)
+PHASE = Phase("jokers", begin, actors, choices, apply, why_not, shows=HandedIn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from dummywhist.engine.cards.card import Suit
@@ -17,10 +18,12 @@ from dummywhist.engine.deal.actions.auction import (
 )
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.auction import HIGHEST, too_low
+from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
 from dummywhist.engine.rules.parts import Auction, Rules
+from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Place
 from dummywhist.ui.scene.questions.question import BidQuestion, Cell, Chip, Plain, Row
 from dummywhist.ui.scene.standing import Naming
@@ -128,20 +131,73 @@ def _buttons(view: View, phrase: Phrase) -> Iterator[Plain]:
 
 
 def calls(view: View, naming: Naming) -> Mapping[Place, Chip]:
-    """Return what each player called last, by his place, until the first card is led; nobody is asked of the viewer."""
-    if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
-        return {}
+    """Return what each player called last, by his place, until the first card is led; nobody is asked of the viewer.
+
+    Who exchanged a joker is told with it, and until the first trick is quitted (BD-39).
+    """
     rule = rules_of(view).auction
     if rule is None:
         return {}
+    if view.phase not in UNTIL_THE_LEAD and not (view.phase == "play" and not view.trick and not view.played):
+        return _jokers(view, naming) if view.phase == "play" and not view.played else {}
     made: dict[Player, Call] = dict(view.calls)
     found: dict[Place, Chip] = {}
     for player in view.layout.players:
         asked = player == view.viewer and bool(view.options)
         if player in made or not asked:
             place = naming.places[view.layout.own_seat(player)]
-            found[place] = _chip(view, naming, rule, player, made.get(player))
+            chip, joker = _chip(view, naming, rule, player, made.get(player)), _joker(view, player, naming.phrase)
+            if joker:
+                after = f"{chip.after}, {joker}" if chip.after else f"· {joker}"
+                chip = replace(chip, after=after, spoken=f"{chip.spoken}, {joker}")
+            found[place] = chip
     return found
+
+
+def _joker(view: View, player: Player, phrase: Phrase) -> str:
+    """Return whether ``player`` exchanged a joker, or both, in a few words."""
+    count = view.part(HandedIn).by.count(player)
+    return phrase("chip.joker" if count == 1 else "chip.jokers") if count else ""
+
+
+def _jokers(view: View, naming: Naming) -> Mapping[Place, Chip]:
+    """Return who exchanged a joker, by his place."""
+    found: dict[Place, Chip] = {}
+    for player in dict.fromkeys(view.part(HandedIn).by):
+        words = _joker(view, player, naming.phrase)
+        spoken = naming.phrase("read.call", name=naming.player_name(player), call=words)
+        found[naming.places[view.layout.own_seat(player)]] = Chip(words, spoken=spoken)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Auctioned:
+    """All calls of an auction: the players in the order in which they call, and their calls round by round.
+
+    A row has a place for each player, empty where he did not call in that round.
+    """
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def auctioned(view: View, naming: Naming) -> Auctioned:
+    """Return every call that was made, in words."""
+    rule, phrase = rules_of(view).auction, naming.phrase
+    assert rule is not None
+    home = naming.home
+    players = sorted(home.players, key=lambda player: home.chairs.index(home.own_seat(player)))
+    first = players.index(view.calls[0][0]) if view.calls else 0
+    players = [*players[first:], *players[:first]]
+    rows: list[list[str]] = []
+    last = len(players)
+    for player, call in view.calls:
+        at = players.index(player)
+        if at <= last:
+            rows.append([""] * len(players))
+        rows[-1][at] = phrase(CALLS[call]) if call.bid is None else bid_words(rule, call.bid, phrase)
+        last = at
+    return Auctioned(tuple(naming.player_name(player) for player in players), tuple(map(tuple, rows)))
 
 
 def _chip(view: View, naming: Naming, rule: Auction, player: Player, call: Call | None) -> Chip:

@@ -38,6 +38,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "chip.doubled": "doubled",
     "chip.redoubled": "redoubled",
     "chip.to_call": "to call",
+    "chip.joker": "joker exchanged",
+    "chip.jokers": "both jokers exchanged",
     "read.call": "{name}: {call}",
     # steps
     "step.put_away": "Put away {n:number}",
