@@ -272,7 +272,7 @@ sys.exit(app.main(sys.argv[1:]))
         ("app.load = lambda path: 1 // 0", ()),
         ("app.Program.new_table = lambda *how: 1 // 0", ()),
         ("app.Program.new_table = lambda *how: 1 // 0", ("--selftest",)),
-        ("app.Demo._counted = lambda self: 1 // 0", ("--selftest",)),
+        ("app.demonstration.Demo._counted = lambda self: 1 // 0", ("--selftest",)),
     ],
 )
 def test_a_failure_at_the_start_or_in_the_self_test_ends_it(
