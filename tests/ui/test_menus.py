@@ -156,6 +156,8 @@ def test_esc_leaves_the_menus_and_the_focus_is_where_it_was(house: House) -> Non
         while not card.hasFocus():
             stroke(house.window, Qt.Key.Key_Escape)
         assert house.view.ring_shown and house.free
+        stroke(house.window, Qt.Key.Key_Escape)  # once too often
+        assert card.hasFocus()
 
 
 def test_the_menu_of_a_card_has_letters_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

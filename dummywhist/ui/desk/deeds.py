@@ -418,7 +418,7 @@ class Deeds(QObject):
         if sitting is None or sitting.conductor.take_back_hand() or sitting.drop_hint():
             return
         if not sitting.leave_review() and not self._desk.window.central.close_dock():
-            self._desk.view.setFocus()
+            self._desk.view.focus_hand()
 
     def menus(self) -> None:
         """Bring the keyboard to the menu bar."""

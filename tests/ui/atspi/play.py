@@ -21,7 +21,6 @@ GAME_KEYS: Final = tuple(game.key for game in GAMES)
 NOT_FOUND: Final = "Could not find accessible"
 MOST_STEPS: Final = 400
 MOST_OUT: Final = 20
-GATHER: Final = "Gather the trick"
 TOLD: Final = ("plate", "packets", "trump", "marker", "strip")
 """The parts of the cloth that only tell more when they are pressed."""
 
