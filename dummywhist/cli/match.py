@@ -24,7 +24,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.shuffle import shuffled
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.claims import others
-from dummywhist.engine.deal.actions.session import CALL_TIME, AgreeOrder
+from dummywhist.engine.deal.actions.session import ABANDON, CALL_TIME, AgreeOrder
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layout import TABLE, By, Player
 from dummywhist.engine.players.protocol import choose, decide
@@ -44,16 +44,22 @@ CLAIMING: Final = 0.02
 DEAL_TAKES: Final = 5
 HOUR: Final = 60
 """Minutes that a deal takes, and a sitting that nobody ends."""
+MAX_DEALS: Final = 500
+"""A session that has not ended by then is broken off: under some rules those who bid at random never win anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: the game, differences from its rules, the levels of players A B C, and the seed."""
+    """What is to be played: the game, differences from its rules, the levels of players A B C, and the seed.
+
+    A session is broken off after ``max_deals`` deals.
+    """
 
     game: str
     changes: Mapping[str, Setting]
     levels: tuple[str, ...]
     seed: str
+    max_deals: int = MAX_DEALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +100,12 @@ def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
             table.chance()
             continue
         before = table.session
-        answer = table.submit(_time(table) or table.pending() or _proposal(table, players))
+        endless = done == plan.max_deals
+        answer = table.submit(
+            Proposal(TABLE, ABANDON, table.stamp)
+            if endless
+            else _time(table) or table.pending() or _proposal(table, players)
+        )
         assert not isinstance(answer, Refusal), answer
         if table.session.deals > before.deals:
             done += 1
@@ -241,13 +252,15 @@ def _whole(plan: Plan, index: int, deals: int | None) -> list[Done]:
 def _numbered(played: Iterator[Done], deals: int | None) -> Iterator[Done]:
     """Yield ``played`` with its deals numbered, cut off after ``deals`` deals."""
     number = length = 0
+    cut = False
     for done in played:
         if isinstance(done, DealDone):
-            if number != deals:
-                number, length = number + 1, done.length
-                yield DealDone({**done.report, "index": number}, length)
+            if number == deals:
+                cut = True
+                continue
+            number, length = number + 1, done.length
+            yield DealDone({**done.report, "index": number}, length)
             continue
-        cut = length < len(done.record.journal)
         yield SessionDone(done.index, None, replace(done.record, journal=done.record.journal[:length])) if cut else done
         if number == deals:
             return

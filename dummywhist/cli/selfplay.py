@@ -10,11 +10,10 @@ import click
 
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import known
-from dummywhist.cli.match import DealDone, Done, Plan, SessionDone, matches
+from dummywhist.cli.match import MAX_DEALS, DealDone, Done, Plan, SessionDone, matches
 from dummywhist.cli.processes import processors
-from dummywhist.cli.report import Report
 from dummywhist.cli.settings import changes_of
-from dummywhist.cli.tables import progress, show, show_session
+from dummywhist.cli.tables import SessionShown, progress, show
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record.saving import NotSaved
@@ -30,6 +29,9 @@ POSITIVE = click.IntRange(min=1)
 @click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a rule; may be given again.")
 @click.option("--deals", type=POSITIVE, help="Stop after so many deals, beginning new sessions as needed.")
 @click.option("--sessions", type=POSITIVE, help="Play so many sessions (one, if nothing is said).")
+@click.option(
+    "--max-deals", type=POSITIVE, default=MAX_DEALS, show_default=True, help="Break a session off after so many deals."
+)
 @click.option("--seed", help="Any text; the same seed gives the same play.")
 @click.option("--players", default="steady", metavar="LEVEL,…", help="Levels of players A, B, C, or one for all.")
 @click.option("--jobs", type=POSITIVE, help="Play so many sessions at a time (as many as there are processors).")
@@ -40,6 +42,7 @@ def command(
     settings: tuple[str, ...],
     deals: int | None,
     sessions: int | None,
+    max_deals: int,
     seed: str | None,
     players: str,
     jobs: int | None,
@@ -53,7 +56,8 @@ def command(
         played_game = game_of(game)
         changes = changes_of(played_game, settings)
         played_game.rules(changes)
-    plan = Plan(game, changes, _levels(played_game, players), str(secrets.randbits(64)) if seed is None else seed)
+    drawn = str(secrets.randbits(64)) if seed is None else seed
+    plan = Plan(game, changes, _levels(played_game, players), drawn, max_deals)
     if deals is None and sessions is None:
         sessions = 1
     began = time.monotonic()
@@ -63,7 +67,7 @@ def command(
         closing(matches(plan, deals, sessions, _jobs(jobs, deals, sessions))) as played,
         progress("Deals" if deals else "Sessions", deals or sessions or 1) as step,
     ):
-        reports: list[Report] = []
+        shown = SessionShown(1)
         for done in played:
             if isinstance(done, DealDone) == bool(deals):
                 step()
@@ -73,12 +77,18 @@ def command(
             if as_json:
                 _print(done)
             elif isinstance(done, DealDone):
-                reports.append(done.report)
+                shown.deal(done.report)
             else:
-                show_session(done.index, reports, done.report)
-                reports = []
+                shown.end(done.report)
+                if _endless(done, max_deals):
+                    show(f"Session {done.index} had no end after {max_deals} deals and was broken off (--max-deals).")
+                shown = SessionShown(done.index + 1)
     if not as_json:
         show(f"{told} {'deal' if told == 1 else 'deals'} in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+
+
+def _endless(done: SessionDone, max_deals: int) -> bool:
+    return done.report is not None and bool(done.report["abandoned"]) and done.report["deals"] == max_deals
 
 
 def _print(done: Done) -> None:

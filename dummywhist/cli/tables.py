@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.box import SIMPLE_HEAD
@@ -14,6 +14,10 @@ from dummywhist.cli.report import Report
 
 PATIENCE = 1.0
 """Seconds that may pass before a bar is shown."""
+COLUMNS = (
+    ("Deal", 13), ("Rubber", 6), ("Dealer", 6), ("Trumps", 14), ("Tricks", 6), ("Points", 11), ("Score", 9), ("Won", 6),
+)  # fmt: skip
+"""Of a line a deal: heads and widths in characters."""
 
 
 def table(title: str, *columns: str) -> Table:
@@ -32,20 +36,51 @@ def show(shown: Table | str) -> None:
     Console(file=sys.stdout, highlight=False).print(shown, soft_wrap=isinstance(shown, str), markup=False)
 
 
-def show_session(index: int, deals: Sequence[Report], over: Report | None) -> None:
+class SessionShown:
+    """Prints session ``index``: a deal as soon as it is counted, then the account."""
+
+    def __init__(self, index: int) -> None:
+        self._index = index
+        self._begun = False
+
+    def deal(self, deal: Report) -> None:
+        """Print a line, under the heads of the columns if it is the first."""
+        if not self._begun:
+            self._begun = True
+            players = ", ".join(f"{player} {kind}" for player, kind in deal["players"].items())
+            show(_deals(heads=True, title=f"Session {self._index}: {players}"))
+        line = _deals(heads=False)
+        line.add_row(*_deal_row(deal))
+        show(line)
+
+    def end(self, over: Report | None) -> None:
+        """Print the account of the session, if it is over."""
+        if not self._begun:
+            show(f"Session {self._index}: no deal was counted.")
+        if over is not None:
+            _show_account(over)
+
+
+def show_session(index: int, deals: Iterable[Report], over: Report | None) -> None:
     """Print the deals of a session, and its account if it is over."""
-    if deals:
-        players = ", ".join(f"{player} {kind}" for player, kind in deals[0]["players"].items())
-        listed = table(
-            f"Session {index}: {players}", "Deal", "Rubber", "Dealer", "Trumps", "Tricks", "Points", "Score", "Won"
-        )
-        for deal in deals:
-            listed.add_row(*_deal_row(deal))
-        show(listed)
-    else:
-        show(f"Session {index}: no deal was counted.")
-    if over is None:
-        return
+    shown = SessionShown(index)
+    for deal in deals:
+        shown.deal(deal)
+    shown.end(over)
+
+
+def _deals(*, heads: bool, title: str = "") -> Table:
+    """Return an empty table of deals whose columns are as wide as those of any other, 79 characters in all."""
+    made = Table(
+        title=title or None, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0),
+        show_header=heads,
+    )  # fmt: skip
+    for name, width in COLUMNS:
+        made.add_column(name, width=width, overflow="fold")
+    return made
+
+
+def _show_account(over: Report) -> None:
     account = table("Broken off" if over["abandoned"] else "Settlement", "", "Dummy", "Games", "Winner", "Points")
     for unit in over["units"]:
         games = ", ".join(f"{game['winner'] or 'shared'} {game['points']}" for game in unit["games"])

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from dummywhist.cli.match import Plan, matches
+from dummywhist.cli import tables
+from dummywhist.cli.match import DealDone, Plan, matches, play
 from dummywhist.engine.cards.notation import read_card, read_hands
 from dummywhist.engine.cards.seat import left_of, read_seat, seat_text
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING
@@ -117,6 +118,38 @@ def test_a_session_that_ends_with_the_last_deal_is_told(capsys):
     *deals, session = reports(capsys, *RANDOM, "--seed", "6")
     again = reports(capsys, *RANDOM, "--seed", "6", "--deals", str(len(deals)))
     assert again == [*deals, session]
+
+
+def test_a_session_without_an_end_is_broken_off_and_says_so(capsys):
+    endless = ("selfplay", "single-dummy-bridge", "--players", "random", "--set", "fail=declarer_minus", "--seed", "1")
+    *deals, session = reports(capsys, *endless, "--max-deals", "7")
+    assert len(deals) == session["deals"] == 7 and session["abandoned"]
+    told = run(capsys, *endless, "--max-deals", "7")[1]
+    assert "Session 1 had no end after 7 deals and was broken off (--max-deals)." in told and "Broken off" in told
+    assert reports(capsys, *endless, "--max-deals", "7", "--sessions", "2", "--jobs", "2")[7] == session
+    # Without the option there is a bound all the same.
+    assert Plan("humbug", {}, (), "1").max_deals == 500
+
+
+def test_CW_49_a_running_count_ends_with_its_account(capsys):
+    """The last entry is the call of time, after the last deal."""
+    *deals, session = reports(
+        capsys, "selfplay", "classic-whist", "--players", "random", "--seed", "1", "--set", "match=continuous"
+    )
+    assert session["kind"] == "session" and session["deals"] == len(deals) > 1 and not session["abandoned"]
+    assert sum(session["settlement"].values()) == 0 and any(session["settlement"].values())
+
+
+def test_people_see_each_deal_when_it_is_counted(monkeypatch):
+    told = []
+    monkeypatch.setattr(tables, "show", lambda shown: told.append(shown))
+    shown = tables.SessionShown(1)
+    for done in play(Plan("english-dummy", {}, ("random",) * 3, "1"), 1, 3):
+        before = len(told)
+        if isinstance(done, DealDone):
+            shown.deal(done.report)
+            assert len(told) > before
+    assert len(told) == 4, "the heads and three deals"
 
 
 def test_levels_are_those_of_players_a_b_c(capsys):

@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -138,7 +139,7 @@ def steadily(chunk: Chunk) -> Iterator[Totals]:
 
 def whole_session(plan: Plan, index: int, most: int = ENDLESS) -> Record:
     """Return the record of a session that computers play to its end, which must come (ED-84)."""
-    *_, last = (done for done in play(plan, index, most) if not isinstance(done, DealDone))
+    *_, last = (done for done in play(replace(plan, max_deals=most + 1), index, most) if not isinstance(done, DealDone))
     assert isinstance(last, SessionDone)
     assert last.report is not None, f"session {index} has no end after {most} deals: {dict(plan.changes)}"
     assert not last.report["abandoned"]
