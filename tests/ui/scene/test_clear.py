@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout import Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
@@ -45,6 +46,25 @@ def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(text: floa
         view.present(picture)
         assert view.scene_items.verdict.isVisible() and view.choices.buttons
         assert not clear.overlaps(view) + clear.cut(view), size
+    view.close_faces()
+
+
+@pytest.mark.parametrize("game", ["humbug", "double-dummy-dead", "thirteen"])
+def test_tricks_opposite_are_clear_of_all_when_a_deal_is_looked_back_on_with_open_hands(
+    qapp: QApplication, game: str
+) -> None:
+    play, counted = (next(one for one in MOMENTS[game] if one.name == name) for name in ("play", "counted"))
+    sight, held = find(game, play), find(game, counted).seen
+    assert sight.seen is not None and held is not None and held.held is not None
+    hands = tuple(Cards(hand) for hand in held.held)
+    picture = picture_of(sight._replace(seen=sight.seen._replace(hands=hands, options=())))
+    assert picture.packets["top"].count
+    view = TableView(looks=Looks(speed="off"))
+    for size in clear.SIZES[::2]:
+        clear.resized(view, QSize(*size))
+        view.present(picture)
+        top = [found for found in clear.overlaps(view) if "top" in found or "packets:" in found]
+        assert not top, size
     view.close_faces()
 
 

@@ -119,7 +119,8 @@ def packets(
     grows downward, so that no packet moves when another comes; it is drawn together only if it would reach the foot
     of the zone. When the deal is ``counted`` whole hands lie there again: the own packets leave room for their count
     before the hand, those at the sides end above what is asked, and those opposite lie before their hand in the middle,
-    where no trick lies any more.
+    where no trick lies any more. When a deal is looked back on in a small window those opposite have no room beside an
+    open hand: then they lie under the trump tile.
     """
     long, wide = PACKET * mt.cw, PACKET * mt.ch
     side = place in ("left", "right")
@@ -139,6 +140,9 @@ def packets(
         case "top":
             x, y = beside.right + 24, beside.centre.y - wide / 2
             room = mt.width - mt.m - 2 * mt.u - mt.panel_width - 8 - x
+            if room < long:  # an open hand reaches as far as the marker: then under the trump tile
+                x, y = mt.m + 2 * mt.u, mt.m + 60 * mt.u
+                room = mt.panel_width
         case _:
             x, y = mt.m + 4, packets_top(mt)
             room = (beside.x - CLEAR - TOLD * mt.u - GAP if counted else mt.cx) - x

@@ -135,6 +135,8 @@ def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: f
     if place == "top" and counted:
         return Room(Rect(packet.right + 12, middle.y - height / 2, TOLD * mt.u, height), "left")
     x = packet.right + 12
+    if place == "top" and packet.right < beside.x:  # under the trump tile
+        return Room(Rect(packet.x, packet.bottom + 1, mt.panel_width, height), "left")
     if limit - x < LABEL * mt.u and place == "top":
         x = min(packet.x, limit - LABEL * mt.u)
         return Room(Rect(x, max(packet.bottom, beside.bottom) + 2, limit - x, height), "left")
