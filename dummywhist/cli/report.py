@@ -186,7 +186,7 @@ def _unit(rubber: Rubber) -> Report:
         "number": rubber.number + 1,
         "dummy": rubber.owner if any(rubber.seats.count(player) > 1 for player in rubber.seats if player) else None,
         "winner": rubber.winner,
-        "points": abs(rubber.value) if rubber.value is not None else game.value,
+        "points": rubber.worth if rubber.worth is not None else game.value,
         "value": rubber.value,
         "net": rubber.net,
         "games": [

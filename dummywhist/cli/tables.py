@@ -87,7 +87,7 @@ def _show_account(over: Report) -> None:
         conceded = "" if unit.get("net") == unit.get("value") else f" (net {_signed(unit['net'])} for {unit['dummy']})"
         account.add_row(
             f"{unit['unit'].capitalize()} {unit['number']}", unit.get("dummy", ""), games, unit["winner"] or "shared",
-            f"{unit['points']}{conceded}",
+            f"{unit['points']}{conceded}".replace("-", "−"),
         )  # fmt: skip
     show(account)
     for player, points in over["result"].items():

@@ -72,6 +72,19 @@ def test_a_session_is_told_by_the_contract(capsys):
         assert (unit["winner"] == "NS") == (unit["value"] > 0)
 
 
+def test_ED_82_a_rubber_that_costs_its_winner_has_one_sign_everywhere(capsys):
+    """Without a bonus, games of 1 and 1 less a lost game of 3 make −1: who won the rubber pays."""
+    argv = (*RANDOM, "--seed", "46", "--set", "rubber_bonus=0")
+    *_, session = reports(capsys, *argv)
+    unit = next(unit for unit in session["units"] if unit["points"] < 0)
+    assert (unit["winner"], unit["points"], unit["value"]) == ("EW", -1, 1)
+    lost = sum(
+        line["amount"] if line["side"] == "EW" else -line["amount"] for line in session["unit_lines"][0]["lines"]
+    )
+    assert session["units"][0] == unit and lost == -1
+    assert "−1" in next(line for line in run(capsys, *argv)[1].splitlines() if line.strip().startswith("Rubber 1"))
+
+
 def test_money_in_halves(capsys):
     *_, session = reports(capsys, *RANDOM, "--seed", "3", "--set", "stake_unit=triple", "--set", "stake=1")
     assert sum(Fraction(str(amount)) for amount in session["settlement"].values()) == 0

@@ -74,6 +74,11 @@ class Rubber(NamedTuple):
         return None if self.value is None else self.value - self.concession
 
     @property
+    def worth(self) -> int | None:
+        """The value to the side that won; less than nothing if it pays all the same (ED-82)."""
+        return self.value if self.value is None or self.winner in (None, self.columns[0]) else -self.value
+
+    @property
     def over(self) -> bool:
         """Whether no deal is to follow in this rubber."""
         return self.winner is not None or (self.match.games == 1 and self.games[-1].over)

@@ -132,8 +132,8 @@ def _names_of(won: Sequence[Game]) -> str:
 
 def _won_rows(account: Account, voice: Voice, rubber: Rubber, winner: Side, rule: str) -> list[Row]:
     """The lines of a rubber that is won (ED-81, ED-82, ED-92)."""
-    assert rubber.value is not None
-    size = rubber.value if winner == rubber.columns[0] else -rubber.value
+    size = rubber.worth
+    assert size is not None
     winners, story = capital(voice.side(rubber, winner)), _won(voice, rubber, winner)
     rows, sums, reckoned = list[Row](), list[tuple[str, str]](), list[str]()
     for line in rubber.lines():

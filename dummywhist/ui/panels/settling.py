@@ -198,7 +198,8 @@ def _rubber_points(account: Account, voice: Voice, rubber: Rubber, title: str, h
         what += tr(", {concession} conceded", concession=plain(rubber.concession))
         sums += [(tr("Conceded"), signed(-rubber.concession)), (tr("Net"), signed(rubber.net or 0))]
 
-    worth = rubber.value if rubber.winner == first else -rubber.value
+    worth = rubber.worth
+    assert worth is not None
     story = tr(
         "{side} won a {unit} of {worth}." if rubber.winner == first else "{side} lost a {unit} of {worth}.",
         side=capital(voice.side(rubber, first)),
