@@ -166,7 +166,7 @@ class PagePainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """A row with room for the ring."""
-        return QSize(100, current().length(34) + 4)
+        return QSize(100, current().length(32) + 2 * RING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -174,7 +174,7 @@ class PagePainter(QStyledItemDelegate):
         """The chosen page lies on brass-tinted paper."""
         theme = current()
         p = theme.palette
-        body = QRectF(option.rect).adjusted(RING, 2, -RING, -2)
+        body = QRectF(option.rect).adjusted(RING, RING, -RING, -RING)
         chosen = index.row() == self._pages.currentRow()
         if chosen:
             draw_box(painter, body, 8, p.chosen, p.border if theme.high_contrast else None)

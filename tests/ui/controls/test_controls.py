@@ -308,6 +308,22 @@ def test_pages_are_chosen_by_arrow_keys(qtbot, place):
     assert not pages.verticalScrollBar().isVisible()
 
 
+def test_the_ring_of_a_page_leaves_nothing_behind(qtbot, place):
+    pages = PageList(["Cards and table", "Play", "Accessibility", "Folders"], name="Pages")
+    place(pages)
+    held(qtbot, pages)
+    qtbot.keyClick(pages, DOWN)
+    row = pages.visualItemRect(pages.item(1))
+    ringed = pages.viewport().grab().toImage()
+    pages.clearFocus()
+    plain = pages.viewport().grab().toImage()
+    beside = [y for y in range(ringed.height()) if not row.top() <= y <= row.bottom()]
+    assert any(
+        ringed.pixel(row.width() // 2, y) != plain.pixel(row.width() // 2, y) for y in range(row.top(), row.bottom())
+    )
+    assert [y for y in beside if ringed.pixel(row.width() // 2, y) != plain.pixel(row.width() // 2, y)] == []
+
+
 def test_pages_are_chosen_by_assistive_technology(place):
     pages = PageList(["Cards and table", "Play", "Accessibility", "Folders"], name="Pages")
     place(pages)
