@@ -75,9 +75,8 @@ class PageStack(QWidget):
     A page is made when it is first shown, for all of them at once take a tenth of a second.
     """
 
-    def __init__(self, parent: QWidget, make: Callable[[int], QWidget]) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._make = make
         self._pages: dict[int, QWidget] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -86,15 +85,15 @@ class PageStack(QWidget):
         """The page of this number, if it has been made."""
         return self._pages.get(row)
 
-    def turn_to(self, row: int) -> bool:
-        """Show a page; return whether it was made for that."""
+    def turn_to(self, row: int, make: Callable[[int], QWidget]) -> bool:
+        """Show a page; return whether it was made for that, by ``make`` and its number."""
         new = row not in self._pages
         for page in self._pages.values():
             page.hide()
         if new:
             column = self.layout()
             assert column is not None
-            self._pages[row] = self._make(row)
+            self._pages[row] = make(row)
             column.addWidget(self._pages[row])
         self._pages[row].show()
         return new
@@ -116,7 +115,7 @@ class PreferencesSheet(Sheet):
         self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
         self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
-        self.stack = PageStack(self.content, self._make_page)
+        self.stack = PageStack(self.content)
         self._folders, self._can_open = folders, can_open
         self._sounds = sounds
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
@@ -164,7 +163,7 @@ class PreferencesSheet(Sheet):
 
     def _turn_to(self, row: int) -> None:
         """Show a page."""
-        if self.stack.turn_to(row):
+        if self.stack.turn_to(row, self._make_page):
             self.set_values(self._values)
 
     def _make_page(self, row: int) -> QWidget:
