@@ -22,6 +22,7 @@ from dummywhist.ui.theme import (
     system_scale,
 )
 from dummywhist.ui.theme.fonts import TITLE_LETTERS, holds
+from dummywhist.ui.theme.style import IN_FUSION, PROPERTY
 
 PALETTES = [LIGHT, DARK, HIGH_CONTRAST]
 CARD_PAPER = "#FFFDF8"
@@ -203,3 +204,20 @@ def test_cloth_and_suits_are_painted_anew_without_reading_the_style_sheet_again(
     assert label.dressed == 0 and label.painted == 2
     themed(Theme(DARK))
     assert label.dressed and qapp.palette().color(QPalette.ColorRole.Window).name() == DARK.paper.lower()
+
+
+def test_a_widget_older_than_the_first_theme_finds_it_when_it_is_told_of_the_style(themed, qapp, qtbot):
+    found = []
+
+    class Older(QLabel):
+        def changeEvent(self, event):
+            if event.type() == QEvent.Type.StyleChange:
+                found.append(isinstance(qapp.property(PROPERTY), Theme))
+
+    label = Older("x")
+    qtbot.addWidget(label)
+    label.show()
+    qapp.setProperty(PROPERTY, None)
+    qapp.setProperty(IN_FUSION, False)
+    apply(qapp, Theme())
+    assert found and all(found)

@@ -161,10 +161,10 @@ def apply(app: QApplication, theme: Theme) -> None:
     The sheet is written for the Fusion style, which is put on at the first call if the application has it not yet.
     """
     before = app.property(PROPERTY)
+    app.setProperty(PROPERTY, theme)  # first: widgets that are told of the style ask for the theme
     if not app.property(IN_FUSION):
-        app.setStyle("fusion")
         app.setProperty(IN_FUSION, True)
-    app.setProperty(PROPERTY, theme)
+        app.setStyle("fusion")
     font = theme.fonts.text(13)
     if isinstance(before, Theme) and _dressed_alike(before, theme) and app.font() == font:
         # Cloth and suit colours stand in no style sheet: to read it again blocks a full window for a fifth of a second.
