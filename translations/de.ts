@@ -3907,6 +3907,10 @@
    <translation>{card:card.nom}</translation>
   </message>
   <message>
+   <source>Your side has played to the next trick, so the last one stays turned.</source>
+   <translation>Ihre Partei hat schon zum nächsten Stich gespielt, darum bleibt der letzte verdeckt.</translation>
+  </message>
+  <message>
    <source>No trick has been quitted yet.</source>
    <translation>Noch ist kein Stich abgelegt.</translation>
   </message>
@@ -10191,6 +10195,10 @@
   <message>
    <source>Declarer’s left</source>
    <translation>Links von ihm</translation>
+  </message>
+  <message>
+   <source>May be looked at until your side has played to the next, or not at all.</source>
+   <translation>Darf angesehen werden, bis die eigene Seite zum nächsten gespielt hat, oder gar nicht.</translation>
   </message>
   <message>
    <source>Boston</source>

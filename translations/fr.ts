@@ -3907,6 +3907,10 @@
    <translation>{card:card.le}</translation>
   </message>
   <message>
+   <source>Your side has played to the next trick, so the last one stays turned.</source>
+   <translation>Votre camp a déjà joué à la levée suivante : la dernière reste cachée.</translation>
+  </message>
+  <message>
    <source>No trick has been quitted yet.</source>
    <translation>Aucune levée n’est encore ramassée.</translation>
   </message>
@@ -10191,6 +10195,10 @@
   <message>
    <source>Declarer’s left</source>
    <translation>À sa gauche</translation>
+  </message>
+  <message>
+   <source>May be looked at until your side has played to the next, or not at all.</source>
+   <translation>Peut être regardée jusqu’à ce que votre camp ait joué à la suivante, ou pas du tout.</translation>
   </message>
   <message>
    <source>Boston</source>

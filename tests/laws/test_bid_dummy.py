@@ -17,7 +17,7 @@ from dummywhist.engine.deal.event import CardsPutAway, JokerHandedIn
 from dummywhist.engine.deal.line import Cause
 from dummywhist.engine.deal.phases.auction import Bidding, bids_above, contract_of
 from dummywhist.engine.deal.phases.jokers import HandedIn
-from dummywhist.engine.deal.phases.play import following
+from dummywhist.engine.deal.phases.play import following, to_play
 from dummywhist.engine.deal.points import Declared, books_moved, count_bid
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.text import read_call
@@ -427,3 +427,33 @@ def test_BD_76_the_declarer_may_lose_instead_and_lose_the_game():
     assert dict(count_bid(rules.count, {S: 0, W: 2, E: 0}, {}, made).after) == {S: -5, W: 2, E: 0}
     assert at(rules, -21, 5, 3).winner == W
     assert not at(rules, -20, 5, 3).over
+
+
+def test_BD_54_the_last_trick_is_seen_until_ones_own_side_has_played_to_the_next():
+    """A plays with the dummy against B and C; who only looks on sees it until somebody has played."""
+    state = bidding("2 down, pass, pass")
+    state = do(state, NameTrump(SPADES))
+    layout = state.layout
+
+    def look():
+        return {viewer for viewer in (A, B, C, None) if view(state, viewer).last_trick is not None}
+
+    def play_on():
+        by = next(by for by in kernel.actors(state))
+        return do(state, next(iter(kernel.choices(state, by))))
+
+    assert look() == set()
+    while not state.tricks:
+        state = play_on()
+    assert look() == {A, B, C, None}
+    sides = {view(state, A).layout.side[layout.own_seat(A)]: {A}, layout.side[layout.own_seat(B)]: {B, C}}
+    gone: set[object] = {None}
+    for _ in range(4):
+        gone |= sides[layout.side[to_play(state)]]
+        state = play_on()
+        assert look() == {A, B, C, None} - gone
+    while len(state.tricks) < 2:
+        state = play_on()
+    assert look() == {A, B, C, None}, "the next one is the last one now"
+    hidden = bidding("2 down, pass, pass", rules_of("bid-dummy", last_trick="hidden"))
+    assert not view(hidden, A).last_visible

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.phases.play import first_leader
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.knowledge.lying import check_cards, false
 from dummywhist.engine.knowledge.options import check_options
-from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.knowledge.view import View, may_look_at_last
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Rules, SeatChoice, TurnedTo
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
@@ -92,7 +92,7 @@ def _check_seats(view: View, rules: Rules) -> None:
         raise false("scores")
     if not set(view.called) <= set(layout.sides) or len(set(view.called)) != len(view.called):
         raise false("called")
-    if view.last_visible != rules.trick.last_visible:
+    if view.last_visible != may_look_at_last(rules.trick, layout, view.viewer, view.leader, len(view.trick)):
         raise false("last_trick")
     _check_decisions(view, rules)
 

@@ -22,6 +22,7 @@ from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState, P, TrickPlayed
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.engine.rules.parts import Trick
 
 
 class Cards(NamedTuple):
@@ -106,7 +107,7 @@ class View(NamedTuple):
 
     @property
     def last_trick(self) -> TrickPlayed | None:
-        """The last quitted trick, if it may be looked at (W-QUIT-3, W-QUIT-4)."""
+        """The last quitted trick, if it may be looked at (W-QUIT-3, W-QUIT-4, BD-54)."""
         return self.played[-1] if self.played and self.last_visible else None
 
 
@@ -117,6 +118,21 @@ def may_see(state: DealState, viewer: Player | None, seat: Seat) -> bool:
     layout = state.layout
     own = viewer is not None and layout.holder[seat] == viewer and seat not in layout.dummies
     return own or (viewer, seat) in state.part(Glimpses).looked
+
+
+def may_look_at_last(rule: Trick, layout: Layout, viewer: Player | None, leader: Seat, cards: int) -> bool:
+    """Whether ``viewer`` may look at the last quitted trick when ``cards`` lie of the next (W-QUIT-3, W-QUIT-4, BD-54).
+
+    Who only looks on may as long as nobody has played to the next.
+    """
+    if not cards or not rule.last_visible or not rule.last_own_side:
+        return rule.last_visible
+    if viewer is None or leader not in layout.chairs:
+        return False
+    chairs = layout.chairs
+    first = chairs.index(leader)
+    played = {layout.side[chairs[(first + step) % len(chairs)]] for step in range(cards)}
+    return layout.side[layout.own_seat(viewer)] not in played
 
 
 def shows_turned(state: DealState) -> bool:
@@ -158,7 +174,7 @@ def view(state: DealState, viewer: Player | None) -> View:
         called=tuple(sorted(state.part(HonoursAsked).called or ())),
         dealt=state.dealt if over else None,
         result=state.result,
-        last_visible=setup.rules.trick.last_visible,
+        last_visible=may_look_at_last(setup.rules.trick, layout, viewer, state.leader, len(state.trick)),
         home=setup.layout,
         down=state.down,
         calls=bidding.calls,

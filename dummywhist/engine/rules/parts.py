@@ -91,12 +91,14 @@ class Lead(Enum):
 class Trick:
     """How a trick is played and whether the last one may be looked at (W-PLAY-2, W-QUIT-3, W-QUIT-4).
 
-    ``joker_leads``: a joker may be led at no trumps at will, else only from a hand of nothing else (BD-37);
-    ``joker_thrown``: it must be thrown at the first opportunity (BD-38).
+    ``last_own_side``: the last one is seen only until the viewer's side has played to the next, not until that is
+    quitted (BD-54). ``joker_leads``: a joker may be led at no trumps at will, else only from a hand of nothing else
+    (BD-37); ``joker_thrown``: it must be thrown at the first opportunity (BD-38).
     """
 
     follow: Follow = Follow.PREVENT
     last_visible: bool = True
+    last_own_side: bool = False
     lead: Lead = Lead.LEFT_OF_DEALER
     joker_leads: bool = False
     joker_thrown: bool = False

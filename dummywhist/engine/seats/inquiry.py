@@ -75,7 +75,7 @@ class Inquiry:
             before=view(before, self._viewer)._replace(options=()),
             counted=now.result is not None,
             chooser=view(before, player) if full else None,
-            lies_open=not played or may_look_back(now, len(before.tricks)),
+            lies_open=not played or may_look_back(now, self._viewer, len(before.tricks)),
             trick=len(before.tricks) if played else 0,
             seat=to_play(before) if played else None,
             led=played and not before.trick,

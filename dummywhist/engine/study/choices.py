@@ -8,7 +8,7 @@ from dummywhist.engine.deal.actions.action import Chosen as Choice
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
-from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.knowledge.view import may_look_at_last, view
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.study.honesty import knows_all
 
@@ -39,9 +39,10 @@ def choices_back(log: DealLog, by: Player | None = None) -> list[int]:
     return places[::-1]
 
 
-def may_look_back(now: DealState, trick: int) -> bool:
-    """Whether ``trick`` (from 0) still lies where the law lets it be looked at (W-QUIT-3, W-QUIT-4)."""
-    return now.result is not None or trick >= len(now.tricks) - (1 if now.setup.rules.trick.last_visible else 0)
+def may_look_back(now: DealState, viewer: Player | None, trick: int) -> bool:
+    """Whether ``trick`` (from 0) still lies where the law lets ``viewer`` look at it (W-QUIT-3, W-QUIT-4, BD-54)."""
+    last = may_look_at_last(now.setup.rules.trick, now.layout, viewer, now.leader, len(now.trick))
+    return now.result is not None or trick >= len(now.tricks) - (1 if last else 0)
 
 
 def is_open_to(now: DealState, chooser: Player, viewer: Player | None, people: Sequence[Player]) -> bool:

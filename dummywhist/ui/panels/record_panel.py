@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.controls.buttons import IconButton, LinkButton, SecondaryButton
 from dummywhist.ui.controls.dock import Dock
@@ -138,11 +139,13 @@ class RecordPanel(Dock):
         self.legend.setVisible(bool(view.played or view.trick))
         allowed = (
             tr("the last quitted trick may be looked at")
-            if view.last_visible
+            if rules_of(view).trick.last_visible
             else tr("no quitted trick may be looked at")
         )
         self.law.setText(
-            tr("In play only {seen}.", seen=allowed) if view.last_visible else tr("In play {seen}.", seen=allowed)
+            tr("In play only {seen}.", seen=allowed)
+            if rules_of(view).trick.last_visible
+            else tr("In play {seen}.", seen=allowed)
         )
         self.law.setVisible(view.result is None and bool(view.played))
         over = view.dealt is not None

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.voice.advising import as_advice
@@ -334,6 +335,8 @@ class Sitting(QObject):
             self.view.show_last_trick(True)
             words = ", ".join(tr("the {card:card}", card=card) for card in seen.last_trick.cards)
             self.view.announce(tr("Last trick: {words}.", words=words))
+        elif seen is not None and seen.played and rules_of(seen).trick.last_visible:
+            self.view.refuse(tr("Your side has played to the next trick, so the last one stays turned."))
         elif seen is not None and seen.played:
             self.view.refuse(tr("By the rules of this table a quitted trick is not seen again."))
         else:

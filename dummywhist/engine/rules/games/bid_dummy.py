@@ -34,6 +34,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         ),
         trick=Trick(
             last_visible=settings["last_trick"] == "visible",
+            last_own_side=True,
             lead=Lead(settings["opening_lead"]),
             joker_leads=settings["nt_joker_lead"] == "free",
             joker_thrown=settings["nt_joker"] == "must_throw",

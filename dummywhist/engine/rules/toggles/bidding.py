@@ -36,7 +36,10 @@ BID_DUMMY = (
     Toggle("opening_lead", "The first lead", "Is the declarer’s, or that of the player on his left.", PLAY, "declarer",
            (Value("declarer", "Declarer"), Value("left_of_declarer", "Declarer’s left")), f"{ARTICLE}; common use",
            ("BD-50",)),
-    but(LAST_TRICK, "BD-54", source=f"{ARTICLE}; common use"),
+    but(
+        LAST_TRICK, "BD-54", help="May be looked at until your side has played to the next, or not at all.",
+        source=f"{ARTICLE}; common use",
+    ),
     Toggle("boston_double", "Boston", "A bid of seven is multiplied.", SCORING, "on", on_off(), ARTICLE, ("BD-73",)),
     Toggle("boston_factor", "A Boston counts", "How many times its points.", SCORING, 2,
            (Value(2, "Twice"), Value(4, "Four times")), f"{ARTICLE}; Parlett", ("BD-73",), requires=(DOUBLED,)),
