@@ -675,7 +675,9 @@ class Scorer:
             return
         ours, theirs = unit.columns
         value = unit.score[ours] - unit.score[theirs] if by_score else self._value(unit, winner)
-        agree("value", (said["value"], said["net"], said["points"]), (value, value, abs(value)))
+        agree("value", (said["value"], said["net"]), (value, value))
+        # What is won or lost by who won it, who may have to pay all the same.
+        agree("points", said["points"], -value if winner == theirs else value)
         each = self._each_pays(unit, rules, value, winner)
         for one, other in self._pairs(unit, rules, value, players):
             if not by_score:

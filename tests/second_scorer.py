@@ -296,7 +296,7 @@ def unit_of(rubber: Rubber) -> Line:
     """Return what a session line says of a rubber."""
     return {
         "unit": "rubber", "number": rubber.number + 1, "dummy": rubber.owner, "winner": rubber.winner,
-        "points": abs(rubber.value), "value": rubber.value, "net": rubber.net,
+        "points": rubber.value if rubber.winner == "NS" else -rubber.value, "value": rubber.value, "net": rubber.net,
         "games": [{"winner": winner, "points": value, "scores": scores} for winner, value, scores in rubber.games],
     }  # fmt: skip
 
