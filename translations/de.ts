@@ -1857,7 +1857,7 @@
   </message>
   <message>
    <source>{done:words^} of {total:words} {unit:pl} finished.</source>
-   <translation>{done} von {total} fertig: {unit:pl}.</translation>
+   <translation>{unit:pl}: {done} von {total} fertig.</translation>
   </message>
   <message>
    <source>Vivant wins or pays twice</source>

@@ -2454,7 +2454,7 @@
   </message>
   <message>
    <source>Play another {unit}</source>
-   <translation>Rejouer : {unit}</translation>
+   <translation>Rejouer {unit:un}</translation>
   </message>
   <message>
    <source>{names} share the {what}</source>
@@ -3671,7 +3671,7 @@
   </message>
   <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
-   <translation>Ce que les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
+   <translation>Ce dont les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
   </message>
   <message>
    <source>Sounds</source>

@@ -27,6 +27,7 @@ BAND: Final = "band"
 SUM: Final = "sum"
 LINE: Final = "line"
 PAD: Final = 12
+BAND_TITLE: Final = 17
 
 
 class Ledger(QTableWidget):
@@ -99,7 +100,17 @@ class Ledger(QTableWidget):
     def sizeHint(self) -> QSize:
         """All rows, if there is room."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
-        return QSize(420, rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth())
+        return QSize(420, rows + self.horizontalHeader().minimumHeight() + 2 * self.frameWidth())
+
+    def needed_width(self) -> int:
+        """In which no word of it ends in an ellipsis, px."""
+        fonts, frame = current().fonts, 2 * (PAD + RING)
+        bands = [
+            fonts.title_width(item.text(), BAND_TITLE) + words_size(item.data(NOTE) or "", fonts.text(12, 600)).width()
+            for row in range(self.rowCount())
+            if (item := self.item(row, 0)) is not None and item.data(KIND) == BAND
+        ]
+        return max(sum(self._widths), round(max(bands, default=0)) + PAD + frame)
 
     def as_text(self) -> str:
         """The ledger in plain text, columns parted by tabs."""
@@ -161,6 +172,7 @@ class Ledger(QTableWidget):
     def _restyle(self) -> None:
         theme = current()
         self.setFont(theme.fonts.text(14))
+        self.horizontalHeader().setFont(theme.fonts.text(12, 600))
         self.horizontalHeader().setFixedHeight(theme.length(27))
         sheet = "QTableWidget { background: transparent; border: 0; selection-background-color: transparent; }"
         if sheet != self.styleSheet():
@@ -217,7 +229,8 @@ class LedgerPainter(QStyledItemDelegate):
             draw_box(painter, band, 5, p.band, p.border if theme.high_contrast else None)
             inner = band.adjusted(PAD, 0, -PAD, 0)
             note = str(index.data(NOTE) or "")
-            theme.fonts.draw_title_in(painter, inner, words, QColor(p.ink), 17)
+            theme.fonts.draw_title_in(painter, inner, words, QColor(p.ink), BAND_TITLE)
+            inner.setLeft(min(inner.left() + theme.fonts.title_width(words, BAND_TITLE) + PAD, inner.right()))
             draw_words(painter, inner, note, theme.fonts.text(12, 600), p.action, Qt.AlignmentFlag.AlignRight)
             return
         whole = QRectF(RING, box.top(), table.viewport().width() - 2 * RING, box.height() - 1)

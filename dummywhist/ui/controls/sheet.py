@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from dummywhist.ui.art.shadows import Shadows
@@ -20,6 +29,25 @@ from dummywhist.ui.tongues import tr
 
 EDGE = 12  # least distance of a sheet from the window's edge
 AIR = 28  # margin of paper at left and right
+GAP = 10  # between buttons
+
+
+def settle(part: QWidget) -> None:
+    """Let all layouts in a part know how large their words are: the toolkit tells them only after the next event."""
+    for widget in reversed([part, *part.findChildren(QWidget)]):
+        widget.ensurePolished()
+        layout = widget.layout()
+        if layout is not None:
+            layout.activate()
+
+
+def lay_beside(row: QBoxLayout, beside: bool) -> bool:
+    """Lay the parts of a row side by side, or else one under another; return whether that is another order."""
+    way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+    if row.direction() == way:
+        return False
+    row.setDirection(way)
+    return True
 
 
 class Sheet(QDialog):
@@ -70,7 +98,8 @@ class Sheet(QDialog):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room)
         self.note = Text("", 12, tone="mute", parent=self.panel)
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(10 - 2 * RING)
+        self.buttons.setSpacing(GAP - 2 * RING)
+        self._foot = QHBoxLayout()
         self._column = QVBoxLayout(self.panel)
         self._compose()
 
@@ -108,6 +137,8 @@ class Sheet(QDialog):
     def set_note(self, note: str) -> None:
         """Quiet words at the left of the foot."""
         self.note.setText(note)
+        if self.isVisible():
+            self._stack(self.panel.width())
 
     def arrange(self, width: int) -> None:
         """Order what is in it for a panel ``width`` px wide; by itself nothing changes."""
@@ -126,6 +157,7 @@ class Sheet(QDialog):
         came_up(self)
         self.show()
         self.raise_()
+        settle(self.panel)
         self._place()
         self._held = None
         self._watches(True)
@@ -293,7 +325,7 @@ class Sheet(QDialog):
         head.setContentsMargins(AIR - RING, 14, 12, 10)
         head.addLayout(words, 1)
         head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        foot = QHBoxLayout()
+        foot = self._foot
         foot.setContentsMargins(AIR - RING, 8, AIR - RING, 16 - RING)
         foot.setSpacing(12)
         foot.addWidget(self.note, 1)
@@ -309,6 +341,7 @@ class Sheet(QDialog):
         """Set the panel in the middle, no larger than the window lets it be."""
         room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         width = min(current().length(self._width), room.width())
+        self._stack(width)
         self.arrange(width)
         height = min(max(current().length(self._height), self._wanted_height(width)), room.height())
         box = QRect(0, 0, width, height)
@@ -324,6 +357,25 @@ class Sheet(QDialog):
         content = inner.totalHeightForWidth(width) if inner.hasHeightForWidth() else inner.totalSizeHint().height()
         frame = outer.totalHeightForWidth(width) if outer.hasHeightForWidth() else outer.totalSizeHint().height()
         return frame - self._scroll.sizeHint().height() + content
+
+    def inner(self, width: int) -> int:
+        """Return what a panel ``width`` px wide leaves for its content, beside a scroll bar too, px."""
+        return width - 2 * (AIR - RING)
+
+    def _stack(self, width: int) -> None:
+        """Set the note over the buttons, and they one under another, where a panel ``width`` px wide has no room."""
+        buttons = [self.buttons.itemAt(place).widget() for place in range(self.buttons.count())]
+        shown = [button.sizeHint().width() for button in buttons if button is not None and not button.isHidden()]
+        room, gap = self.inner(width), self.buttons.spacing()
+        needed = sum(shown) + gap * max(0, len(shown) - 1)
+        beside = needed <= room
+        lay_beside(self.buttons, beside)
+        self.note.setWordWrap(False)
+        noted = self.note.sizeHint().width() if self.note.text() else 0
+        lay_beside(self._foot, needed + self._foot.spacing() + noted <= room)
+        self.note.setWordWrap(noted > room)
+        self.note.setVisible(bool(noted) or self._foot.direction() == QBoxLayout.Direction.LeftToRight)
+        self._foot.setAlignment(self.buttons, Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag(0))
 
     def _make_room(self, low: int, high: int) -> None:
         """The scroll bar takes its room from the margin, so that nothing moves when it comes."""

@@ -22,6 +22,11 @@ from dummywhist.ui.controls.paint import (
 )
 from dummywhist.ui.theme import CLOTHS, Cloth, current
 
+BESIDE = 14
+"""Beside the name of a page, px."""
+GREATEST = (1 << 24) - 1
+"""The greatest length of a widget, px: no bound."""
+
 
 class Tile(Choice):
     """A game, a trick, a preset: a title, a line of words, a count in a pill."""
@@ -131,6 +136,8 @@ class PageList(QListWidget):
         self.setItemDelegate(PagePainter(self))
         self.addItems(list(pages))
         self.setCurrentRow(0)
+        self._across = False
+        self._names = tuple(pages)
         self.setFixedWidth(self._width(pages))
         self.itemSelectionChanged.connect(self._turn)
 
@@ -139,6 +146,32 @@ class PageList(QListWidget):
         here, chosen = self.currentRow(), [self.row(item) for item in self.selectedItems()]
         if chosen != [here]:
             self.setCurrentRow(next((row for row in chosen if row != here), here))
+
+    def lay_across(self, room: int | None) -> None:
+        """Set the pages side by side in as many rows as ``room`` px ask for; None: one above the other again."""
+        self._across = room is not None
+        self.setFlow(QListWidget.Flow.LeftToRight if self._across else QListWidget.Flow.TopToBottom)
+        self.setWrapping(self._across)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        least, most = 0, GREATEST
+        if room is not None:
+            rows, end = 1, 0
+            for row in range(self.count()):
+                wide = self.sizeHintForIndex(self.model().index(row, 0)).width()
+                rows, end = (rows + 1, wide) if end + wide > room else (rows, end + wide)
+            least = most = rows * self.sizeHintForRow(0)
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(most)
+        if room is None:
+            self.setFixedWidth(self._width(self._names))
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(GREATEST)
+
+    @property
+    def across(self) -> bool:
+        """Whether the pages stand side by side."""
+        return self._across
 
     def _width(self, pages: Sequence[str]) -> int:
         theme = current()
@@ -165,8 +198,10 @@ class PagePainter(QStyledItemDelegate):
         self._pages = pages
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A row with room for the ring."""
-        return QSize(100, current().length(32) + 2 * RING)
+        """A row with room for the ring, as wide as its words where the pages stand side by side."""
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        wide = words_size(words, current().fonts.text(14, 600)).width() + 2 * BESIDE + 2 * RING
+        return QSize(round(wide + 0.5) if self._pages.across else 100, current().length(32) + 2 * RING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -180,6 +215,6 @@ class PagePainter(QStyledItemDelegate):
             draw_box(painter, body, 8, p.chosen, p.border if theme.high_contrast else None)
         font = theme.fonts.text(14, 600 if chosen else 400)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        draw_words(painter, body.adjusted(14, 0, -6, 0), words, font, p.ink, Qt.AlignmentFlag.AlignLeft)
+        draw_words(painter, body.adjusted(BESIDE, 0, -6, 0), words, font, p.ink, Qt.AlignmentFlag.AlignLeft)
         if chosen and shows_ring(self._pages):
             draw_ring(painter, body, 8, p)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMainWindow
 SHARE: Final = 80
 """How much of the work area the window takes at first, in percent of each side."""
 LEAST: Final = QSize(1024, 640)
+FRAME: Final = QSize(16, 48)
+"""Left for the frame of the window, whose size is not known before it is shown."""
 SETTLED_MS: Final = 500
 """How long the window must stand still before its place is kept."""
 MOVES: Final = frozenset((QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange))
@@ -17,7 +19,7 @@ MOVES: Final = frozenset((QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Wind
 def first_size(room: QSize, smallest: QSize) -> QSize:
     """Return how large the window opens where ``room`` is the work area; never under ``smallest``."""
     share = QSize(room.width() * SHARE // 100, room.height() * SHARE // 100)
-    return share.expandedTo(LEAST).boundedTo(room).expandedTo(smallest)
+    return share.expandedTo(LEAST).boundedTo(room - FRAME).expandedTo(smallest)
 
 
 def placed(wanted: QRect, rooms: Sequence[QRect]) -> QRect | None:

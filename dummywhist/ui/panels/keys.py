@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dummywhist.ui.controls.buttons import PrimaryButton
 from dummywhist.ui.controls.fields import SearchField
 from dummywhist.ui.controls.labels import Tag, Text, Title
-from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.sheet import Sheet, lay_beside
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr
 
 WIDTH, HEIGHT = 920, 640
+WORDS, CAPS = 170, 120
+"""The least widths of what a key does and of the keys, at the usual text size, px."""
 
 
 class KeyLine(NamedTuple):
@@ -72,7 +74,7 @@ class KeysSheet(Sheet):
         self.search.textChanged.connect(self._filter)
         self.body.addWidget(self.search)
         self._parts: list[tuple[QWidget, list[tuple[KeyLine, list[QWidget]]]]] = []
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(28)
         known = [on_the_table(), *groups]
         columns = [QVBoxLayout(), QVBoxLayout()]
@@ -80,13 +82,21 @@ class KeysSheet(Sheet):
             column.setSpacing(10)
             row.addLayout(column, 1)
         heights = [0, 0]
+        grids: tuple[list[QGridLayout], ...] = ([], [])
         for group in known:
             if not group.lines:
                 continue
             # Each group goes where there is more room left.
             place = heights.index(min(heights))
             heights[place] += len(group.lines) + 2
-            columns[place].addWidget(self._group(group))
+            part, grid = self._group(group)
+            columns[place].addWidget(part)
+            grids[place].append(grid)
+        for column_of in grids:
+            # The keys of a column stand below each other, whatever group they are of.
+            widest = max((_caps_width(grid) for grid in column_of), default=0)
+            for grid in column_of:
+                grid.setColumnMinimumWidth(1, widest)
         for column in columns:
             column.addStretch()
         self.body.addLayout(row, 1)
@@ -95,7 +105,13 @@ class KeysSheet(Sheet):
         self.body.addWidget(self.nothing)
         self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
 
-    def _group(self, group: KeyGroup) -> QWidget:
+    def arrange(self, width: int) -> None:
+        """Set the two columns side by side, or one under the other where ``width`` px are not enough for both."""
+        columns = (self._row.itemAt(place) for place in range(self._row.count()))
+        needed = [column.minimumSize().width() for column in columns if column is not None]
+        lay_beside(self._row, sum(needed) + self._row.spacing() <= self.inner(width))
+
+    def _group(self, group: KeyGroup) -> tuple[QWidget, QGridLayout]:
         part = QWidget(self.content)
         part.setAccessibleName(group.title)
         column = QVBoxLayout(part)
@@ -106,7 +122,7 @@ class KeysSheet(Sheet):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(1, current().length(120))
+        grid.setColumnMinimumWidth(0, current().length(WORDS))
         lines = []
         for number, line in enumerate(group.lines):
             words = Text(line.words.rstrip("…"), 13, wrap=True, parent=part)
@@ -123,7 +139,7 @@ class KeysSheet(Sheet):
             lines.append((line, [words, caps]))
         column.addLayout(grid)
         self._parts.append((part, lines))
-        return part
+        return part, grid
 
     def _filter(self, words: str) -> None:
         found = 0
@@ -138,3 +154,10 @@ class KeysSheet(Sheet):
             part.setVisible(bool(shown))
             found += shown
         self.nothing.setVisible(not found)
+
+
+def _caps_width(grid: QGridLayout) -> int:
+    """Return how wide the keys of a group are, px."""
+    caps = (grid.itemAtPosition(row, 1) for row in range(grid.rowCount()))
+    widths = [item.sizeHint().width() for item in caps if item is not None]
+    return max([current().length(CAPS), *widths])

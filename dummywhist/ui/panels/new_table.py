@@ -15,7 +15,7 @@ from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.sheet import Sheet, lay_beside
 from dummywhist.ui.controls.tiles import Tile
 from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (
@@ -111,9 +111,7 @@ class NewTableSheet(Sheet):
         margins = self.body.contentsMargins()
         needed = sum(half.minimumSizeHint().width() for half in self._halves) + self._row.spacing()
         beside = needed + margins.left() + margins.right() <= width
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._row.direction() != way:
-            self._row.setDirection(way)
+        if lay_beside(self._row, beside):
             form = self._halves[1]
             form.setMaximumWidth(form.minimumWidth() if beside else WIDEST)
 

@@ -19,7 +19,7 @@ from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.sheet import Sheet, lay_beside, settle
 from dummywhist.ui.controls.tiles import PageList, Swatch
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.preferences import (
@@ -44,7 +44,7 @@ from dummywhist.ui.words.levels import SLOW_SOLVER, level_stories
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 WIDTH, HEIGHT = 820, 560
-LABELS = 130
+LABELS, LABEL_GAP = 120, 10
 PREVIEW_GAP = 2
 
 
@@ -110,7 +110,9 @@ class PreferencesSheet(Sheet):
                  page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
-        self._grids: list[QGridLayout] = []
+        self._grids: dict[QGridLayout, list[tuple[QWidget, ...]]] = {}
+        self._agreements: tuple[QGridLayout, list[QWidget]] | None = None
+        self._above = False
         self.controls: dict[str, QWidget] = {}
         self.conventions: dict[str, Switch] = {}
         self.preview = DeckPreview(deck, values)
@@ -120,10 +122,11 @@ class PreferencesSheet(Sheet):
         self._sounds = sounds
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
         self.pages.currentRowChanged.connect(self._turn_to)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(10)
+        self._divider = Divider()
         row.addWidget(self.pages)
-        row.addWidget(Divider())
+        row.addWidget(self._divider)
         row.addWidget(self.stack, 1)
         self.body.addLayout(row, 1)
         self.pages.setCurrentRow(list(Page).index(page))
@@ -157,7 +160,48 @@ class PreferencesSheet(Sheet):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             for grid in getattr(self, "_grids", ()):
-                grid.setColumnMinimumWidth(0, current().length(LABELS))
+                self._lay(grid)
+
+    def arrange(self, width: int) -> None:
+        """Set the pages over the page where ``width`` px are not enough for both, and each name over its control where
+        they are not enough for that.
+        """
+        room = self.inner(width)
+        for across, above in ((False, False), (True, False), (True, True)):
+            self._set_above(above)
+            self.pages.lay_across(room if across else None)
+            lay_beside(self._row, not across)
+            self._divider.setVisible(not across)
+            if across and not above and self.stack.minimumSizeHint().width() <= room:
+                return
+            if not across and self._row.minimumSize().width() <= room:
+                return
+
+    def _set_above(self, above: bool) -> None:
+        if above != self._above:
+            self._above = above
+            for grid in self._grids:
+                self._lay(grid)
+            self._lay_conventions()
+            settle(self.stack)
+
+    def _lay(self, grid: QGridLayout) -> None:
+        """Place the names, the controls and what is said of them."""
+        above, row = self._above, 0
+        grid.setColumnMinimumWidth(0, 0 if above else current().length(LABELS))
+        grid.setHorizontalSpacing(0 if above else LABEL_GAP)
+        for parts in self._grids[grid]:
+            for part in parts:
+                grid.removeWidget(part)
+        for parts in self._grids[grid]:
+            label, control, *words = parts
+            grid.addWidget(label, row, int(above))
+            row += int(above)
+            grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
+            for one in words:
+                row += 1
+                grid.addWidget(one, row, 1)
+            row += 1
 
     # ---- pages ----
 
@@ -165,6 +209,9 @@ class PreferencesSheet(Sheet):
         """Show a page."""
         if self.stack.turn_to(row, self._make_page):
             self.set_values(self._values)
+        if self.isVisible():
+            settle(self.stack)
+            self.arrange(self.panel.width())
 
     def _make_page(self, row: int) -> QWidget:
         page = list(Page)[row]
@@ -189,6 +236,8 @@ class PreferencesSheet(Sheet):
             else:
                 grid = grid or self._grid(column)
                 self._line(grid, preference, self._control(preference))
+        if grid is not None:
+            self._lay(grid)
         column.addStretch()
         return widget
 
@@ -209,13 +258,22 @@ class PreferencesSheet(Sheet):
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(4)
-        half = (len(CONVENTIONS) + 1) // 2
-        for place, convention in enumerate(CONVENTIONS):
-            grid.addWidget(self._convention(convention), place % half, place // half)
-        for side in range(2):
-            grid.setColumnStretch(side, 1)
-        grid.setRowStretch(half, 1)
+        self._agreements = grid, [self._convention(convention) for convention in CONVENTIONS]
+        self._lay_conventions()
         column.addLayout(grid)
+
+    def _lay_conventions(self) -> None:
+        """Place the conventions in two columns, or in one where the names stand over the controls as well."""
+        if self._agreements is None:
+            return
+        grid, boxes = self._agreements
+        for box in boxes:
+            grid.removeWidget(box)
+        rows = len(boxes) if self._above else (len(boxes) + 1) // 2
+        for place, box in enumerate(boxes):
+            grid.addWidget(box, place % rows, place // rows)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 0 if self._above else 1)
 
     def _convention(self, declared: Toggle) -> QWidget:
         convention = spoken(declared)
@@ -272,11 +330,9 @@ class PreferencesSheet(Sheet):
 
     def _grid(self, column: QVBoxLayout) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(0)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, current().length(LABELS))
         grid.setColumnStretch(1, 1)
-        self._grids.append(grid)
+        self._grids[grid] = []
         column.addLayout(grid)
         return grid
 
@@ -331,11 +387,9 @@ class PreferencesSheet(Sheet):
 
     def _line(self, grid: QGridLayout, preference: Preference[Value], control: QWidget) -> None:
         self.controls[preference.key] = control
-        row, words = grid.rowCount(), self._help(preference)
-        grid.addWidget(Text(tr(preference.label), 13.5, 600), row, 0)
-        grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
-        if words:
-            grid.addWidget(Text(words, 12, tone="mute", wrap=True), row + 1, 1)
+        words = self._help(preference)
+        said = [Text(words, 12, tone="mute", wrap=True)] if words else []
+        self._grids[grid].append((Text(tr(preference.label), 13.5, 600), control, *said))
 
     # ---- what is chosen ----
 

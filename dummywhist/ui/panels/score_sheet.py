@@ -12,7 +12,7 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.ledger import Ledger
-from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.sheet import Sheet, lay_beside, settle
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, deal_words, page_now, pages
 from dummywhist.ui.panels.rows import Page
@@ -20,6 +20,7 @@ from dummywhist.ui.panels.why_panel import WhyPanel
 from dummywhist.ui.tongues import tr
 
 WIDTH, HEIGHT = 1040, 660
+COLUMN_GAP = 18
 MOST_SEGMENTS = 4
 
 
@@ -48,8 +49,8 @@ class ScoreSheet(Sheet):
         self.why.trick_wanted.connect(self.trick_wanted)
         self.why.rule_wanted.connect(self.rule_wanted)
         self._left = QVBoxLayout()
-        row = QHBoxLayout()
-        row.setSpacing(18)
+        self._row = row = QHBoxLayout()
+        row.setSpacing(COLUMN_GAP)
         row.addLayout(self._left, 3)
         row.addWidget(self.why, 2)
         self.body.addLayout(row, 1)
@@ -106,6 +107,21 @@ class ScoreSheet(Sheet):
         self._left.addWidget(self._ledger)
         self.set_safe(self._ledger)
         self._ledger.choose(self._first_choice(page))
+        if self.isVisible():
+            settle(self.why)
+            self.arrange(self.panel.width())
+
+    def arrange(self, width: int) -> None:
+        """Set the explanation beside the ledger, or under it where ``width`` px are not enough for both."""
+        ledger = self._ledger
+        if ledger is None:
+            return
+        needed, beside_it = ledger.needed_width(), self.why.needed_width()
+        beside = needed + COLUMN_GAP + beside_it <= self.inner(width)
+        lay_beside(self._row, beside)
+        ledger.setMinimumWidth(needed if beside else 0)
+        ledger.setMinimumHeight(0 if beside else ledger.sizeHint().height())
+        self.why.scroll(beside)
 
     def _make_selector(self) -> None:
         if self._selector is not None:

@@ -18,6 +18,8 @@ WIDTH, HEIGHT = 820, 552
 SHORT = 220
 """The height without a player's line, the legend and the payments."""
 LINE = 50
+TIGHT, TIGHTEST = 16, 4
+"""Between few columns and many where there is no room for more, px."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -47,6 +49,17 @@ class SummarySheet(Sheet):
         again = self.add_button(PrimaryButton(end.again), safe=True, press_closes=1)
         again.clicked.connect(self.another_wanted)
 
+    def arrange(self, width: int) -> None:
+        """Give the columns the room that they want, or where ``width`` px are not enough what they need."""
+        grid = self._grid
+        grid.setHorizontalSpacing(0)
+        for roomy in (True, False):
+            for place, wanted in enumerate(self._wanted, start=1):
+                grid.setColumnMinimumWidth(place, wanted if roomy else 0)
+            if roomy and grid.minimumSize().width() <= self.inner(width):
+                return
+        grid.setHorizontalSpacing(TIGHT if len(self._wanted) <= 4 else TIGHTEST)
+
     def _table(self, end: Outcome) -> QGridLayout:
         theme = current()
         grid = QGridLayout()
@@ -54,12 +67,12 @@ class SummarySheet(Sheet):
         grid.setVerticalSpacing(0)
         last = len(end.rubbers) + 1
         few = len(end.rubbers) <= 3
+        wanted = [theme.length(118 if few else 86 if len(end.rubbers) == 4 else 54)] * len(end.rubbers)
+        self._grid, self._wanted = grid, [*wanted, theme.length(150 if few else 84)]
         for place, head in enumerate(end.rubbers, start=1):
             words = head if few else end.numbers[place - 1]
             grid.addWidget(Text(words, 12, 600, "mute"), 0, place, RIGHT)
-            grid.setColumnMinimumWidth(place, theme.length(118 if few else 86 if len(end.rubbers) == 4 else 54))
         grid.addWidget(self._last(Text(end.total, 12, 600, "mute"), few), 0, last, RIGHT)
-        grid.setColumnMinimumWidth(last, theme.length(150 if few else 84))
         grid.setColumnStretch(0, 1)
         grid.setRowMinimumHeight(0, theme.length(26))
         for number, line in enumerate(end.players):

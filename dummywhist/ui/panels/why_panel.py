@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import LinkButton
 from dummywhist.ui.controls.labels import HairLine, Text, Title, Well
 from dummywhist.ui.controls.paint import RING
+from dummywhist.ui.controls.scrolling import Scrolled
+from dummywhist.ui.controls.sheet import lay_beside
 from dummywhist.ui.panels.rows import Explanation
+from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 
-AIR = 16
+AIR, EDGE, FOOT = 16, 4, 10
+LEAST, TITLE = 250, 21
 
 
 class WhyPanel(Well):
@@ -26,13 +31,16 @@ class WhyPanel(Well):
         self.setAccessibleName(tr("Explanation"))
         self._why: Explanation | None = None
         self._inside: QWidget | None = None
+        self._ways: QHBoxLayout | None = None
+        self._ways_width = 0
+        self._scrolls = True
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(AIR - RING, 10, 4, 10)
+        column.setContentsMargins(AIR - RING, FOOT, EDGE, FOOT)
         column.addWidget(self._scroll)
 
     @property
@@ -40,10 +48,36 @@ class WhyPanel(Well):
         """What is explained now."""
         return self._why
 
+    def needed_width(self) -> int:
+        """In which its words stand well, px."""
+        title = 0.0 if self._why is None else current().fonts.title_width(self._why.title, TITLE)
+        return max(current().length(LEAST), round(title) + 2 * AIR + EDGE)
+
+    def scroll(self, scrolls: bool) -> None:
+        """Take the room there is and scroll in it, or be as high as what is said."""
+        self._scrolls = scrolls
+        never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroll.setVerticalScrollBarPolicy(needed if scrolls else never)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower words are higher."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        inside = None if self._inside is None else self._inside.layout()
+        if inside is None:
+            return
+        room = self.width() - (AIR - RING) - EDGE
+        if self._ways is not None:
+            lay_beside(self._ways, self._ways_width <= room - (AIR - RING))
+        self.setMinimumHeight(0 if self._scrolls else inside.totalHeightForWidth(room) + 2 * FOOT)
+
     def explain(self, why: Explanation | None, called: str = "") -> None:
         """Explain another line; ``called``: what its deal is called."""
         self._why = why
-        self._inside = QWidget()
+        self._inside, self._ways = Scrolled(), None
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, AIR - RING, 0)
         column.setSpacing(6)
@@ -54,6 +88,7 @@ class WhyPanel(Well):
         column.addStretch()
         self._scroll.setWidget(self._inside)
         self._inside.show()
+        self._fit()
 
     def words(self) -> str:
         """Everything it says, for a screen reader."""
@@ -64,7 +99,7 @@ class WhyPanel(Well):
         return tr("{title}. {story} {sums} Rule: {rule}", title=why.title, story=why.story, sums=sums, rule=why.rule)
 
     def _fill(self, column: QVBoxLayout, why: Explanation, called: str) -> None:
-        column.addWidget(Title(why.title, 21))
+        column.addWidget(Title(why.title, TITLE))
         column.addWidget(Text(why.story, 13, wrap=True))
         if why.counted:
             column.addSpacing(4)
@@ -118,4 +153,5 @@ class WhyPanel(Well):
             rule = LinkButton(tr("Read the rule"))
             rule.clicked.connect(lambda: self.rule_wanted.emit(why.ids[0]))
             row.addWidget(rule)
+        self._ways, self._ways_width = row, row.sizeHint().width()
         return row

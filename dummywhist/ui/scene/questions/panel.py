@@ -33,6 +33,8 @@ from dummywhist.ui.scene.questions.tiles import TileBox
 SMALLEST: Final = 0.84
 """The least scale: below it words would be cut."""
 STEP: Final = 0.04
+ROOMY: Final = 14.0
+"""Kept clear around a box of its ideal size where there is that much room, px: its ring and shadow touch nothing."""
 
 
 class QuestionPanel(QWidget):
@@ -172,7 +174,7 @@ class QuestionPanel(QWidget):
         ideal = mt.u
         area = Rect(mt.m, mt.m, mt.width - 2 * mt.m, foot - mt.m)
         best: tuple[Spot, Scale] | None = None
-        tries = [(air, scale) for air in (AIR - 2, 1.0) for scale in _scales(ideal)]
+        tries = [(ROOMY, Scale(ideal)), *((air, scale) for air in (AIR - 2, 1.0) for scale in _scales(ideal))]
         for air, scale in tries:
             size = box.body_size(scale)
             low = foot - size.height() / 2 - 18 * mt.u
