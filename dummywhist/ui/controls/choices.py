@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
@@ -27,6 +28,9 @@ from dummywhist.ui.controls.paint import (
     words_size,
 )
 from dummywhist.ui.theme import current, over
+
+STEP: Final = 80
+"""Controls with values side by side are multiples of it wide, at the usual text size, px."""
 
 
 class Switch(QCheckBox):
@@ -297,6 +301,11 @@ class Segmented(QWidget):
             row.addWidget(segment, 1)
             segment.clicked.connect(self._clicked)
         self.set_value(options[0][0] if value is None else value)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words and up to the next step, so that controls below each other end at few places."""
+        hint, step = super().sizeHint(), current().length(STEP)
+        return QSize(ceil((hint.width() - 2 * RING) / step) * step + 2 * RING, hint.height())
 
     @property
     def segments(self) -> Sequence[Segment]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.paint import RING, body_of, draw_box, draw_ring, draw_words, words_size
@@ -137,6 +137,22 @@ class Select(QComboBox):
         )
         if self.hasFocus():
             draw_ring(painter, body, theme.sizes.button_radius, p)
+
+    def showPopup(self) -> None:
+        """The list lies under the field, as wide as what is seen of it or as its words; it has one frame, its own."""
+        super().showPopup()
+        view = self.view()
+        holder = view.parentWidget()
+        if not isinstance(holder, QFrame):
+            return
+        holder.setFrameShape(QFrame.Shape.NoFrame)
+        holder.setContentsMargins(0, 0, 0, 0)
+        before, body = holder.geometry(), body_of(self).toRect()
+        words = view.sizeHintForColumn(0) + view.width() - view.viewport().width()
+        width = max(body.width(), words)
+        left = self.mapToGlobal(body.topLeft()).x()
+        room = self.screen().availableGeometry()
+        holder.setGeometry(max(room.left(), min(left, room.right() + 1 - width)), before.y(), width, before.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls the panel and changes nothing."""

@@ -121,7 +121,7 @@ class ScoreSheet(Sheet):
         lay_beside(self._row, beside)
         ledger.setMinimumWidth(needed if beside else 0)
         ledger.setMinimumHeight(0 if beside else ledger.sizeHint().height())
-        self.why.scroll(beside)
+        self.why.scroll_within(beside)
 
     def _make_selector(self) -> None:
         if self._selector is not None:

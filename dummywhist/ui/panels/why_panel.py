@@ -53,7 +53,7 @@ class WhyPanel(Well):
         title = 0.0 if self._why is None else current().fonts.title_width(self._why.title, TITLE)
         return max(current().length(LEAST), round(title) + 2 * AIR + EDGE)
 
-    def scroll(self, scrolls: bool) -> None:
+    def scroll_within(self, scrolls: bool) -> None:
         """Take the room there is and scroll in it, or be as high as what is said."""
         self._scrolls = scrolls
         never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded

@@ -115,11 +115,12 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit, QComboBox {{ bac
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus {{
   border-color: {p.action}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {p.faint}; background: {p.paper2}; }}
-QComboBox {{ padding-right: 28px; font-weight: 500; }}
+QComboBox {{ padding-right: 28px; font-weight: 500; combobox-popup: 0; }}
 QComboBox::drop-down {{ border: 0; width: 28px; }}
 QComboBox QAbstractItemView {{ background: {p.paper}; border: {line}px solid {p.border}; padding: 4px;
   outline: 0; selection-background-color: {p.chosen}; selection-color: {p.ink}; }}
 QComboBox QAbstractItemView::item {{ min-height: {at(28)}px; padding: 0 8px; border-radius: 6px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {p.chosen}; color: {p.ink}; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 22px; background: transparent; }}
 QAbstractItemView {{ background: {p.field}; alternate-background-color: {p.paper2}; border: {line}px solid {p.rule};
   selection-background-color: {p.tint2}; selection-color: {p.ink}; }}

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
 from dummywhist.ui.controls.buttons import (
     BarButton,
@@ -14,7 +14,7 @@ from dummywhist.ui.controls.buttons import (
     PrimaryButton,
     SecondaryButton,
 )
-from dummywhist.ui.controls.choices import Check, Segmented, Switch
+from dummywhist.ui.controls.choices import STEP, Check, Segmented, Switch
 from dummywhist.ui.controls.fields import SearchField, Select, Stepper, TextField
 from dummywhist.ui.controls.labels import Avatar, LineText, Notice, Tag, Text, Title
 from dummywhist.ui.controls.paint import RING, words_size
@@ -519,3 +519,29 @@ def test_enter_presses_the_button_that_has_the_focus_on_every_desktop(qtbot, pla
     place(button)
     with qtbot.waitSignal(button.clicked):
         qtbot.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_an_open_list_has_one_frame_and_is_as_wide_as_its_field(place, window):
+    narrow = Select([(1, "Short"), (2, "Words that are a good deal longer than the field")], name="List")
+    wide = Select([(1, "One"), (2, "Two")], name="Other list")
+    narrow.setFixedWidth(120)
+    place(narrow, wide)
+    window.move(0, 0)
+    for field in (wide, narrow):
+        field.showPopup()
+        holder = field.view().parentWidget()
+        assert isinstance(holder, QFrame) and holder.frameWidth() == 0
+        assert field.view().geometry() == holder.rect(), "nothing stands around the list"
+        assert holder.x() == field.mapToGlobal(QPoint(0, 0)).x() + RING
+        assert holder.y() >= field.mapToGlobal(QPoint(0, 0)).y() + RING + 1
+        body = field.width() - 2 * RING
+        assert holder.width() == body if field is wide else holder.width() > body
+        field.hidePopup()
+
+
+def test_controls_with_values_side_by_side_end_at_few_places(wear):
+    some = [("Left", "Right"), ("In columns", "In rows"), ("Off", "Fast", "Normal", "Slow"), ("Wait", "After a pause")]
+    for scale in (1.0, 1.25, 1.5):
+        step = wear(Theme(fonts=Fonts(scale))).length(STEP)
+        widths = {Segmented([(word, word) for word in words]).sizeHint().width() - 2 * RING for words in some}
+        assert {width % step for width in widths} == {0}
