@@ -364,8 +364,9 @@ class Sheet(QDialog):
 
     def _stack(self, width: int) -> None:
         """Set the note over the buttons, and they one under another, where a panel ``width`` px wide has no room."""
-        buttons = [self.buttons.itemAt(place).widget() for place in range(self.buttons.count())]
-        shown = [button.sizeHint().width() for button in buttons if button is not None and not button.isHidden()]
+        items = [self.buttons.itemAt(place) for place in range(self.buttons.count())]
+        buttons = [button for item in items if item is not None and (button := item.widget()) is not None]
+        shown = [button.sizeHint().width() for button in buttons if not button.isHidden()]
         room, gap = self.inner(width), self.buttons.spacing()
         needed = sum(shown) + gap * max(0, len(shown) - 1)
         beside = needed <= room

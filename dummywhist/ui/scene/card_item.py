@@ -18,10 +18,21 @@ DRAG_SCALE = 1.04
 FOCUS_OUTSET = 4.0
 CORNER, CROWN, NOTCH = 0.24, 0.13, 0.12
 """In cw: the arm of a corner, the radius of the crown's disc, the depth of a notch."""
+UNDER_TAG = 20.0
+"""Top edge of the crown's disc below that of the card, at u."""
 CROWN_POINTS = ((-0.58, 0.42), (-0.66, -0.36), (-0.28, 0.02), (0.0, -0.58), (0.28, 0.02), (0.66, -0.36), (0.58, 0.42))
 """The outline of a crown, in radii from the middle of its disc."""
 ROOM = 9.0
 """Around a card for shadow and rings, px."""
+
+
+def crown_disc(body: QRectF, width: float, u: float) -> tuple[QPointF, float]:
+    """Return the middle and the radius of the crown's disc on a card ``width`` px wide that stands in ``body``.
+
+    Clear of the tag of a card that was led (``layout.trick.led_tag``), which reaches 14 ``u`` into the card opposite.
+    """
+    r = max(CROWN * width, 9.0)
+    return QPointF(body.right() - r - 0.05 * width, body.top() + UNDER_TAG * u + r), r
 
 
 class State(Flag):
@@ -193,8 +204,7 @@ class CardItem(QGraphicsItem):
     def _crown(self, painter: QPainter, body: QRectF) -> None:
         """The card that wins the trick: a crown on a disc at the right, under the room of a tag."""
         palette = self._kit.theme.palette
-        r = max(CROWN * self.width, 9.0)
-        middle = QPointF(body.right() - r - 0.05 * self.width, body.top() + 15 * self._kit.u + r)
+        middle, r = crown_disc(body, self.width, self._kit.u)
         painter.setPen(QPen(QColor(palette.on_brass), max(1.2, palette.outline / 2)))
         painter.setBrush(QColor(palette.brass))
         painter.drawEllipse(middle, r, r)

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
 
 import dummywhist.ui.scene.layout as package
 from dummywhist.engine.cards.card import CLUBS, HEARTS, JOKER_BIG, PACK, SPADES, make_card, rank_of, suit_of
+from dummywhist.ui.scene.card_item import crown_disc
 from dummywhist.ui.scene.layout import (
     Backs,
     ClosedPacket,
@@ -527,6 +529,17 @@ def test_the_led_tag_sits_on_its_own_card(size, led):
         index = Rect(own.x, own.y + 0.04 * mt.ch, 0.2 * mt.cw, 0.26 * mt.ch)
         assert not tag.meets(index)
         assert not tag.meets(table.prompt)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("place", ["left", "top", "right", "bottom"])
+def test_the_crown_of_a_winning_card_is_clear_of_its_led_tag(size, place):
+    table = layout(english(size, trick=((place, card("S A")),), led=place))
+    mt, tag, own = table.metrics, table.led.rect, table.cards["trick", place].rect(880 / 630)
+    middle, radius = crown_disc(QRectF(own.x, own.y, own.width, own.height), mt.cw, mt.u)
+    crown = Rect(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    assert own.contains(crown.x, crown.y) and own.contains(crown.right, crown.bottom)
+    assert not tag.meets(crown.outset(3 * mt.u))
 
 
 # --- closed hands, packets, turn-up -----------------------------------------------------------------
