@@ -26,7 +26,6 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.rules_panel import RulesPanel
-from dummywhist.ui.preferences import Page
 from dummywhist.ui.scene import furniture
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.table_view import TableView
@@ -66,8 +65,6 @@ def _rules(game: Game, window: QWidget) -> QWidget:
 def panels(only: str) -> Iterator[tuple[str, QWidget, list[str]]]:
     """Yield every sheet and dock in a window, with its name and what is cut."""
     scenes = dict(panel_gallery.SCENES)
-    scenes["preferences-language"] = lambda window: panel_gallery.preferences(window, Page.LANGUAGE)
-    scenes["preferences-conventions"] = lambda window: panel_gallery.preferences(window, Page.CONVENTIONS)
     scenes["new-table-all"] = lambda window: NewTableSheet(window, GAMES, panel_gallery.PEOPLE)
     for game in GAMES:
         scenes[f"rules-{game.key}"] = partial(_rules, game)

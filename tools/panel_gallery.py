@@ -24,6 +24,8 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Candidate, Thought
+from dummywhist.engine.record.people import Person
+from dummywhist.engine.rules.games.bid_dummy import BID_DUMMY
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.art.assets import find_deck
@@ -32,19 +34,25 @@ from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
+from dummywhist.ui.desk.shelf import date_words
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
+from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import LayoutRow, Told, looked_words, named, value_rows
+from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.hint_box import HintDock, HintTold
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.new_table import NewTableSheet
+from dummywhist.ui.panels.paper import score_paper
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
+from dummywhist.ui.panels.print_sheet import PrintSheet
 from dummywhist.ui.panels.record_panel import DealEntry, RecordPanel
 from dummywhist.ui.panels.rules_page import RulesPage
 from dummywhist.ui.panels.rules_panel import RulesPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.shelf_sheet import ShelfLine, ShelfSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
@@ -243,6 +251,74 @@ def about(window: QWidget) -> QWidget:
     return AboutSheet(window, "0.1.0", qt="6.11.3")
 
 
+def shelf(window: QWidget, told: str = "") -> ShelfSheet:
+    """The shelf of tables: one that is open here, one with a name, one that is not read yet."""
+    game, other = rule_text(ENGLISH_DUMMY.name), rule_text(BID_DUMMY.name)
+    named = tr("{name} ({game})", name="Thursday", game=other)
+    deal, late = tr("Deal {number}", number=7), 1_795_000_000.0
+    lines = (
+        ShelfLine("one", game, "You, Edith, Max", deal, "You 3, Edith \N{MINUS SIGN}12, Max 9", late),
+        ShelfLine("two", named, "Ada, Bess, Cora", deal, "Ada 3, Bess 12", late - 1e6, "Thursday"),
+        ShelfLine("three", "\N{HORIZONTAL ELLIPSIS}", "", "", "", late - 2e6),
+    )
+    sheet = ShelfSheet(window, lines, date_words, "one")
+    if told:
+        sheet.tell(told, back=True)
+    return sheet
+
+
+def shelf_name(window: QWidget) -> QWidget:
+    """The shelf while a table gets a name."""
+    sheet = shelf(window)
+    sheet.list.selectRow(1)
+    sheet.rename.click()
+    return sheet
+
+
+def printing(window: QWidget) -> QWidget:
+    """The preview of what is printed, without a printer."""
+    session, facts, _ = played(3)
+    account = account_of(standing_of(session, ()), NAMES, A, facts)
+    deals = [(0, tr("Deal {number}", number=1)), (1, tr("Deal {number}", number=2))]
+    name = rule_text(ENGLISH_DUMMY.name)
+    return PrintSheet(window, lambda _kind, _deal: score_paper(account, name), deals, kind="deal", printers=False)
+
+
+def seats(window: QWidget) -> QWidget:
+    """Who sits where."""
+    session, _, _ = played(3, deals=4)
+    people = dict(zip(session.players, (Person("You", "person"), Person("Edith", "steady"), Person("Max", "master")),
+                      strict=True))  # fmt: skip
+    rubber = standing_of(session, ()).rubber
+    return SeatsSheet(window, people, {player: seat_role(session.rules, rubber, player) for player in people})
+
+
+def deal_number(window: QWidget) -> QWidget:
+    """The number of a deal, with one that is refused."""
+    sheet = NumberSheet(window, 12345678901234567890, next_deal=False)
+    sheet.field.setText("K7QM")
+    sheet.field.returnPressed.emit()
+    return sheet
+
+
+def agreeing(window: QWidget) -> QWidget:
+    """Whether several people agree."""
+    story = tr("Deal {number} is counted. Its score is taken back, and the deal in play with it.", number=4)
+    title = tr("Open the deal before again?")
+    return AgreeSheet(window, title, story, ("Anna", "Bert", "Christian"), tr("Open it again"))
+
+
+def laying(window: QWidget) -> QWidget:
+    """Which deal of a file is laid on the table."""
+    games = [(game.key, rule_text(game.name)) for game in (ENGLISH_DUMMY, BID_DUMMY)]
+    return LaySheet(window, "evening.pbn", (False, True), games)
+
+
+def refused(window: QWidget) -> QWidget:
+    """Why a file is not read."""
+    return RefusedSheet(window, tr("Deal number"), tr("The card pictures are missing."))
+
+
 MANY = ("English Dummy", "Double Dummy", "Mort", "Bid Dummy Whist", "Classic Whist", "Single Dummy Bridge",
         "Humbug Whist", "Thirteen and the Odd", "3-Handed Whist", "Duplicate Whist")  # fmt: skip
 
@@ -270,7 +346,18 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "preferences-play": partial(preferences, page=Page.PLAY),
     "preferences-accessibility": partial(preferences, page=Page.ACCESSIBILITY),
     "preferences-folders": partial(preferences, page=Page.FOLDERS),
+    "preferences-language": partial(preferences, page=Page.LANGUAGE),
+    "preferences-conventions": partial(preferences, page=Page.CONVENTIONS),
     "summary-nine": summary_nine,
+    "shelf": shelf,
+    "shelf-told": partial(shelf, told="Thursday"),
+    "shelf-name": shelf_name,
+    "print": printing,
+    "seats": seats,
+    "number": deal_number,
+    "agree": agreeing,
+    "lay": laying,
+    "refused": refused,
 }
 
 

@@ -115,7 +115,8 @@ class PreferencesSheet(Sheet):
         self._above = False
         self.controls: dict[str, QWidget] = {}
         self.conventions: dict[str, Switch] = {}
-        self.preview = DeckPreview(deck, values)
+        self.preview = DeckPreview(deck, values, self.content)
+        self.preview.hide()
         self.pages = PageList([tr(page.value) for page in Page], self.content, name=tr("Pages"))
         self.stack = PageStack(self.content)
         self._folders, self._can_open = folders, can_open
@@ -222,6 +223,7 @@ class PreferencesSheet(Sheet):
         widget, column = self._page()
         if page is Page.CARDS:
             column.addWidget(self.preview)
+            self.preview.show()
             column.addSpacing(PREVIEW_GAP)
         grid: QGridLayout | None = None
         for preference in Preferences.declared.values():

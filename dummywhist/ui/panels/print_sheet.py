@@ -12,7 +12,7 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.labels import Text
-from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.controls.sheet import Sheet, lay_beside
 from dummywhist.ui.panels.paper import Paper
 from dummywhist.ui.panels.typeset import Typeset
 from dummywhist.ui.theme import current
@@ -65,10 +65,13 @@ class PrintSheet(Sheet):
         imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         sizes = [("a4", "A4"), ("letter", tr("Letter"))]
         self.paper = Segmented(sizes, "letter" if imperial else "a4", self.content, name=tr("Paper"))
-        top = QHBoxLayout()
-        for control in (self.kind, self.deal, self.paper):
-            top.addWidget(control)
-        top.addStretch()
+        self._top = top = QHBoxLayout()
+        self._more = QHBoxLayout()
+        top.addWidget(self.kind)
+        for control in (self.deal, self.paper):
+            self._more.addWidget(control)
+        self._more.addStretch()
+        top.addLayout(self._more, 1)
         self.body.addLayout(top)
         self.empty = Text("", 14, wrap=True, parent=self.content)
         self.body.addWidget(self.empty)
@@ -91,10 +94,17 @@ class PrintSheet(Sheet):
         self.deal.chosen.connect(lambda _deal: self._set())
         self._set()
 
+    def arrange(self, width: int) -> None:
+        """Set the deal and the paper beside what is printed, or under it where ``width`` px are not enough for all."""
+        room = self.inner(width) - self._top.spacing()
+        lay_beside(self._top, self.kind.sizeHint().width() + self._more.minimumSize().width() <= room)
+
     def _set(self) -> None:
         """Set what is chosen, and show its pages."""
         kind, deal = str(self.kind.value()), self.deal.value()
         self.deal.setVisible(kind == "deal" and self.deal.count() > 0)
+        if self.isVisible():
+            self.arrange(self.panel.width())
         there = kind == "rules" or self.deal.count() > 0
         paper = self._papers(kind, deal if isinstance(deal, int) else -1) if there else None
         self.pages = Typeset(paper, str(self.paper.value())) if paper is not None and paper.body else None

@@ -25,6 +25,8 @@ from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import mark, tr
 
 WIDTH, HEIGHT = 1040, 600
+LEAST = 140
+"""The least height of the list, px: with the largest text the sheet is then not scrolled as well."""
 COLUMNS: Final = (mark("Table"), mark("Seats"), mark("How far"), mark("Score"), mark("Last played"))
 SHARES: Final = (32, 26, 16, 26)
 """Of the width that the date leaves, in percent."""
@@ -209,7 +211,10 @@ class ShelfView(QTableView):
     def resizeEvent(self, event: object) -> None:
         """Every column has its share."""
         super().resizeEvent(event)  # type: ignore[arg-type]
-        date = self.fontMetrics().horizontalAdvance(self.widest_date) + current().length(24)
+        metrics = self.fontMetrics()
+        figure = max("0123456789", key=metrics.horizontalAdvance)
+        widest = "".join(figure if letter.isdigit() else letter for letter in self.widest_date)
+        date = metrics.horizontalAdvance(widest) + current().length(24)
         rest = self.viewport().width() - date
         for column, share in enumerate(SHARES):
             self.horizontalHeader().resizeSection(column, rest * share // 100)
@@ -275,7 +280,7 @@ class ShelfSheet(Sheet):
         self.model = ShelfModel(lines, date, self)
         self.list = ShelfView(self.content, date(A_DATE))
         self.list.setModel(self.model)
-        self.list.setMinimumHeight(current().length(200))
+        self.list.setMinimumHeight(current().length(LEAST))
         self.body.addWidget(self.list, 1)
         self._make_rename()
         self._make_told()

@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.shelf import date_words
 from dummywhist.ui.panels.asking import AgreeSheet
+from dummywhist.ui.panels.shelf_sheet import A_DATE, DATE
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply, current
 from dummywhist.ui.tongues import LANGUAGES, speak, tr
 from tests.ui.panels.fits import cut, nameless, spilt
@@ -129,6 +131,13 @@ def test_the_words_of_a_ledger_are_read_beside_the_explanation_or_over_it(qtbot,
     assert (sheet.ledger.geometry().right() < sheet.why.x()) is beside
     assert (sheet.ledger.geometry().bottom() < sheet.why.y()) is not beside
     assert sheet.ledger.width() >= sheet.ledger.needed_width()
+
+
+def test_every_date_of_the_shelf_is_whole(qtbot, usual, language):
+    _, sheet = placed(qtbot, "shelf", (1366, 768))
+    room = sheet.list.columnWidth(DATE) - 2 * 4
+    dates = [date_words(A_DATE - 86_411.0 * day) for day in range(370)]
+    assert not [date for date in dates if sheet.list.fontMetrics().horizontalAdvance(date) > room]
 
 
 def test_the_keys_of_a_column_stand_below_each_other(qtbot, usual):
