@@ -254,11 +254,11 @@ def about(window: QWidget) -> QWidget:
 def shelf(window: QWidget, told: str = "") -> ShelfSheet:
     """The shelf of tables: one that is open here, one with a name, one that is not read yet."""
     game, other = rule_text(ENGLISH_DUMMY.name), rule_text(BID_DUMMY.name)
-    named = tr("{name} ({game})", name="Thursday", game=other)
+    named = tr("{name} ({game})", name="Ruth", game=other)
     deal, late = tr("Deal {number}", number=7), 1_795_000_000.0
     lines = (
         ShelfLine("one", game, "You, Edith, Max", deal, "You 3, Edith \N{MINUS SIGN}12, Max 9", late),
-        ShelfLine("two", named, "Ada, Bess, Cora", deal, "Ada 3, Bess 12", late - 1e6, "Thursday"),
+        ShelfLine("two", named, "Ada, Bess, Cora", deal, "Ada 3, Bess 12", late - 1e6, "Ruth"),
         ShelfLine("three", "\N{HORIZONTAL ELLIPSIS}", "", "", "", late - 2e6),
     )
     sheet = ShelfSheet(window, lines, date_words, "one")
@@ -305,7 +305,7 @@ def agreeing(window: QWidget) -> QWidget:
     """Whether several people agree."""
     story = tr("Deal {number} is counted. Its score is taken back, and the deal in play with it.", number=4)
     title = tr("Open the deal before again?")
-    return AgreeSheet(window, title, story, ("Anna", "Bert", "Christian"), tr("Open it again"))
+    return AgreeSheet(window, title, story, ("Ann", "Henry", "Joan"), tr("Open it again"))
 
 
 def laying(window: QWidget) -> QWidget:
@@ -350,7 +350,7 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "preferences-conventions": partial(preferences, page=Page.CONVENTIONS),
     "summary-nine": summary_nine,
     "shelf": shelf,
-    "shelf-told": partial(shelf, told="Thursday"),
+    "shelf-told": partial(shelf, told="Ruth"),
     "shelf-name": shelf_name,
     "print": printing,
     "seats": seats,

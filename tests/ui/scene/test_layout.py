@@ -531,6 +531,15 @@ def test_the_led_tag_sits_on_its_own_card(size, led):
         assert not tag.meets(table.prompt)
 
 
+@pytest.mark.parametrize("length", [2, 3])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_large_index_shows_its_pip_in_a_short_column(size, length):
+    """The pip of a large index ends 0.58 cw below the edge of its card."""
+    table = layout(english(size, jumbo=True, top=OpenHand((hand("S A T 5")[:length], hand("H Q")))))
+    y = sorted(table.cards["dummy", "top", one].y for one in hand("S A T 5")[:length])
+    assert [b - a for a, b in pairwise(y)] == pytest.approx([0.58 * table.metrics.cw] * (length - 1))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("place", ["left", "top", "right", "bottom"])
 def test_the_crown_of_a_winning_card_is_clear_of_its_led_tag(size, place):

@@ -32,7 +32,8 @@ COLUMN_GAP = 0.12
 FOLD_STEP = 0.60
 SQUEEZED_GAP, SQUEEZED_FOLD_STEP = 0.04, 0.45
 """In cw: the same where the lying card has no place to drop to."""
-COLUMN_STRIP = 0.38
+COLUMN_STRIP, COLUMN_STRIP_JUMBO = 0.38, 0.58
+"""In cw: what is seen of a covered card where there is room: its rank and its pip."""
 ROW_STRIP = 0.34
 LEAST_ROW_STRIP, LEAST_ROW_STRIP_JUMBO = 0.21, 0.27
 ROW_PITCH = 0.42
@@ -105,7 +106,8 @@ def columns(mt: Metrics, place: Place, hand: OpenHand, *, may_drop: bool) -> Blo
     for group in hand.groups:
         runs = parts(group, ceil(len(group) / MOST_IN_COLUMN))
         longest = max(map(len, runs))
-        strip = min(COLUMN_STRIP * mt.cw, 5 * mt.iv * mt.cw / max(longest - 1, 1))
+        wanted = COLUMN_STRIP_JUMBO if mt.jumbo else COLUMN_STRIP
+        strip = min(wanted * mt.cw, 5 * mt.iv * mt.cw / max(longest - 1, 1))
         for n, run in enumerate(runs):
             run_x = x + n * fold * mt.cw
             beside = any(card not in hand.gone for later in runs[n + 1 :] for card in later)
