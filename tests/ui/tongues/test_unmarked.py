@@ -18,7 +18,7 @@ PEOPLE = ("Ana", "Ben", "Claire", "Ada", "Bess", "Cora", "Ann", "Edith", "Max", 
 KEYS = ("Ctrl", "Shift", "Alt", "Left", "Right", "Home", "End", "Esc")
 OTHER = (
     "English", "Français", "Deutsch", "home/somebody", "config", "local/share", "dummywhist", "tables", "Our house",
-    "Clubroom", "English Dummy, Foster", "PySide6",
+    "Clubroom", "English Dummy, Foster", "PySide6", "evening.pbn",
 )  # fmt: skip
 NOT_OURS = ("new-table-full", "page", "page-search")
 """Pictures with words that are no part of the program: one game under ten names, and the handbook."""
