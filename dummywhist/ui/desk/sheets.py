@@ -274,7 +274,7 @@ class Sheets(QObject):
     def _sit_down(self, plan: NewTable) -> None:
         self.close_sheet()
         people = tuple(Person(name, kind) for name, kind in plan.people)
-        self._desk.new_table(Seating(plan.game, people, plan.order, plan.changes))
+        self._desk.new_table(Seating(plan.game, people, plan.order(), plan.changes))
 
     def seats(self) -> None:
         """Ask who sits where."""

@@ -60,8 +60,9 @@ def seating_at(key: str, preferences: Preferences) -> Seating:
         (preferences.first_computer, preferences.level),
         (preferences.second_computer, preferences.level),
     )
-    planned = table_plan.planned(game, table_plan.seated(usual, game.players), 0, {})
-    return Seating(key, tuple(Person(name, kind) for name, kind in planned.people), planned.order, planned.changes)
+    planned = table_plan.planned(game, table_plan.seated(usual, game.players), table_plan.usual_first(game), {})
+    people = tuple(Person(name, kind) for name, kind in planned.people)
+    return Seating(key, people, planned.order(), planned.changes)
 
 
 def sit_down(program: Arrivals, wish: Wish, beside: bool) -> bool:

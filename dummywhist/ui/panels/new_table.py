@@ -31,6 +31,7 @@ from dummywhist.ui.panels.table_plan import (
     rules_options,
     seated,
     story,
+    usual_first,
 )
 from dummywhist.ui.preferences import LONGEST_NAME
 from dummywhist.ui.theme import current
@@ -49,14 +50,14 @@ class NewTableSheet(Sheet):
     """The new-table sheet.
 
     ``people`` are the usual names and kinds; ``game`` is the key of the last table's game (None: the first), ``wanted``
-    are its rules; ``first`` who was first by agreement (None: by the cut).
+    are its rules.
     """
 
     sit_down = Signal(object)
 
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
-                 wanted: Mapping[str, Setting] | None = None, first: int | None = 0, game: str | None = None,
+                 wanted: Mapping[str, Setting] | None = None, game: str | None = None,
                  motion: int = 0) -> None:  # fmt: skip
         offered = choices(games)
         columns = 2 if len(offered) >= TWO_COLUMNS else 1
@@ -64,8 +65,8 @@ class NewTableSheet(Sheet):
         self._choices = offered
         self._own = own or {}
         self._wanted = wanted
-        self._first: int | None = first
         self._game = next((one for one in games if one.key == game), games[0])
+        self._first = usual_first(self._game)
         self._last = self._game.key
         self._most = max(one.players for one in games)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -196,6 +197,8 @@ class NewTableSheet(Sheet):
         self.kinds.append(who)
 
     def _choose(self, game: Game) -> None:
+        if agreement(game) != agreement(self._game):
+            self._first = usual_first(game)
         self._game = game
         self._name.setText(rule_text(game.name))
         self._story.setText(story(game))

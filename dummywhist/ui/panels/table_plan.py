@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from secrets import randbelow
 from types import MappingProxyType
 from typing import Final
 
@@ -16,6 +17,10 @@ from dummywhist.ui.tongues import mark, rule_text, tr
 from dummywhist.ui.words.levels import LEVELS
 
 KINDS: Final = frozenset({PERSON, *LEVELS})
+PARTNERS: Final = "partners"
+"""The rule by which partners are agreed (CW-3)."""
+ROUND_TABLE: Final = ((1, 2, 3, 4), (2, 1, 4, 3), (3, 4, 2, 1), (4, 3, 1, 2))
+"""Orders in which 1 and 2 play against 3 and 4 in the same chairs, and each in turn deals first."""
 STORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "english-dummy": mark(
@@ -83,12 +88,22 @@ class NewTable:
     changes: Mapping[str, Setting]
 
     @property
-    def order(self) -> tuple[int, ...]:
-        """The agreed order of the entrants (from 1), the others after the first as they sit; empty for the cut."""
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """The orders of the entrants (from 1) that were agreed, empty for the cut: chance names one of several (CW-3).
+
+        Where dummy goes round there is one: the others come after the first as they sit. Who are partners says
+        nothing of who deals first.
+        """
         if self.first is None:
             return ()
+        if self.changes.get(PARTNERS) == "agreed":
+            return ROUND_TABLE
         count = len(self.people)
-        return tuple((self.first + step) % count + 1 for step in range(count))
+        return (tuple((self.first + step) % count + 1 for step in range(count)),)
+
+    def order(self, chance: Callable[[int], int] = randbelow) -> tuple[int, ...]:
+        """Return the order in which they sit down, empty for the cut; ``chance`` gives a number below its argument."""
+        return self.orders[chance(len(self.orders))] if self.orders else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +186,7 @@ def first_options(people: Sequence[Person], about: str | None = "first_dummy") -
     cut: tuple[int | None, str] = (None, tr("Cut the cards"))
     if about is None:
         return (cut,)
-    if about == "partners":
+    if about == PARTNERS:
         # By agreement the first two in the order play together (CW-3).
         first, second = ((name.strip() or "?") for name, _ in people[:2])
         return cut, (0, tr("{first} and {second}", first=first, second=second))
@@ -179,6 +194,11 @@ def first_options(people: Sequence[Person], about: str | None = "first_dummy") -
     if len(here) == 1:
         return cut, (here[0], tr("Me"))
     return cut, *((seat, name.strip() or "?") for seat, (name, _) in enumerate(people))
+
+
+def usual_first(game: Game) -> int | None:
+    """Return what is proposed: the first seat takes dummy; partners are cut for, as the page has it (CW-3)."""
+    return None if agreement(game) == PARTNERS else 0
 
 
 def rules_options(

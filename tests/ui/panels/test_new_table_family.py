@@ -63,20 +63,42 @@ def test_every_game_can_be_sat_down_to(qtbot, sheet, game):
     assert plan.game == game.key and len(plan.people) == game.players
     session = start(game.rules(plan.changes))
     assert session.entrants == game.players
-    assert bool(plan.order) == (plan.changes.get(agreement(game)) == "agreed")
-    assert sorted(plan.order) in ([], list(range(1, game.players + 1)))
+    assert bool(plan.order()) == (plan.changes.get(agreement(game)) == "agreed")
+    assert sorted(plan.order()) in ([], list(range(1, game.players + 1)))
 
 
 def test_partners_may_be_agreed(qtbot, sheet):
-    """CW-3: the first two in the order play together."""
+    """CW-3: usually they are cut for; of partners who are agreed chance names the first dealer."""
     game = game_of("classic-whist")
     qtbot.mouseClick(tile_of(sheet, game), Qt.MouseButton.LeftButton)
     assert isinstance(sheet.first_choice, Segmented)
     assert [one.text() for one in sheet.first_choice.segments] == ["Cut the cards", "You and Edith"]
+    assert sheet.first_choice.segments[0].isChecked()
     qtbot.mouseClick(sheet.first_choice.segments[1], Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(sheet.sit_down) as told:
         sheet.sit.click()
-    assert told.args[0].changes == {"partners": "agreed"} and told.args[0].order == (1, 2, 3, 4)
+    plan = told.args[0]
+    assert plan.changes == {"partners": "agreed"} and len(plan.orders) == 4
+    dealers, chairs = set(), set()
+    for number in range(4):
+        session, _ = apply(start(game.rules(plan.changes)), TABLE, AgreeOrder(plan.order(lambda _: number)))
+        assert session.deal is not None
+        layout = session.deal.setup.layout
+        entrant = {player: session.entrant_of[player] for player in layout.players}
+        sits = {entrant[player]: seat for seat, player in enumerate(layout.holder)}
+        assert (sits[1] - sits[2]) % 4 == 2, "they sit opposite each other"
+        chairs.add((sits[3] - sits[1]) % 4)
+        dealers.add(entrant[layout.holder[session.deal.setup.dealer]])
+    assert dealers == {1, 2, 3, 4} and len(chairs) == 1, "anybody may deal first, and nobody changes chairs"
+
+
+def test_the_game_of_the_last_table_does_not_carry_its_agreement_to_another(qtbot, sheet):
+    whist, dummy = game_of("classic-whist"), game_of("english-dummy")
+    assert sheet.first() == 0
+    qtbot.mouseClick(tile_of(sheet, whist), Qt.MouseButton.LeftButton)
+    assert sheet.first() is None
+    qtbot.mouseClick(tile_of(sheet, dummy), Qt.MouseButton.LeftButton)
+    assert sheet.first() == 0
 
 
 def test_more_seats_than_the_last_table_had_are_filled_with_computers():
