@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from time import sleep
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal, Slot
@@ -21,6 +22,10 @@ from dummywhist.ui.tongues import tr
 
 FACES: Final = (*PACK, JOKER_LITTLE, JOKER_BIG)
 LONGEST_S: Final = 5.0
+BREATH_S: Final = 0.003
+"""How long the other thread rests after each face: it holds Python's lock while it renders, and a paint asks for it
+once an item.
+"""
 KEPT_SINGLES: Final = 48  # small pictures kept for previews, packets and backs
 
 
@@ -205,6 +210,7 @@ class Faces(QObject):
                 if self._wanted != size:
                     break
                 images[card] = image_of(card)
+                sleep(BREATH_S)
         except MissingDeck as error:
             missing = error
         with suppress(RuntimeError):  # the window may have gone meanwhile

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from dummywhist.engine.deal.actions.session import AgreeOrder
+from dummywhist.engine.deal.layout import TABLE
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from dummywhist.engine.session.session import start
+from dummywhist.engine.session.session import apply, start
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.panels.asking import seat_role
 from dummywhist.ui.panels.new_table import NewTableSheet
@@ -79,9 +81,10 @@ def test_partners_may_be_agreed(qtbot, sheet):
         sheet.sit.click()
     plan = told.args[0]
     assert plan.changes == {"partners": "agreed"} and len(plan.orders) == 4
+    assert plan.order(lambda below: below - 1) == plan.orders[-1] and plan.order() in plan.orders
     dealers, chairs = set(), set()
     for number in range(4):
-        session, _ = apply(start(game.rules(plan.changes)), TABLE, AgreeOrder(plan.order(lambda _: number)))
+        session, _ = apply(start(game.rules(plan.changes)), TABLE, AgreeOrder(plan.orders[number]))
         assert session.deal is not None
         layout = session.deal.setup.layout
         entrant = {player: session.entrant_of[player] for player in layout.players}
