@@ -1,7 +1,7 @@
 """How many tricks can be made with all hands known? `dummywhist solve`: one deal, or a file with one a line."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from dummywhist.engine.cards.notation import card_text, hand_text, read_card, re
 from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.solver.position import Position, played_on
-from dummywhist.engine.solver.solver import Solved, Solver, is_native
+from dummywhist.engine.solver.solver import TRUMPS, Solved, Solver, is_native
 
 LONGEST_LINE = 400
 
@@ -39,33 +39,60 @@ class Question(NamedTuple):
 @click.option("--direction", type=click.Choice(("up", "down")), default="up", help="Whether high or low cards win.")
 @click.option("--sides", metavar="NS/EW", help="Who plays with whom; in three hands the leader plays against two.")
 @click.option("--cards", "each_card", is_flag=True, help="Tell it for every card that may be played.")
+@click.option("--table", "every", is_flag=True, help="Tell it for every leader and every trump.")
+@click.option("--reference", is_flag=True, help="Solve slowly, without the native solver: a few cards a hand.")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, help="Threads for a file.")
 @click.option("--file", "from_file", type=click.Path(path_type=Path), help="A line “DEAL TRUMP LEADER” each.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
     deal: str | None, trump: str | None, leader: str | None, played: str, direction: str, sides: str | None,
-    each_card: bool, threads: int, from_file: Path | None, as_json: bool,
+    each_card: bool, every: bool, reference: bool, threads: int, from_file: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Solve and print; exit status 1 if a line of the file could not be read."""
-    if not is_native():
-        click.echo(
-            "dummywhist: solving with the slow reference; installed where there is a C++ compiler it is fast.",
-            err=True,
+    if not is_native() and not reference:
+        raise click.ClickException(
+            "The native solver is not built here: install a C++ compiler and set the program up again, or solve with "
+            "--reference, which takes minutes for more than a few cards a hand."
         )
+    solver = Solver(slow=reference)
+    if every and (trump or leader or played or each_card or from_file is not None):
+        raise click.UsageError("A table is of every trump and leader of one deal; give neither, nor cards.")
     if from_file is not None:
         if deal is not None or trump or leader or played:
             raise click.UsageError("A file names its deals, trumps and leaders; give none besides.")
         with failing_clearly(str(from_file)):
             lines = _lines_of(from_file)
-        _solve_file(from_file, lines, direction, sides, each_card, threads, as_json)
+        _solve_file(solver, from_file, lines, direction, sides, each_card, threads, as_json)
+        return
+    if every and deal is not None:
+        with failing_clearly():
+            dealt = read_hands(" ".join(deal.split()))
+            first = next((seat_text(seat) for seat in SEATS if dealt[seat] is not None), "N")
+            question = _question(deal, "N", first, "", direction, sides)
+        if len(question.seats) == 3 and sides is None:
+            raise click.UsageError("Of three hands a table needs --sides.")
+        position = question.position
+        found = solver.table(position.hands, side=position.side, down=position.down)
+        _tell_table(question, found, as_json)
         return
     if deal is None or trump is None or leader is None:
-        raise click.UsageError("A deal needs --trump and --leader.")
+        raise click.UsageError("A deal needs --trump and --leader, or --table.")
     with failing_clearly():
         question = _question(deal, trump, leader, played, direction, sides)
-    solver = Solver()
-    solved = Solved(solver.tricks(question.position), solver.cards(question.position) if each_card else None)
-    _tell([(question, solved)], as_json)
+    _tell([(question, _solved(solver, question.position, each_card))], as_json)
+
+
+def _solved(solver: Solver, position: Position, each_card: bool) -> Solved:
+    """Return the tricks, with those of each card if they are wanted: who knows these knows the best of them."""
+    if not each_card:
+        return Solved(solver.tricks(position), None)
+    cards = solver.cards(position)
+    return Solved(_best_of(position, cards), cards)
+
+
+def _best_of(position: Position, cards: dict[Card, int]) -> int:
+    best = max(cards.values())
+    return best if position.counts(position.on_turn) else position.tricks - best
 
 
 def _lines_of(path: Path) -> list[str]:
@@ -80,8 +107,9 @@ def _lines_of(path: Path) -> list[str]:
 
 
 def _solve_file(
-    path: Path, lines: list[str], direction: str, sides: str | None, each_card: bool, threads: int, as_json: bool
-) -> None:
+    solver: Solver, path: Path, lines: list[str], direction: str, sides: str | None, each_card: bool, threads: int,
+    as_json: bool,
+) -> None:  # fmt: skip
     questions, wrong = [], 0
     for number, line in enumerate(lines, 1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -92,13 +120,12 @@ def _solve_file(
             wrong += 1
             click.echo(f"dummywhist: {path}: {error.at(number)}", err=True)
     positions = [question.position for question in questions]
-    solver = Solver()
     with progress_bar("Solving", len(positions)) as bar:
-        values = solver.batch(positions, cards=False, threads=threads, progress=lambda done, _all: bar(done))
-        cards = (
-            solver.batch(positions, cards=True, threads=threads) if each_card else [Solved(None, None)] * len(values)
-        )
-    answers = [Solved(value.tricks, found.cards) for value, found in zip(values, cards, strict=True)]
+        found = solver.batch(positions, cards=each_card, threads=threads, progress=lambda done, _all: bar(done))
+    answers = [
+        one if one.cards is None else Solved(_best_of(position, one.cards), one.cards)
+        for position, one in zip(positions, found, strict=True)
+    ]
     _tell(list(zip(questions, answers, strict=True)), as_json)
     if wrong:
         raise click.exceptions.Exit(1)
@@ -143,6 +170,22 @@ def _tell(answers: Sequence[tuple[Question, Solved]], as_json: bool) -> None:
             print(json.dumps(report))
         else:
             _show(question, report)
+
+
+def _tell_table(question: Question, found: Mapping[tuple[Suit | None, int], int], as_json: bool) -> None:
+    """Print the tricks of the first side for each trump and leader."""
+    ours, _ = question.sides
+    rows = {
+        suit_text(trump): {seat_text(seat): found[trump, index] for index, seat in enumerate(question.seats)}
+        for trump in TRUMPS
+    }
+    if as_json:
+        print(json.dumps({"deal": question.deal, "side": ours, "table": rows}))
+        return
+    made = table(f"Tricks of {ours}", "Trumps", *(f"{seat_text(seat)} leads" for seat in question.seats))
+    for trump, row in rows.items():
+        made.add_row(trump, *map(str, row.values()))
+    show(made)
 
 
 def _report(question: Question, solved: Solved) -> dict[str, Any]:

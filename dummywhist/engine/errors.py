@@ -1,16 +1,19 @@
 """What can be wrong? Each error is a message that a player understands."""
 
-from typing import Any
+from typing import Any, Final
 
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import Message, worded
+
+QUOTED: Final = 80
+"""Characters of a text that was read, of which an error quotes no more."""
 
 
 class DummyWhistError(ValueError):
     """Base of all errors: ``message`` is what is wrong, ``str`` its English sentence."""
 
     def __init__(self, key: str, /, **args: Any) -> None:
-        self.message = Message(key, args)
+        self.message = Message(key, {name: _quoted(value) for name, value in args.items()})
         super().__init__(key)
 
     def __str__(self) -> str:
@@ -19,6 +22,11 @@ class DummyWhistError(ValueError):
     def __reduce__(self) -> tuple[Any, ...]:
         # As it came from another process: an exception is made again from its positional arguments alone.
         return _remade, (type(self), self.message.key, dict(self.message.args), vars(self))
+
+
+def _quoted(value: Any) -> Any:
+    long = isinstance(value, str) and len(value) > QUOTED
+    return value[: QUOTED - 1] + "…" if long else value
 
 
 def _remade(kind: type["DummyWhistError"], key: str, args: dict[str, Any], rest: dict[str, Any]) -> "DummyWhistError":

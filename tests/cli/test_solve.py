@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from dummywhist.cli import solve
 from dummywhist.cli.solve import _parts, _question
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.solver.solver import Solver
 from tests.cli.running import reports, run
 
 
@@ -87,11 +88,47 @@ def test_a_file_goes_on_after_a_bad_line(capsys, tmp_path):
     ]
 
 
-def test_without_the_fast_solver_the_slow_one_says_so(capsys, monkeypatch):
+def test_without_the_native_solver_it_stops_unless_the_reference_is_asked_for(capsys, monkeypatch):
+    """Four whole hands would take it minutes and gigabytes."""
     monkeypatch.setattr(solve, "is_native", lambda: False)
-    status, out, err = run(capsys, "solve", SMALL, "--trump", "C", "--leader", "N", "--json")
-    assert status == 0 and json.loads(out)["tricks"] == {"NS": 1, "EW": 1}
-    assert err.startswith("dummywhist: solving with the slow reference") and len(err.splitlines()) == 1
+    argv = ("solve", SMALL, "--trump", "C", "--leader", "N", "--json")
+    status, out, err = run(capsys, *argv)
+    assert (status, out) == (1, "") and "C++ compiler" in err and "--reference" in err and len(err.splitlines()) == 1
+    status, out, err = run(capsys, *argv, "--reference")
+    assert (status, err) == (0, "") and json.loads(out)["tricks"] == {"NS": 1, "EW": 1}
+
+
+def test_a_table_tells_every_trump_and_leader(capsys):
+    (told,) = reports(capsys, "solve", DEAL, "--table")
+    assert told["side"] == "NS" and list(told["table"]) == ["S", "H", "D", "C", "N"]
+    for trump, row in told["table"].items():
+        for leader, tricks in row.items():
+            (one,) = reports(capsys, "solve", DEAL, "--trump", trump, "--leader", leader)
+            assert one["tricks"]["NS"] == tricks
+    status, out, _ = run(capsys, "solve", DEAL, "--table")
+    assert status == 0 and "Tricks of NS" in out and "W leads" in out
+    assert run(capsys, "solve", DEAL, "--table", "--trump", "S")[0] == 2
+    assert run(capsys, "solve", "N:- 2... 3... A...", "--table")[0] == 2
+    (three,) = reports(capsys, "solve", "N:- 2... 3... A...", "--table", "--sides", "W/SE", "--direction", "down")
+    assert three["side"] == "W" and three["table"]["N"]["E"] == 1
+
+
+def test_with_every_card_each_position_is_solved_once(capsys, monkeypatch):
+    asked = []
+    tricks = Solver.tricks
+    monkeypatch.setattr(Solver, "tricks", lambda self, position: (asked.append(position), tricks(self, position))[1])
+    for played in ("", "SA", "SA S3", "SA S3 S4"):
+        argv = ("solve", SMALL, "--trump", "N", "--leader", "N", "--played", played)
+        (told,) = reports(capsys, *argv, "--cards")
+        assert not asked
+        (plain,) = reports(capsys, *argv)
+        assert told["tricks"] == plain["tricks"] and len(asked) == 1
+        asked.clear()
+
+
+def test_no_more_than_the_beginning_of_what_was_read_is_repeated(capsys):
+    status, out, err = run(capsys, "solve", "A" * 100_000, "--trump", "N", "--leader", "N")
+    assert (status, out) == (1, "") and len(err) < 200 and "A…" in err
 
 
 def test_a_file_that_is_not_there(capsys, tmp_path):

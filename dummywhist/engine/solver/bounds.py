@@ -1,12 +1,14 @@
 """How far may many positions be solved, and how is the limit noticed?"""
 
 from collections.abc import Callable
+from math import isnan
 from threading import Event, Thread
 from typing import Any, Final
 
 from dummywhist.engine.values import dataclass
 
 POLL_S: Final = 0.05
+ENDLESS_S: Final = 100 * 366 * 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,14 @@ class Bounds:
     cancel: Event | None = None
     progress: Callable[[int, int], None] | None = None
 
+    @property
+    def seconds(self) -> float:
+        """The deadline as the kernel reads it; a century is without end."""
+        return -1.0 if self.deadline is None or self.deadline > ENDLESS_S else max(self.deadline, 0.0)
+
     def __post_init__(self) -> None:
+        if self.deadline is not None and isnan(self.deadline):
+            raise ValueError("a deadline must be a number of seconds")
         for budget in (self.nodes, self.world_nodes):
             if budget is not None and budget < 1:
                 raise ValueError("a budget of nodes must be 1 or more")

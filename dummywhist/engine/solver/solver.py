@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from threading import Event
+from threading import Event, Lock
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar, overload
 
@@ -62,7 +62,7 @@ def is_native() -> bool:
 
 
 class Solver:
-    """A solver with its memory; not to be shared by threads. ``memory_mb`` caps its table.
+    """A solver with its memory; what threads ask of the same one is answered in turn. ``memory_mb`` caps its table.
 
     ``portable`` leaves the instructions of newer processors out; ``slow`` uses the reference in any case.
 
@@ -82,6 +82,7 @@ class Solver:
         self._native: Any = None if slow or NATIVE is None else NATIVE
         self._kernel: Any = None if self._native is None else self._native.Solver(memory_mb << 20, portable)
         self._spent = 0
+        self._asked = Lock()
 
     @property
     def native(self) -> bool:
@@ -105,9 +106,11 @@ class Solver:
             found = reference.tricks(position, count)
             self._spent = count.nodes
             return found
-        before = self._kernel.nodes()
-        told = int(self._kernel.tricks(_spelled(self._native, position)))
-        self._spent = self._kernel.nodes() - before
+        spelled = _spelled(self._native, position)
+        with self._asked:
+            before = self._kernel.nodes()
+            told = int(self._kernel.tricks(spelled))
+            self._spent = self._kernel.nodes() - before
         return told
 
     @overload
@@ -123,11 +126,11 @@ class Solver:
         if self._kernel is None:
             (one,) = self._slowly([position], bounds, reference.cards)
             return one
-        before = self._kernel.nodes()
-        told: dict[Card, int] | None = self._kernel.cards(
-            _spelled(self._native, position), none_is_endless(bounds.nodes)
-        )
-        self._spent = self._kernel.nodes() - before
+        spelled = _spelled(self._native, position)
+        with self._asked:
+            before = self._kernel.nodes()
+            told: dict[Card, int] | None = self._kernel.cards(spelled, none_is_endless(bounds.nodes))
+            self._spent = self._kernel.nodes() - before
         return told
 
     def table(
@@ -241,14 +244,14 @@ class Solver:
     def forget(self) -> None:
         """Forget what was learned of other positions."""
         if self._kernel is not None:
-            self._kernel.clear()
+            with self._asked:
+                self._kernel.clear()
 
     def _run(self, task: Callable[..., Any], asked: tuple[Any, ...], many: int, bounds: Bounds) -> Any:
         """Return what a native task answers; only one that may be cancelled or reports its progress needs a thread."""
         stop = self._native.Stop()
-        seconds = -1.0 if bounds.deadline is None else max(bounds.deadline, 0.0)
         budgets = none_is_endless(bounds.nodes), none_is_endless(bounds.world_nodes)
-        limits = self._native.Bounds(bounds.threads, seconds, *budgets)
+        limits = self._native.Bounds(bounds.threads, bounds.seconds, *budgets)
         work = (*asked, self.memory_mb << 20, self._portable, limits, stop)
         try:
             if bounds.cancel is None and bounds.progress is None:

@@ -1,5 +1,6 @@
 """Does the fast solver say what the slow one says, warm or cold, on one thread or more?"""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Event
 
@@ -208,3 +209,28 @@ def test_memory_has_its_limits() -> None:
             Solver(memory_mb=wrong)
     with pytest.raises(ValueError, match="world"):
         Solver().best([])
+
+
+def test_one_solver_answers_threads_in_turn() -> None:
+    """Two at once in one table ended the interpreter."""
+    rng = Random(31)
+    positions = [whist_position(rng, 6) for _ in range(24)]
+    wanted = [Solver().tricks(position) for position in positions]
+    shared = Solver()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(shared.tricks, positions)) == wanted
+        best = [max(cards.values()) for cards in pool.map(shared.cards, positions)]
+    for position, tricks, most in zip(positions, wanted, best, strict=True):
+        assert tricks == (most if position.counts(position.on_turn) else position.tricks - most)
+
+
+@pytest.mark.parametrize("deadline", [float("inf"), 1e300, 1e12])
+def test_a_deadline_that_never_comes_is_none(deadline: float) -> None:
+    positions = [whist_position(Random(5), 4)]
+    assert Solver().batch(positions, deadline=deadline) == Solver().batch(positions)
+    assert Solver(slow=True).batch(positions, deadline=deadline) == Solver().batch(positions)
+
+
+def test_a_deadline_is_a_number() -> None:
+    with pytest.raises(ValueError, match="number of seconds"):
+        Solver().batch([], deadline=float("nan"))
