@@ -6,8 +6,11 @@ import pytest
 
 from dummywhist.engine.rules.counts import ContractCount, Fail
 from dummywhist.engine.rules.games.catalogue import GAMES
+from tests import second_scorer
 from tests.contract import check_session, random_changes, rules_with, some_values
 from tests.playing import any_deal, lopsided_deal
+from tests.reports import lines_of
+from tests.score_lines import check_lines
 
 VALUES = [
     pytest.param(game, toggle.key, name, id=f"{game.key}-{toggle.key}-{name}", marks=[pytest.mark.repeated] * (at > 0))
@@ -23,6 +26,10 @@ def test_a_session_under_every_value_of_every_toggle(game, key, name):
     rules = rules_with(game, key, name)
     totals, watch = check_session(game, rules, Random(f"{key}={name}"), lopsided_deal, deals=200)
     session = watch.session
+    # Whoever has only the rulebook counts the same.
+    lines = lines_of(rules, watch.log)
+    assert second_scorer.check(lines) == (session.deals, int(session.stage == "over"))
+    assert check_lines(lines) >= session.deals
     if isinstance(rules.count, ContractCount) and rules.count.fail is Fail.DECLARER_MINUS and session.stage != "over":
         return  # who bids at random loses for ever
     assert session.stage == "over" and not session.abandoned

@@ -18,8 +18,20 @@ NEXT_DEALT = ("english-dummy", "bid-dummy", "three-handed")
 """Here the next deal is played as well; it is dealt in the same way everywhere."""
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+BY_KEYS = ("english-dummy", "mort-4", "bid-dummy", "humbug", "single-dummy-bridge", "three-handed")
+"""Here every kind of question is answered by keyboard as well."""
+
+
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [
+        *((game.key, "mouse") for game in GAMES),
+        *(
+            (key, "keys")
+            for key in ("english-dummy", "mort-4", "bid-dummy", "humbug", "single-dummy-bridge", "three-handed")
+        ),
+    ],
+)
 def test_deals_are_played_to_their_count(house: House, game: str, hand: str) -> None:
     """All that the person is asked he answers in the window, and what is asked is what the game asks."""
     kinds = ("person", *("beginner",) * (game_of(game).players - 1))
