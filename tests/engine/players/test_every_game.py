@@ -52,7 +52,7 @@ def asked(states: Iterator[DealState], dice: random.Random, share: float) -> Ite
 @pytest.mark.parametrize("level", EVERY)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
-    for seed in range(2):
+    for seed in range(2 if level in RULED else 1):
         for seen in asked(random_states(seed, game), random.Random(seed), 0.6):
             decision = decide(level, seen, seed, QUICK)
             assert decision.action in seen.options
@@ -66,7 +66,7 @@ def test_every_decision_is_lawful_and_has_a_reason(game: Game, level: str):
 @pytest.mark.parametrize("level", EVERY)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_same_view_and_seed_give_the_same_decision_also_through_text(game: Game, level: str):
-    for seen in asked(random_states(11, game), random.Random(1), 0.15):
+    for seen in asked(random_states(11, game), random.Random(1), 0.1):
         assert (
             decide(level, seen, 7, QUICK)
             == decide(level, seen, 7, QUICK)

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 A, B, C, D = PLAYERS
 NAMES = {A: "Ada", B: "Bess", C: "Cora", D: "Dora"}
 VIEWERS = (A, B, C, D, None)
-MOST = 110
+MOST = 90
 """Entries looked at in each record: a deal and the beginning of the next, at least."""
 TOUCHING = (
     "jokers", "nt_joker", "declare_after", "downtown_ace", "auction_rounds", "decision_order", "trump", "show_fourth",
