@@ -22,6 +22,7 @@ from dummywhist.ui.seat import course
 from dummywhist.ui.theme import Theme, apply
 from dummywhist.ui.tongues import speak
 from tests.ui.house import House
+from tests.ui.looks import Look, worn
 from tests.ui.seat.bot_client import SERVER
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,13 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application, which speaks to screen readers as the program's does."""
     speak_to_readers()
     return qapp
+
+
+@pytest.fixture(scope="module")
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]:
+    """A look that `wearing` asks for."""
+    with worn(qapp, request.param):
+        yield request.param
 
 
 @pytest.fixture(scope="session")

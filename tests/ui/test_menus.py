@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from dummywhist.ui.art.deck import Deck
+from dummywhist.ui.controls.mnemonics import letter_of, lettered, letters, marked, unmarked
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS, in_context
-from dummywhist.ui.desk.mnemonics import letter_of, lettered, letters, marked
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
@@ -177,3 +177,4 @@ def test_letters_are_shared_out_among_texts() -> None:
     assert lettered(("R & D", "Édition", "")) == ("&R && D", "É&dition", "")
     assert letter_of("R && &D") == "d" and letter_of("R && D") == ""
     assert marked("Save a copy", "c") == "Save a &copy"
+    assert [unmarked(text) for text in lettered(("R & D", "Save a copy"))] == ["R & D", "Save a copy"]

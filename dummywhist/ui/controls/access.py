@@ -15,6 +15,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QCheckBox, QPushButton, QRadioButton, QWidget
 
+from dummywhist.ui.controls.mnemonics import unmarked
+
 PRESS: Final = "Press"
 TOGGLE: Final = "Toggle"
 
@@ -50,7 +52,7 @@ class ButtonAccess(QAccessibleWidget):
         """The words on it where no other name was given."""
         said = super().text(kind)
         if kind == QAccessible.Text.Name and not said:
-            return self._button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+            return unmarked(self._button.text())
         return said
 
     def state(self) -> QAccessible.State:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from dummywhist.ui.art.icons import draw_icon
 from dummywhist.ui.controls.access import ButtonAccess
+from dummywhist.ui.controls.mnemonics import unmarked
 from dummywhist.ui.controls.paint import (
     RING,
     body_of,
@@ -309,7 +310,7 @@ class BarButton(QToolButton):
             self.updateGeometry()
 
     def _words(self) -> str:
-        return self.text().replace("&", "")
+        return unmarked(self.text())
 
 
 class FoldHeading(Button):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import Button, IconButton
+from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
 from dummywhist.ui.controls.labels import HairLine, Text, Title
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.scrolling import Scrolled, follow_focus, scroll_by_key
 from dummywhist.ui.theme import SIZES, current
 from dummywhist.ui.tongues import tr
 
@@ -142,9 +142,7 @@ class Dock(QFrame):
         shown = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
         room = (self._across or current().length(self._width)) - current().length(2 * AIR)
         stacked = sum(shown) + GAP * (len(shown) - 1) > room
-        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        if self.foot.direction() != way:
-            self.foot.setDirection(way)
+        lay_beside(self.foot, not stacked)
         self.foot.setSpacing(0 if stacked else GAP - 2 * RING)
 
     def _resize(self) -> None:

@@ -19,11 +19,11 @@ from shiboken6 import isValid
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.access import SheetAccess
 from dummywhist.ui.controls.buttons import ENTER, Button, IconButton
+from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
 from dummywhist.ui.controls.reading import in_order
-from dummywhist.ui.controls.scrolling import Scrolled, follow_focus, scroll_by_key
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import tr
 
@@ -39,15 +39,6 @@ def settle(part: QWidget) -> None:
         layout = widget.layout()
         if layout is not None:
             layout.activate()
-
-
-def lay_beside(row: QBoxLayout, beside: bool) -> bool:
-    """Lay the parts of a row side by side, or else one under another; return whether that is another order."""
-    way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-    if row.direction() == way:
-        return False
-    row.setDirection(way)
-    return True
 
 
 class Sheet(QDialog):

@@ -11,8 +11,8 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import PERSON
+from dummywhist.ui.controls.mnemonics import letter_of, lettered
 from dummywhist.ui.desk.commands import COMMANDS, in_context
-from dummywhist.ui.desk.mnemonics import letter_of, lettered
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QM
 
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
+from dummywhist.ui.controls.mnemonics import lettered, letters, marked
 from dummywhist.ui.desk.central import Central
 from dummywhist.ui.desk.command import MENUS, Bar, Command, Moment
 from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
-from dummywhist.ui.desk.mnemonics import lettered, letters, marked
 from dummywhist.ui.desk.strokes import Strokes
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import PrimaryButton
 from dummywhist.ui.controls.fields import SearchField
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Tag, Text, Title
-from dummywhist.ui.controls.sheet import Sheet, lay_beside
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr
 

@@ -13,9 +13,10 @@ from dummywhist.engine.solver.solver import is_native
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select, TextField
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Avatar, Notice, Text, Title
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.sheet import Sheet, lay_beside
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Tile
 from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (

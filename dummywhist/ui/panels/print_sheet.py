@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Text
-from dummywhist.ui.controls.sheet import Sheet, lay_beside
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.paper import Paper
 from dummywhist.ui.panels.typeset import Typeset
 from dummywhist.ui.theme import current

@@ -7,10 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import LinkButton
+from dummywhist.ui.controls.fitting import Scrolled, lay_beside
 from dummywhist.ui.controls.labels import HairLine, Text, Title, Well
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.scrolling import Scrolled
-from dummywhist.ui.controls.sheet import lay_beside
 from dummywhist.ui.panels.rows import Explanation
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr

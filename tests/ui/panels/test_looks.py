@@ -8,41 +8,12 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.shelf import date_words
 from dummywhist.ui.panels.asking import AgreeSheet
 from dummywhist.ui.panels.shelf_sheet import A_DATE, DATE
-from dummywhist.ui.theme import DARK, HIGH_CONTRAST, Fonts, Theme, apply, current
+from dummywhist.ui.theme import DARK, HIGH_CONTRAST
 from dummywhist.ui.tongues import LANGUAGES, speak, tr
+from tests.ui.looks import LARGE, LARGEST, USUAL, Look, wearing, worn
 from tests.ui.panels.fits import cut, nameless, spilt
 from tools.language_gallery import shortened
 from tools.panel_gallery import BOTTOM, SCENES, SIZES, TOP, Window
-
-
-@pytest.fixture(scope="module", params=[1.0, 1.25], ids=["usual", "large"])
-def scale(request, qapp):
-    """The size of the text, put on once for all scenes."""
-    font = qapp.font()
-    apply(qapp, Theme(fonts=Fonts(request.param)))
-    yield request.param
-    qapp.setFont(font)
-    apply(qapp, Theme())
-
-
-@pytest.fixture(scope="module", params=[DARK, HIGH_CONTRAST], ids=lambda palette: palette.id)
-def palette(request, qapp):
-    """Another palette, put on once for all scenes."""
-    font = qapp.font()
-    apply(qapp, Theme(palette=request.param, fonts=Fonts(1.0)))
-    yield request.param
-    qapp.setFont(font)
-    apply(qapp, Theme())
-
-
-@pytest.fixture
-def usual(qapp):
-    """The usual look, whatever the other tests of this module have put on."""
-    font, before = qapp.font(), current()
-    apply(qapp, Theme(fonts=Fonts(1.0)))
-    yield
-    qapp.setFont(font)
-    apply(qapp, before)
 
 
 def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
@@ -64,17 +35,19 @@ def placed(qtbot, name: str, size: tuple[int, int]) -> tuple[Window, QWidget]:
     return window, panel
 
 
+@wearing(USUAL, LARGE)
 @pytest.mark.parametrize("name", SCENES)
-def test_nothing_is_cut_and_all_is_named(qtbot, scale, name):
-    for size in SIZES if scale == 1.0 else SIZES[:1]:
+def test_nothing_is_cut_and_all_is_named(qtbot, look, name):
+    for size in SIZES if look is USUAL else SIZES[:1]:
         _, panel = placed(qtbot, name, size)
         assert not cut(panel), size
         assert not spilt(panel), size
         assert not nameless(panel), size
 
 
+@wearing(USUAL)
 @pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("new-table", "preferences"))])
-def test_in_a_small_window_large_sheets_scroll_and_nothing_is_cut(qtbot, usual, name):
+def test_in_a_small_window_large_sheets_scroll_and_nothing_is_cut(qtbot, look, name):
     _, panel = placed(qtbot, name, (800, 600))
     assert not cut(panel)
     assert not spilt(panel)
@@ -95,18 +68,9 @@ def sideways(panel: QWidget) -> list[str]:
             if area.widget() is not None and area.widget().width() > area.viewport().width()]  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def largest(qapp):
-    """The largest text, put on once for all scenes."""
-    font, before = qapp.font(), current()
-    apply(qapp, Theme(fonts=Fonts(1.5)))
-    yield
-    qapp.setFont(font)
-    apply(qapp, before)
-
-
+@wearing(LARGEST)
 @pytest.mark.parametrize("name", SCENES)
-def test_the_largest_text_has_room_in_the_smallest_window_and_nothing_goes_sideways(qtbot, largest, language, name):
+def test_the_largest_text_has_room_in_the_smallest_window_and_nothing_goes_sideways(qtbot, look, language, name):
     _, panel = placed(qtbot, name, (800, 600))
     with shortened() as found:
         panel.grab()
@@ -117,7 +81,8 @@ def test_the_largest_text_has_room_in_the_smallest_window_and_nothing_goes_sidew
     assert not sideways(panel)
 
 
-def test_pages_that_are_turned_to_have_room_as_well(qtbot, largest):
+@wearing(LARGEST)
+def test_pages_that_are_turned_to_have_room_as_well(qtbot, look):
     _, sheet = placed(qtbot, "preferences-folders", (800, 600))
     for row in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(row)
@@ -125,28 +90,32 @@ def test_pages_that_are_turned_to_have_room_as_well(qtbot, largest):
         assert not sideways(sheet), row
 
 
+@wearing(LARGEST)
 @pytest.mark.parametrize(("width", "beside"), [(1366, True), (800, False)])
-def test_the_words_of_a_ledger_are_read_beside_the_explanation_or_over_it(qtbot, largest, width, beside):
+def test_the_words_of_a_ledger_are_read_beside_the_explanation_or_over_it(qtbot, look, width, beside):
     _, sheet = placed(qtbot, "score", (width, 700))
     assert (sheet.ledger.geometry().right() < sheet.why.x()) is beside
     assert (sheet.ledger.geometry().bottom() < sheet.why.y()) is not beside
     assert sheet.ledger.width() >= sheet.ledger.needed_width()
 
 
-def test_every_date_of_the_shelf_is_whole(qtbot, usual, language):
+@wearing(USUAL)
+def test_every_date_of_the_shelf_is_whole(qtbot, look, language):
     _, sheet = placed(qtbot, "shelf", (1366, 768))
     room = sheet.list.columnWidth(DATE) - 2 * 4
     dates = [date_words(A_DATE - 86_411.0 * day) for day in range(370)]
     assert not [date for date in dates if sheet.list.fontMetrics().horizontalAdvance(date) > room]
 
 
-def test_the_keys_of_a_column_stand_below_each_other(qtbot, usual):
+@wearing(USUAL)
+def test_the_keys_of_a_column_stand_below_each_other(qtbot, look):
     _, sheet = placed(qtbot, "keys", (1366, 768))
     caps = [widgets[1] for _, lines in sheet._parts for _, widgets in lines]
     assert len({one.mapTo(sheet, one.rect().topLeft()).x() for one in caps}) == 2
 
 
-def test_a_question_to_several_people_shows_every_answer(qtbot, usual, language):
+@wearing(USUAL)
+def test_a_question_to_several_people_shows_every_answer(qtbot, look, language):
     window = Window()
     qtbot.addWidget(window)
     window.resize(1024, 640)
@@ -164,11 +133,12 @@ def test_a_question_to_several_people_shows_every_answer(qtbot, usual, language)
         assert box.width() >= box.sizeHint().width()
 
 
+@wearing(Look(palette=DARK), Look(palette=HIGH_CONTRAST))
 @pytest.mark.parametrize("name", ["rules", "score", "summary", "record", "page-search"])
-def test_every_palette_draws(qtbot, palette, name):
+def test_every_palette_draws(qtbot, look, name):
     window, _ = placed(qtbot, name, (1024, 640))
     picture = window.grab().toImage()
-    paper = palette.paper
+    paper = look.palette.paper
     count = sum(
         picture.pixelColor(x, y).name().upper() == paper.upper()
         for x in range(0, picture.width(), 16)
@@ -179,9 +149,6 @@ def test_every_palette_draws(qtbot, palette, name):
 
 def test_a_panel_follows_another_theme_while_it_is_open(qtbot, qapp):
     _, panel = placed(qtbot, "preferences", (1366, 768))
-    font = qapp.font()
-    apply(qapp, Theme(palette=DARK, fonts=Fonts(1.5)))
-    QApplication.processEvents()
-    assert not cut(panel)
-    qapp.setFont(font)
-    apply(qapp, Theme())
+    with worn(qapp, Look(1.5, DARK)):
+        QApplication.processEvents()
+        assert not cut(panel)

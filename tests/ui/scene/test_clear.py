@@ -1,6 +1,5 @@
 """Nothing on the cloth lies over anything else, in any window, text size and language; docks cover no part of it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,28 +13,20 @@ from dummywhist.ui.scene.layout import Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.theme import Fonts, Theme, apply
+from tests.ui.looks import LARGEST, USUAL, Look, wearing
 from tests.ui.scene import clear
 from tools.family_gallery import MOMENTS, find, picture_of
 
 
-@pytest.fixture(scope="module", params=[1.0, 1.5], ids=["usual", "large"])
-def text(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[float]:
-    """The size of the text, put on once for all tables."""
-    font = qapp.font()
-    apply(qapp, Theme(fonts=Fonts(request.param)))
-    yield request.param
-    qapp.setFont(font)
-    apply(qapp, Theme())
-
-
+@wearing(USUAL, LARGEST)
 @pytest.mark.parametrize("game", MOMENTS)
-def test_nothing_is_covered_or_cut(text: float, game: str) -> None:
+def test_nothing_is_covered_or_cut(look: Look, game: str) -> None:
     assert not clear.faults([game], sizes=clear.SIZES[::3])
 
 
+@wearing(USUAL, LARGEST)
 @pytest.mark.parametrize("game", [game for game in MOMENTS if any(one.name == "counted" for one in MOMENTS[game])])
-def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(text: float, game: str) -> None:
+def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(look: Look, game: str) -> None:
     moment = next(one for one in MOMENTS[game] if one.name == "counted")
     told = Verdict("Edith and Maximilian won the rubber: 8 points", ("Edith and Maximilian won the game, a treble.",))
     choices = (Choice("Settlement", 0, primary=True), Choice("Another table", 1))

@@ -26,7 +26,8 @@ from dummywhist.ui.scene.questions.paint import width_of
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Tile, TileQuestion
 from dummywhist.ui.scene.slots import slot_of
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply
+from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT
+from tests.ui.looks import LARGEST, Look, wearing
 from tests.ui.scene.asked import FILES, asked_in, reach, told
 
 A, B, C = PLAYERS[:3]
@@ -629,47 +630,28 @@ def test_calls_lie_beside_the_backs_and_under_nothing(table, size):
     assert best.chip.words == "3 up"
 
 
-def test_text_of_half_again_the_size_is_never_cut_from_its_button(table, qapp):
-    font = qapp.font()
-    try:
-        apply(qapp, Theme(fonts=Fonts(1.5)))
-        for name in ASKING:
-            for size in SIZES[1:]:
-                table.resize(*size)
-                present(table, ASKING[name]())
-                for one in table.question.findChildren(BoxButton):
-                    if one.isVisible() and one.text():
-                        room = one.fontMetrics().height()
-                        assert one.height() >= 24 and room > 0
-                        wide = width_of(one.text(), one.scale.font(14, 600))
-                        assert wide <= one.width(), (name, one.text())
-                assert (
-                    table.viewport()
-                    .rect()
-                    .contains(
-                        table.question.box.body.toRect().translated(
-                            table.question.box.mapTo(table.viewport(), QPoint(0, 0))
-                        )
-                    )
-                )
-    finally:
-        qapp.setFont(font)
-        apply(qapp, Theme())
+@wearing(LARGEST)
+def test_text_of_half_again_the_size_is_never_cut_from_its_button(look, table):
+    for name in ASKING:
+        for size in SIZES[1:]:
+            table.resize(*size)
+            present(table, ASKING[name]())
+            for one in table.question.findChildren(BoxButton):
+                if one.isVisible() and one.text():
+                    assert one.height() >= 24 and one.fontMetrics().height() > 0
+                    assert width_of(one.text(), one.scale.font(14, 600)) <= one.width(), (name, one.text())
+            box = table.question.box
+            body = box.body.toRect().translated(box.mapTo(table.viewport(), QPoint(0, 0)))
+            assert table.viewport().rect().contains(body)
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.id)
-def test_boxes_wear_the_theme(table, qapp, palette):
-    font = qapp.font()
-    try:
-        apply(qapp, Theme(palette=palette))
-        present(table, bids())
-        image = QImage(table.question.box.grab().toImage())
-        body = table.question.box.body
-        at = (body.topLeft() + QPointF(body.width() / 2, 8 + palette.outline)).toPoint() * image.devicePixelRatio()
-        assert image.pixelColor(at).name().lower() == palette.paper.lower()
-    finally:
-        qapp.setFont(font)
-        apply(qapp, Theme())
+@wearing(*(Look(palette=palette) for palette in (LIGHT, DARK, HIGH_CONTRAST)))
+def test_boxes_wear_the_theme(look, table):
+    present(table, bids())
+    image = QImage(table.question.box.grab().toImage())
+    body = table.question.box.body
+    at = (body.topLeft() + QPointF(body.width() / 2, 8 + look.palette.outline)).toPoint() * image.devicePixelRatio()
+    assert image.pixelColor(at).name().lower() == look.palette.paper.lower()
 
 
 def test_only_what_its_viewer_sees_is_known_to_a_box():

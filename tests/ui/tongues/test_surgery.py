@@ -34,8 +34,8 @@ KNOWN = {
     "self._game.source", "self._game.source.split(\"'\")[0]",
 }  # fmt: skip
 """What is taken apart and is no sentence."""
-LETTERS = ("desk/mnemonics.py", "controls/access.py")
-"""Modules that look for a letter of a menu entry and mark it, or take the mark away."""
+LETTERS = ("controls/mnemonics.py",)
+"""The module that looks for a letter of a menu entry and marks it, or takes the mark away."""
 
 
 def cut(source: str) -> Iterator[tuple[int, str]]:

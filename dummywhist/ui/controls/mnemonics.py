@@ -35,6 +35,11 @@ def lettered(texts: Sequence[str], taken: Collection[str] = ()) -> tuple[str, ..
     return tuple(marked(text, letter) for text, letter in zip(texts, letters(texts, taken), strict=True))
 
 
+def unmarked(text: str) -> str:
+    """Return a text as people read it, without the ampersand of its letter; a doubled one is one that is meant."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 def letter_of(text: str) -> str:
     """Return the letter that is marked in a text, in lower case, or ""."""
     at = text.replace("&&", "  ").find("&")

@@ -1,13 +1,25 @@
-"""How is a sheet or a dock scrolled without a wheel? The focus stays in sight, and Page Up and Page Down turn pages."""
+"""How does a sheet or a dock do with little room? What stood side by side stands one under another, and it scrolls.
+
+Without a wheel as well: the focus stays in sight, and Page Up and Page Down turn pages.
+"""
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 from shiboken6 import isValid
 
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 AIR = 24
 """Kept in sight around what has the focus, px."""
+
+
+def lay_beside(row: QBoxLayout, beside: bool) -> bool:
+    """Lay the parts of a row side by side, or else one under another; return whether that is another order."""
+    way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+    if row.direction() == way:
+        return False
+    row.setDirection(way)
+    return True
 
 
 class Scrolled(QWidget):
