@@ -3,21 +3,25 @@
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import click
 
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.tables import progress_bar, show, table
 from dummywhist.engine.cards.card import Card, Suit
-from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.hand import JOKER_MASK, Hand
 from dummywhist.engine.cards.notation import card_text, hand_text, read_card, read_hands, read_suit, suit_text
-from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
+from dummywhist.engine.cards.seat import NORTH, SEATS, Seat, read_seat, seat_text
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.solver.par import BOOK, Contract, Par, by_declarer, par
 from dummywhist.engine.solver.position import Position, played_on
 from dummywhist.engine.solver.solver import TRUMPS, Solved, Solver, is_native
 
 LONGEST_LINE = 400
+CARDS: Final = 13
+Table = Mapping[tuple[Suit | None, int], int]
+VULNERABLE: Final = {"none": (False, False), "NS": (True, False), "EW": (False, True), "both": (True, True)}
 
 
 class Question(NamedTuple):
@@ -40,13 +44,17 @@ class Question(NamedTuple):
 @click.option("--sides", metavar="NS/EW", help="Who plays with whom; in three hands the leader plays against two.")
 @click.option("--cards", "each_card", is_flag=True, help="Tell it for every card that may be played.")
 @click.option("--table", "every", is_flag=True, help="Tell it for every leader and every trump.")
+@click.option("--par", "wants_par", is_flag=True, help="Tell the par of the deal, as duplicate bridge scores it.")
+@click.option("--dealer", help="Of the par: who calls first (N, if nothing is said).")
+@click.option("--vulnerable", type=click.Choice(tuple(VULNERABLE)), help="Of the par: which sides (none).")
 @click.option("--reference", is_flag=True, help="Solve slowly, without the native solver: a few cards a hand.")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, help="Threads for a file.")
 @click.option("--file", "from_file", type=click.Path(path_type=Path), help="A line “DEAL TRUMP LEADER” each.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
     deal: str | None, trump: str | None, leader: str | None, played: str, direction: str, sides: str | None,
-    each_card: bool, every: bool, reference: bool, threads: int, from_file: Path | None, as_json: bool,
+    each_card: bool, every: bool, wants_par: bool, dealer: str | None, vulnerable: str | None, reference: bool,
+    threads: int, from_file: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Solve and print; exit status 1 if a line of the file could not be read."""
     if not is_native() and not reference:
@@ -55,8 +63,15 @@ def command(
             "--reference, which takes minutes for more than a few cards a hand."
         )
     solver = Solver(slow=reference)
-    if every and (trump or leader or played or each_card or from_file is not None):
-        raise click.UsageError("A table is of every trump and leader of one deal; give neither, nor cards.")
+    if every and wants_par:
+        raise click.UsageError("Give --table or --par, not both.")
+    if (every or wants_par) and (trump or leader or played or each_card or from_file is not None):
+        asked = "A table" if every else "The par"
+        raise click.UsageError(f"{asked} is of every trump and leader of one deal; give neither, nor cards.")
+    if wants_par and (sides is not None or direction != "up"):
+        raise click.UsageError("The par is that of North and South against East and West, with high cards.")
+    if not wants_par and (dealer is not None or vulnerable is not None):
+        raise click.UsageError("--dealer and --vulnerable belong to --par.")
     if from_file is not None:
         if deal is not None or trump or leader or played:
             raise click.UsageError("A file names its deals, trumps and leaders; give none besides.")
@@ -64,22 +79,57 @@ def command(
             lines = _lines_of(from_file)
         _solve_file(solver, from_file, lines, direction, sides, each_card, threads, as_json)
         return
-    if every and deal is not None:
+    if every or wants_par:
+        if deal is None:
+            raise click.UsageError(f"{'--table' if every else '--par'} needs the hands of a deal, like “N:… … … …”.")
         with failing_clearly():
-            dealt = read_hands(" ".join(deal.split()))
-            first = next((seat_text(seat) for seat in SEATS if dealt[seat] is not None), "N")
-            question = _question(deal, "N", first, "", direction, sides)
-        if len(question.seats) == 3 and sides is None:
-            raise click.UsageError("Of three hands a table needs --sides.")
-        position = question.position
-        found = solver.table(position.hands, side=position.side, down=position.down)
-        _tell_table(question, found, as_json)
+            if every:
+                _tell_table(*_table_of(solver, deal, direction, sides), as_json)
+            else:
+                _tell_par(*_par_of(solver, deal, dealer or "N", vulnerable or "none"), as_json)
         return
     if deal is None or trump is None or leader is None:
         raise click.UsageError("A deal needs --trump and --leader, or --table.")
     with failing_clearly():
         question = _question(deal, trump, leader, played, direction, sides)
     _tell([(question, _solved(solver, question.position, each_card))], as_json)
+
+
+class Dealt(NamedTuple):
+    """A deal as it was spelled: its hands by seat, None for a seat without one."""
+
+    text: str
+    hands: tuple[Hand | None, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats with hands, clockwise."""
+        return tuple(seat for seat in SEATS if self.hands[seat] is not None)
+
+
+def _dealt(text: str) -> Dealt:
+    return Dealt(text, read_hands(" ".join(text.split())))
+
+
+def _table_of(solver: Solver, text: str, direction: str, sides: str | None) -> tuple[Question, Table]:
+    """Return any question about the deal ``text``, and the answers of all."""
+    deal = _dealt(text)
+    if len(deal.seats) == 3 and sides is None:
+        raise click.UsageError("Of three hands a table needs --sides.")
+    question = _asked(deal, None, deal.seats[0] if deal.seats else NORTH, "", direction, sides)
+    position = question.position
+    return question, solver.table(position.hands, side=position.side, down=position.down)
+
+
+def _par_of(solver: Solver, text: str, dealer: str, vulnerable: str) -> tuple[dict[str, Any], Par]:
+    """Return what was asked, as JSON has it, and the par."""
+    deal = _dealt(text)
+    first = read_seat(dealer)
+    hands = [hand for hand in deal.hands if hand is not None and hand.bit_count() == CARDS and not hand & JOKER_MASK]
+    if len(hands) != len(SEATS):
+        raise Unreadable("solve.par_whole")
+    found = par(by_declarer(solver.table(hands)), first, VULNERABLE[vulnerable])
+    return {"deal": text, "dealer": dealer, "vulnerable": vulnerable}, found
 
 
 def _solved(solver: Solver, position: Position, each_card: bool) -> Solved:
@@ -139,17 +189,19 @@ def _parts(line: str) -> tuple[str, str, str]:
 
 
 def _question(deal: str, trump: str, leader: str, played: str, direction: str, sides: str | None) -> Question:
-    hands = read_hands(" ".join(deal.split()))
-    seats = tuple(seat for seat in SEATS if hands[seat] is not None)
-    named, first = read_suit(trump), read_seat(leader)
-    if first not in seats:
-        raise Unreadable("solve.leader_seat", seat=leader)
-    ours, theirs = _sides(seats, first, sides)
+    return _asked(_dealt(deal), read_suit(trump), read_seat(leader), played, direction, sides)
+
+
+def _asked(deal: Dealt, trump: Suit | None, leader: Seat, played: str, direction: str, sides: str | None) -> Question:
+    seats = deal.seats
+    if leader not in seats:
+        raise Unreadable("solve.leader_seat", seat=seat_text(leader))
+    ours, theirs = _sides(seats, leader, sides)
     mask = sum(1 << index for index, seat in enumerate(seats) if seat_text(seat) in ours)
-    held: list[Hand] = [hand for hand in hands if hand is not None]
+    held = [hand for hand in deal.hands if hand is not None]
     cards = [read_card(word) for word in played.replace(",", " ").split()]
-    position = played_on(held, named, seats.index(first), cards, side=mask, down=direction == "down")
-    return Question(deal, seats, position, (ours, theirs), named, first)
+    position = played_on(held, trump, seats.index(leader), cards, side=mask, down=direction == "down")
+    return Question(deal.text, seats, position, (ours, theirs), trump, leader)
 
 
 def _sides(seats: tuple[Seat, ...], leader: Seat, sides: str | None) -> tuple[str, str]:
@@ -172,7 +224,7 @@ def _tell(answers: Sequence[tuple[Question, Solved]], as_json: bool) -> None:
             _show(question, report)
 
 
-def _tell_table(question: Question, found: Mapping[tuple[Suit | None, int], int], as_json: bool) -> None:
+def _tell_table(question: Question, found: Table, as_json: bool) -> None:
     """Print the tricks of the first side for each trump and leader."""
     ours, _ = question.sides
     rows = {
@@ -186,6 +238,45 @@ def _tell_table(question: Question, found: Mapping[tuple[Suit | None, int], int]
     for trump, row in rows.items():
         made.add_row(trump, *map(str, row.values()))
     show(made)
+
+
+def _tell_par(asked: dict[str, Any], found: Par, as_json: bool) -> None:
+    """Print the score of the par and the contracts that bring it."""
+    if as_json:
+        contracts = [
+            {"by": seat_text(one.declarer), "bid": _bid(one), "doubled": one.doubled, "tricks": one.tricks}
+            for one in found.contracts
+        ]
+        print(json.dumps({**asked, "score": {"NS": found.score, "EW": -found.score}, "contracts": contracts}))
+        return
+    show(f"Dealer {asked['dealer']}, vulnerable {asked['vulnerable']}")
+    if not found.contracts:
+        show("Par 0: nobody can bid")
+        return
+    side = "NS" if found.score > 0 else "EW"
+    made = table(f"Par {abs(found.score)} for {side}", "Contract", "By", "Tricks")
+    for one, declarers in _together(found.contracts).items():
+        doubled = {1: "", 2: " X"}[one.doubled]
+        made.add_row(f"{_bid(one)}{doubled}", "".join(map(seat_text, declarers)), f"{one.tricks} {_over(one)}".rstrip())
+    show(made)
+
+
+def _together(contracts: Sequence[Contract]) -> dict[Contract, list[Seat]]:
+    """Return each contract once, with all hands that may declare it."""
+    found: dict[Contract, list[Seat]] = {}
+    for one in contracts:
+        found.setdefault(one._replace(declarer=NORTH), []).append(one.declarer)
+    return found
+
+
+def _bid(contract: Contract) -> str:
+    return f"{contract.level} {'NT' if contract.strain is None else suit_text(contract.strain)}"
+
+
+def _over(contract: Contract) -> str:
+    """Spell the overtricks or undertricks, nothing if there is none."""
+    over = contract.tricks - BOOK - contract.level
+    return f"({over:+d})".replace("-", "−") if over else ""
 
 
 def _report(question: Question, solved: Solved) -> dict[str, Any]:

@@ -609,6 +609,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.solve_line": "A line is “DEAL TRUMP LEADER”, like “N:AKQ2.J93.T8.7654 … … … S W”.",
     "solve.leader_seat": "{seat} leads, and has no hand.",
     "solve.sides_text": "“{text}” are no two sides of the seats {seats}; they are written like NS/EW.",
+    "solve.par_whole": "Only a whole deal has a par: four hands of thirteen cards, without jokers.",
     "solve.hands": "A position has two to four hands.",
     "solve.leader": "The leader is none of the hands.",
     "solve.sides": "Each side needs at least one hand, and no hand plays on both.",

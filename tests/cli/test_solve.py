@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from dummywhist.cli import solve
 from dummywhist.cli.solve import _parts, _question
+from dummywhist.engine.cards.notation import read_hands
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.solver.solver import Solver
 from tests.cli.running import reports, run
@@ -15,7 +16,7 @@ from tests.cli.running import reports, run
 
 @pytest.fixture(autouse=True)
 def built(monkeypatch):
-    """As if the fast solver were there: without it, a line on standard error says so."""
+    """As if the native solver were there: without it the command stops, unless --reference is given."""
     monkeypatch.setattr(solve, "is_native", lambda: True)
 
 
@@ -111,6 +112,48 @@ def test_a_table_tells_every_trump_and_leader(capsys):
     assert run(capsys, "solve", "N:- 2... 3... A...", "--table")[0] == 2
     (three,) = reports(capsys, "solve", "N:- 2... 3... A...", "--table", "--sides", "W/SE", "--direction", "down")
     assert three["side"] == "W" and three["table"]["N"]["E"] == 1
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (("--table",), "--table needs the hands of a deal"),
+        (("--par",), "--par needs the hands of a deal"),
+        ((DEAL, "--table", "--par"), "not both"),
+        ((DEAL, "--par", "--trump", "S"), "The par is of every trump and leader"),
+        ((DEAL, "--par", "--direction", "down"), "with high cards"),
+        ((DEAL, "--table", "--dealer", "N"), "--dealer and --vulnerable belong to --par"),
+        ((DEAL, "--par", "--vulnerable", "West"), "--vulnerable"),
+    ],
+)
+def test_a_table_and_a_par_say_what_they_lack(capsys, argv, words):
+    status, out, err = run(capsys, "solve", *argv)
+    assert (status, out) == (2, "") and words in err
+
+
+def test_hands_are_read_once(capsys, monkeypatch):
+    read = []
+    monkeypatch.setattr(solve, "read_hands", lambda text: (read.append(text), read_hands(text))[1])
+    assert run(capsys, "solve", SMALL, "--table")[0] == run(capsys, "solve", SMALL, "--trump", "N", "--leader", "N")[0]
+    assert read == [SMALL, SMALL]
+
+
+def test_the_par_tells_its_score_and_every_contract(capsys):
+    (told,) = reports(capsys, "solve", DEAL, "--par", "--dealer", "E", "--vulnerable", "both")
+    assert told == {
+        "deal": DEAL, "dealer": "E", "vulnerable": "both", "score": {"NS": 110, "EW": -110},
+        "contracts": [
+            {"by": by, "bid": bid, "doubled": 1, "tricks": 8} for bid in ("1 S", "2 S") for by in "NS"
+        ],
+    }  # fmt: skip
+    status, out, _ = run(capsys, "solve", DEAL, "--par")
+    assert status == 0 and "Par 110 for NS" in out and "2 S       NS  8" in out and "1 S" not in out
+
+
+@pytest.mark.parametrize("deal", [SMALL, "N:- 2... 3... A...", "N:AKQJ.AKQJ.AKQ.A.BL - - -", "N:- - - -"])
+def test_a_deal_that_is_not_whole_has_no_par(capsys, deal):
+    status, out, err = run(capsys, "solve", deal, "--par")
+    assert (status, out) == (1, "") and "Only a whole deal has a par" in err and len(err.splitlines()) == 1
 
 
 def test_with_every_card_each_position_is_solved_once(capsys, monkeypatch):
