@@ -245,7 +245,7 @@ def fit(asked: argparse.Namespace) -> None:
     }  # fmt: skip
     _tell(provenance["losses"])
     if not asked.trial:
-        kept = _weights(asked.weights if asked.weights.exists() else WEIGHTS)
+        kept = _weights(asked.weights if asked.weights.exists() else Path(WEIGHTS))
         asked.weights.write_bytes(written({**kept, asked.style: Weights(provenance, packed(parts))}))
         print(f"{asked.weights}: {asked.weights.stat().st_size} bytes", file=sys.stderr)
 
@@ -339,7 +339,7 @@ def main() -> None:
     parser.add_argument("--fold", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)
-    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--weights", type=Path, default=Path(WEIGHTS))
     parser.add_argument("--style", choices=STYLES, default=STYLES[0])
     parser.add_argument("--from", type=Path, dest="given", help="begin with the plain style of this file")
     parser.add_argument("--rate", type=float, default=RATE)

@@ -9145,6 +9145,26 @@
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>
   </message>
+  <message>
+   <source>Computer players are shut in: they can open no file of yours and reach no network.</source>
+   <comment>sandbox.files_network</comment>
+   <translation>Computerspieler sind eingeschlossen: Sie können keine Ihrer Dateien öffnen und kein Netz erreichen.</translation>
+  </message>
+  <message>
+   <source>Computer players can open no file of yours; this system does not keep them from the network.</source>
+   <comment>sandbox.files_no_network</comment>
+   <translation>Computerspieler können keine Ihrer Dateien öffnen; dieses System hält sie nicht vom Netz fern.</translation>
+  </message>
+  <message>
+   <source>Computer players can reach no network; this system does not keep them from your files.</source>
+   <comment>sandbox.no_files_network</comment>
+   <translation>Computerspieler können kein Netz erreichen; dieses System hält sie nicht von Ihren Dateien fern.</translation>
+  </message>
+  <message>
+   <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
+   <comment>sandbox.no_files_no_network</comment>
+   <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
  </context>
  <context>
   <name>rules</name>

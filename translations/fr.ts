@@ -9145,6 +9145,26 @@
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>
   </message>
+  <message>
+   <source>Computer players are shut in: they can open no file of yours and reach no network.</source>
+   <comment>sandbox.files_network</comment>
+   <translation>Les joueurs ordinateurs sont enfermés : ils ne peuvent ouvrir aucun de vos fichiers ni atteindre le réseau.</translation>
+  </message>
+  <message>
+   <source>Computer players can open no file of yours; this system does not keep them from the network.</source>
+   <comment>sandbox.files_no_network</comment>
+   <translation>Les joueurs ordinateurs ne peuvent ouvrir aucun de vos fichiers ; ce système ne leur interdit pas le réseau.</translation>
+  </message>
+  <message>
+   <source>Computer players can reach no network; this system does not keep them from your files.</source>
+   <comment>sandbox.no_files_network</comment>
+   <translation>Les joueurs ordinateurs ne peuvent pas atteindre le réseau ; ce système ne leur interdit pas vos fichiers.</translation>
+  </message>
+  <message>
+   <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
+   <comment>sandbox.no_files_no_network</comment>
+   <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
  </context>
  <context>
   <name>rules</name>

@@ -607,6 +607,13 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.level": "There is no level “{text}”; there are {levels}.",
     # ---- the solver ----
     "unreadable.solve_line": "A line is “DEAL TRUMP LEADER”, like “N:AKQ2.J93.T8.7654 … … … S W”.",
+    "sandbox.files_network": "Computer players are shut in: they can open no file of yours and reach no network.",
+    "sandbox.files_no_network": "Computer players can open no file of yours; this system does not keep them from the "
+    "network.",
+    "sandbox.no_files_network": "Computer players can reach no network; this system does not keep them from your "
+    "files.",
+    "sandbox.no_files_no_network": "This system does not shut computer players in: they run with your rights, as any "
+    "program that you start.",
     "solve.leader_seat": "{seat} leads, and has no hand.",
     "solve.sides_text": "“{text}” are no two sides of the seats {seats}; they are written like NS/EW.",
     "solve.par_whole": "Only a whole deal has a par: four hands of thirteen cards, without jokers.",

@@ -20,7 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dummywhist.engine.players.belief import policy
-from dummywhist.ui.seat.bot_command import bot_command
+from dummywhist.engine.sandbox.starting import own_command
 
 ROOT = Path(__file__).parents[2]
 PLUGINS = Path(PySide6.__file__).parent / "Qt" / "plugins"
@@ -49,7 +49,7 @@ def test_what_the_program_reads_goes_along_to_where_it_looks() -> None:
                  "assets/handbook/english-dummy.md", "assets/handbook/fr/mort-3.md",
                  "assets/handbook/de/humbug.md"):  # fmt: skip
         assert name in places
-    assert places[policy.WEIGHTS.relative_to(ROOT).as_posix()] == policy.WEIGHTS
+    assert places[Path(policy.WEIGHTS).relative_to(ROOT).as_posix()] == Path(policy.WEIGHTS)
     assert not [name for name in places if name.endswith((".py", ".cpp", ".so"))]
 
 
@@ -97,14 +97,14 @@ def test_what_is_reached_is_closed_and_has_a_reason(asks: dict[str, set[str]], f
 
 
 def test_a_packed_program_is_its_own_computer_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert bot_command() == [sys.executable, "-m", "dummywhist", "bot"]
+    assert own_command("bot")[0] == sys.executable and own_command("bot")[-1] == "bot"
     program = tmp_path / "dummywhist.exe"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
-    assert bot_command() == [str(program), "bot"]
+    assert own_command("bot") == [str(program), "bot"]
     console = tmp_path / "dummywhist-console.exe"
     console.touch()
-    assert bot_command() == [str(console), "bot"]
+    assert own_command("bot") == [str(console), "bot"]
 
 
 def test_fonts_come_with_their_licences_or_not_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -46,7 +47,7 @@ def test_gather_fit_check(command, deals, tmp_path):
     learned = Policy(weights.read_bytes())
     provenance = learned.provenance["custom"]
     assert provenance["deals"] == {"humbug": 6, "english-dummy": 6}
-    assert read_weights(weights.read_bytes())["plain"] == read_weights(WEIGHTS.read_bytes())["plain"]
+    assert read_weights(weights.read_bytes())["plain"] == read_weights(Path(WEIGHTS).read_bytes())["plain"]
     many, loss, uniform, best = provenance["losses"]["declarer"]
     assert many > 5 and loss > 0 and 0.5 < uniform < 2.5 and 0 <= best <= 1
 

@@ -8,6 +8,7 @@ from typing import Final
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.messages import message, worded
+from dummywhist.engine.players.belief.policy import policy
 from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.lines import (
     VERSION,
@@ -47,6 +48,7 @@ from dummywhist.engine.players.lines import (
 from dummywhist.engine.players.manner import PLAIN
 from dummywhist.engine.players.protocol import LEVELS, choose, decide
 from dummywhist.engine.players.thought import Candidate
+from dummywhist.engine.sandbox.walls import shut_in
 
 NAME: Final = "dummywhist"
 USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"
@@ -153,9 +155,9 @@ def _lines() -> Iterator[bytes | Overlong]:
 
 def _say(answers: Sequence[Answer]) -> None:
     if answers:
-        text = "".join(answer_text(answer) + "\n" for answer in answers)
-        sys.stdout.buffer.write(text.encode("utf-8", errors="replace"))
-        sys.stdout.buffer.flush()
+        left = "".join(answer_text(answer) + "\n" for answer in answers).encode("utf-8", errors="replace")
+        while left:
+            left = left[os.write(sys.stdout.fileno(), left) :]
 
 
 def main(argv: Sequence[str], study: Callable[[str], str] | None = None) -> int:
@@ -166,6 +168,9 @@ def main(argv: Sequence[str], study: Callable[[str], str] | None = None) -> int:
         (sys.stdout if wanted else sys.stderr).write(USAGE)
         return 0 if wanted else 2
     worker = Worker(study)
+    walls = shut_in(policy)
+    if not walls.whole:
+        sys.stderr.write(worded(message(walls.key), ENGLISH) + "\n")
     try:
         for raw in _lines():
             _say(worker.answers(raw))
@@ -173,9 +178,6 @@ def main(argv: Sequence[str], study: Callable[[str], str] | None = None) -> int:
                 break
     except Unreadable as wrong:
         _say((Failed(str(wrong)),))
-    except BrokenPipeError:
-        # Nobody listens any more; what is left in the buffer goes nowhere instead of into an error at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except KeyboardInterrupt:
-        pass
+    except (BrokenPipeError, KeyboardInterrupt):
+        pass  # nobody listens any more
     return 0

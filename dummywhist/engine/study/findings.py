@@ -134,7 +134,8 @@ class Findings:
 @lru_cache(maxsize=1)
 def make() -> str:
     """Return what tells these players from others that may judge otherwise: version, learned weights, fast solver."""
-    weights = zlib.crc32(policy.WEIGHTS.read_bytes()) if policy.WEIGHTS.is_file() else 0
+    learned = Path(policy.WEIGHTS)
+    weights = zlib.crc32(learned.read_bytes()) if learned.is_file() else 0
     return f"{__version__} {weights:08x} {'native' if is_native() else 'plain'}"
 
 

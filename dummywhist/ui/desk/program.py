@@ -21,6 +21,7 @@ from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.art.kept import NAME, KeptFaces
@@ -37,7 +38,6 @@ from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.bot_command import bot_command
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Opened, Seating, begin, take_up
@@ -86,7 +86,7 @@ class Program(QObject):
         self.complaints = list(complaints)
         self.numbers: Numbers = random_number
         self._file = settings_file
-        self._command = list(command) if command is not None else bot_command()
+        self._command = list(command) if command is not None else own_command("bot")
         self._plain_font = app.font()
         speak(settings.preferences.language, settings.preferences.letters)
         apply(app, theme_of(settings.preferences, self._plain_font))

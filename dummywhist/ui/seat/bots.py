@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QDir, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 import dummywhist.engine.study.answering as answering
 from dummywhist.engine.errors import DummyWhistError
@@ -126,6 +126,8 @@ class Bot(QObject):
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
+        process.setProcessEnvironment(QProcessEnvironment())
+        process.setWorkingDirectory(QDir.rootPath())
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)

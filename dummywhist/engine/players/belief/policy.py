@@ -10,9 +10,9 @@ everything.
 """
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
@@ -25,7 +25,7 @@ from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.rules.parts import Rules, TurnedTo
 
-WEIGHTS: Final = Path(__file__).with_name("policy.weights")
+WEIGHTS: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "policy.weights")
 MARK: Final = b"dummywhist policy 2\n"
 """The first line of a file of weights; the second is the provenance of each style in JSON, the rest the half floats,
 little-endian, of each style in that order.
@@ -179,7 +179,10 @@ class Policy:
 @lru_cache(maxsize=1)
 def policy() -> Policy | None:
     """Return the policy of this program; None without the native module."""
-    return None if drawing.NATIVE is None else Policy(WEIGHTS.read_bytes())
+    if drawing.NATIVE is None:
+        return None
+    with open(WEIGHTS, "rb") as file:
+        return Policy(file.read())
 
 
 def table_of(rules: Rules, layout: Layout, trump: Suit | None, down: bool, pack: int) -> Any:

@@ -4,6 +4,7 @@ import json
 import struct
 from collections.abc import Iterator
 from math import exp, log
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -211,7 +212,7 @@ def test_a_hidden_declarer_tells_by_what_he_plays_from_dummy():
 @pytest.mark.parametrize("style", STYLES)
 def test_the_native_model_computes_what_the_file_says(style):
     """A network of one hidden layer, once more in plain Python with the weights of the file."""
-    native, halves = drawing.NATIVE, read_weights(WEIGHTS.read_bytes())[style].halves
+    native, halves = drawing.NATIVE, read_weights(Path(WEIGHTS).read_bytes())[style].halves
     numbers = struct.unpack(f"<{len(halves) // 2}e", halves)
     cards, every, units, situations = native.CARD_FEATURES, native.FEATURES, native.HIDDEN, native.SITUATIONS
     sizes = [
@@ -355,7 +356,7 @@ def test_an_even_player_plays_any_of_equals():
 def test_the_weights_say_where_they_come_from():
     for told in map(learned().provenance.__getitem__, STYLES):
         assert sum(told["deals"].values()) > 1000 and told["losses"] and "tools.train_policy fit" in told["command"]
-    assert WEIGHTS.stat().st_size <= 300_000
+    assert Path(WEIGHTS).stat().st_size <= 300_000
 
 
 @pytest.mark.parametrize(
