@@ -311,7 +311,7 @@ def agreeing(window: QWidget) -> QWidget:
 def laying(window: QWidget) -> QWidget:
     """Which deal of a file is laid on the table."""
     games = [(game.key, rule_text(game.name)) for game in (ENGLISH_DUMMY, BID_DUMMY)]
-    return LaySheet(window, "evening.pbn", (False, True), games)
+    return LaySheet(window, "evening.pbn", {1: False, 3: True}, games)
 
 
 def refused(window: QWidget) -> QWidget:

@@ -4604,6 +4604,14 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn *.lin)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn *.lin)</translation>
+  </message>
+  <message>
+   <source>Deals of bridge programs (*.pbn *.lin)</source>
+   <translation>Spiele von Bridgeprogrammen (*.pbn *.lin)</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -9164,6 +9172,61 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
+   <comment>unreadable.large_deals</comment>
+   <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist keine Datei mit Spielen.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} deals; so many are not read.</source>
+   <comment>unreadable.many_deals</comment>
+   <translation>Die Datei hat mehr als {most} Spiele; so viele werden nicht gelesen.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
+   <comment>pbn.revoke</comment>
+   <translation>{card:card.nom^} ist ein Revoke: {seat} hat die Farbe, die ausgespielt wurde.</translation>
+  </message>
+  <message>
+   <source>This deal has more than {most} tags and words; no deal has so many.</source>
+   <comment>pbn.long</comment>
+   <translation>Dieses Spiel hat mehr als {most} Angaben und Wörter; so viele hat keines.</translation>
+  </message>
+  <message>
+   <source>The hands are those of the deal before it.</source>
+   <comment>pbn.note_shared</comment>
+   <translation>Die Blätter sind die des Spiels davor.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals by the number of the board.</source>
+   <comment>pbn.note_board</comment>
+   <translation>Die Datei nennt keinen Geber: {seat} gibt nach der Nummer des Spiels.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals.</source>
+   <comment>pbn.note_no_dealer</comment>
+   <translation>Die Datei nennt keinen Geber: {seat} gibt.</translation>
+  </message>
+  <message>
+   <source>The play is left out after card {cards} (line {line}): {why}</source>
+   <comment>pbn.note_play</comment>
+   <translation>Nach Karte {cards} wird das Spiel der Karten weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>The play is left out (line {line}): {why}</source>
+   <comment>pbn.note_no_play</comment>
+   <translation>Das Spiel der Karten wird weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} is left out (line {line}): {why}</source>
+   <comment>pbn.skipped</comment>
+   <translation>Spiel {number} wird weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>Deals left out besides: {count}.</source>
+   <comment>pbn.skipped_more</comment>
+   <translation>Weitere Spiele, die weggelassen werden: {count}.</translation>
   </message>
  </context>
  <context>

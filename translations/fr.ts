@@ -4604,6 +4604,14 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn *.lin)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn *.lin)</translation>
+  </message>
+  <message>
+   <source>Deals of bridge programs (*.pbn *.lin)</source>
+   <translation>Donnes de programmes de bridge (*.pbn *.lin)</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -9164,6 +9172,61 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
+  <message>
+   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
+   <comment>unreadable.large_deals</comment>
+   <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun fichier de donnes n’est si grand.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} deals; so many are not read.</source>
+   <comment>unreadable.many_deals</comment>
+   <translation>Le fichier a plus de {most} donnes ; on n’en lit pas tant.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
+   <comment>pbn.revoke</comment>
+   <translation>{card:card.le^} est une renonce : {seat} a de la couleur demandée.</translation>
+  </message>
+  <message>
+   <source>This deal has more than {most} tags and words; no deal has so many.</source>
+   <comment>pbn.long</comment>
+   <translation>Cette donne a plus de {most} balises et mots ; aucune n’en a autant.</translation>
+  </message>
+  <message>
+   <source>The hands are those of the deal before it.</source>
+   <comment>pbn.note_shared</comment>
+   <translation>Les mains sont celles de la donne précédente.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals by the number of the board.</source>
+   <comment>pbn.note_board</comment>
+   <translation>Le fichier ne nomme pas de donneur : {seat} donne, d’après le numéro de la donne.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals.</source>
+   <comment>pbn.note_no_dealer</comment>
+   <translation>Le fichier ne nomme pas de donneur : {seat} donne.</translation>
+  </message>
+  <message>
+   <source>The play is left out after card {cards} (line {line}): {why}</source>
+   <comment>pbn.note_play</comment>
+   <translation>Le jeu est laissé de côté après la carte {cards} (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>The play is left out (line {line}): {why}</source>
+   <comment>pbn.note_no_play</comment>
+   <translation>Le jeu est laissé de côté (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} is left out (line {line}): {why}</source>
+   <comment>pbn.skipped</comment>
+   <translation>La donne {number} est laissée de côté (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>Deals left out besides: {count}.</source>
+   <comment>pbn.skipped_more</comment>
+   <translation>Autres donnes laissées de côté : {count}.</translation>
   </message>
  </context>
  <context>

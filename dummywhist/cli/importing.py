@@ -1,4 +1,4 @@
-"""How is a deal of a bridge program imported? `dummywhist import`: one deal of a PBN file as a record."""
+"""How is a deal of a bridge program imported? `dummywhist import`: one deal of a PBN or LIN file as a record."""
 
 import json
 from pathlib import Path
@@ -18,13 +18,13 @@ from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.record.text import record_text
 
 
-@click.command("import", help="Print one deal of the PBN in FILE as a record.")
+@click.command("import", help="Print one deal of the PBN or LIN in FILE as a record.")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--deal", type=click.IntRange(min=1), default=1, help="Which deal of the file (the first).")
+@click.option("--deal", type=click.IntRange(min=1), help="Which deal of the file (the first that can be laid).")
 @click.option("--game", help="As what a deal of another program is laid (english-dummy).")
 @click.option("--record", type=click.Path(path_type=Path), help="Write it here, where there is no file yet.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
-def command(file: Path, deal: int, game: str | None, record: Path | None, as_json: bool) -> None:
+def command(file: Path, deal: int | None, game: str | None, record: Path | None, as_json: bool) -> None:
     """Print the record, or write it; what a person should know about the deal goes to standard error."""
     with failing_clearly(str(file)):
         found = import_pbn(read_bytes(file), deal, game)
@@ -51,6 +51,7 @@ def _report(found: Imported) -> Report:
         "game": found.record.game,
         "rules": dict(found.record.settings),
         "own": found.ours,
+        "deal": found.number,
         "deals": found.deals,
         "dealer": seat_text(state.setup.dealer),
         "hands": hands_text(state.dealt),

@@ -10,7 +10,7 @@ from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.seats import operator
-from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.panels.exchanging import MOST_LISTED, LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.seat.conductor import Mode
 from tests.golden.making import FOLDER
@@ -96,6 +96,34 @@ def test_another_deal_of_the_file(house, picks, tmp_path):
     sheet.deal.set_value(2)
     house.press(house.button("Lay it", sheet))
     assert house.deal.setup.dealer == 1 and not house.deal.tricks
+
+
+def test_a_bad_deal_is_left_out_and_named(house, picks, tmp_path):
+    persons(house)
+    path = tmp_path / "club.pbn"
+    path.write_text('[Event "x"]\n[Deal "N:- - - -"]\n\n' + BRIDGE)
+    picks.append(path)
+    house.do("import")
+    sheet = house.sheet(LaySheet)
+    assert sheet.deal.value() == 2 and [sheet.deal.itemData(place) for place in range(sheet.deal.count())] == [2, 3]
+    assert sheet.left_out.text() == (
+        "Deal 1 is left out (line 2): The hand of North is unknown; all four must be told."
+    ) and not cut(sheet)
+    house.press(house.button("Lay it", sheet))
+    assert house.free and len(house.deal.tricks) == 2
+
+
+def test_of_many_deals_the_number_is_asked_for(house, picks, tmp_path):
+    """As Bridge Base Online writes them."""
+    persons(house)
+    path = tmp_path / "match.lin"
+    path.write_text("qx|o1|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|o|mb|1c|mb|p|\n" * (MOST_LISTED + 1))
+    picks.append(path)
+    house.do("import")
+    sheet = house.sheet(LaySheet)
+    sheet.deal.setValue(MOST_LISTED)
+    house.press(house.button("Lay it", sheet))
+    assert house.free and house.deal.setup.dealer == 0 and not house.deal.tricks
 
 
 def test_leaving_the_sheet_changes_nothing(house, picks, tmp_path):

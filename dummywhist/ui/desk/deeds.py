@@ -159,7 +159,7 @@ class Deeds(QObject):
             self._desk.window,
             tr("Open a record"),
             str(self._desk.paths.tables),
-            tr("Records and deals (*.dwr *.pbn)"),
+            tr("Records and deals (*.dwr *.pbn *.lin)"),
         )
         if name:
             self._desk.open_file(Path(name))

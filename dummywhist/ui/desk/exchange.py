@@ -22,6 +22,7 @@ from dummywhist.ui.tongues import mark, rule_text, say_error, tr
 from dummywhist.ui.words import say
 
 FILTER = mark("Deals for bridge programs (*.pbn)")
+BRIDGE_FILES = mark("Deals of bridge programs (*.pbn *.lin)")
 CANNOT_LAY = mark("This deal cannot be laid")
 CANNOT_WRITE = mark("This deal cannot be written")
 
@@ -68,7 +69,7 @@ class Exchange:
 
     def ask_import(self) -> None:
         """Ask for a file, and lay a deal of it on a new table."""
-        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Import a deal"), "", tr(FILTER))
+        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Import a deal"), "", tr(BRIDGE_FILES))
         if name:
             self.bring(Path(name))
 
@@ -84,7 +85,13 @@ class Exchange:
         except DummyWhistError as error:
             return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
         games = [(game.key, rule_text(game.name)) for game in fitting_games()]
-        sheet = LaySheet(self._desk.window, path.name, found.own, games)
+        sheet = LaySheet(
+            self._desk.window,
+            path.name,
+            dict(zip(found.numbers, found.own, strict=True)),
+            games,
+            tuple(map(say, found.left_out)),
+        )
         sheet.wanted.connect(lambda number, game: self._bring_as(path, found, number, game))
         self._open(sheet)
         return True

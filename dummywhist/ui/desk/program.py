@@ -246,8 +246,8 @@ class Program(QObject):
         return path == self.path or self._open(path)
 
     def open_file(self, path: Path) -> bool:
-        """Open a record from anywhere: it is continued where it lies; a deal in PBN gets a table of its own."""
-        if path.suffix.lower() == ".pbn":
+        """Open a record from anywhere: it is continued where it lies; a deal in PBN or LIN gets a table of its own."""
+        if path.suffix.lower() in (".pbn", ".lin"):
             return bool(self.sheets.exchange.bring(path))
         return self.switch_to(path.resolve())
 

@@ -176,7 +176,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dummywhist", description="Opens the card table. With a sub-command it works without a screen."
     )
-    parser.add_argument("file", nargs="?", help="a record to open, or a deal in PBN")
+    parser.add_argument("file", nargs="?", help="a record to open, or a deal in PBN or LIN")
     parser.add_argument(
         "--game", metavar="GAME", choices=[game.key for game in GAMES],
         help="begin a new table of this game: " + ", ".join(game.key for game in GAMES),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.pbn.facts import why_not
-from dummywhist.engine.record.pbn.reading import Company, import_pbn, own_deals
+from dummywhist.engine.record.pbn.reading import Company, Deals, skipped
 from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
@@ -26,26 +26,39 @@ class Laid(NamedTuple):
 
 
 class DealFile:
-    """A PBN file. ``own``: of each deal in it, whether this program wrote it."""
+    """A PBN or LIN file.
+
+    ``numbers``: the deals that can be laid, as far as their hands say that; ``own``: of each of these, whether this
+    program wrote it; ``left_out``: a word on the others.
+    """
 
     def __init__(self, path: Path) -> None:
         """Read the file at ``path``; Unreadable if there is no deal in it or the system does not give it."""
-        self._raw = read_bytes(path)
-        self.own = own_deals(self._raw)
+        self._deals = Deals(read_bytes(path))
+        wrong = {number: self._deals.wrong(number) for number in range(1, len(self._deals) + 1)}
+        self.numbers = tuple(number for number, why in wrong.items() if why is None)
+        left_out = [(number, why) for number, why in wrong.items() if why is not None]
+        if not self.numbers:
+            raise left_out[0][1]
+        self.own = tuple(self._deals.own(number) for number in self.numbers)
+        self.left_out = skipped(left_out)
 
     def lay(
         self,
         folder: Path,
         numbers: Numbers,
         *,
-        number: int = 1,
+        number: int | None = None,
         game: str | None = None,
         company: Company | None = None,
     ) -> Laid:
-        """Lay deal ``number`` (from 1) on a table with a record in ``folder``; Unreadable says why it cannot be.
+        """Lay deal ``number`` (from 1), or the first that can be, on a table with a record in ``folder``.
+
+        Unreadable says why it cannot be.
 
         ``game``: as what a deal of another program is laid; a deal of ours must be of that game.
         ``company``: says who sits down instead of the people in the file.
         """
-        found = import_pbn(self._raw, number, game, company)
+        deals = self._deals
+        found = deals.first(game, company) if number is None else deals.read(number, game, company)
         return Laid(keep(found.record, folder, numbers), found.notes)

@@ -1,11 +1,11 @@
-"""What do the values of a PBN file mean? Hands, seats, contracts and plays; `Unreadable` names the line."""
+"""What do the values of a PBN file mean? Hands, seats and plays; `Unreadable` names the line."""
 
 import re
 from typing import Final, NamedTuple
 
-from dummywhist.engine.cards.card import Card, Suit
-from dummywhist.engine.cards.hand import EMPTY, Hand, holds, with_card
-from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS, read_card, read_suit
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, holds, with_card
+from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS, hand_text, read_card
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of, read_seat
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.text import read_action
@@ -14,7 +14,6 @@ from dummywhist.engine.record.pbn.facts import LEFT_OUT, Step
 from dummywhist.engine.record.pbn.syntax import Tag, Word, short
 
 SEAT_WORDS: Final = ("North", "East", "South", "West")
-CONTRACT: Final = re.compile(r"[1-7](S|H|D|C|NT|N)(?:XX?)?", re.ASCII)
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}", re.ASCII)
 ASIDE: Final = re.compile(r"\$[0-9]+|=[0-9]+=|[!?]+", re.ASCII)
 """Remarks among the cards: numbered signs, notes, good and bad."""
@@ -55,18 +54,45 @@ def read_deal(tag: Tag) -> tuple[Hand, ...]:
     first, found, rest = tag.value.partition(":")
     if not found or first not in ("N", "E", "S", "W"):
         raise Unreadable("pbn.deal", line=tag.line, text=short(tag.value))
-    words = rest.split()
+    return _four_hands(rest.split(), read_seat(first), tag.line)
+
+
+def read_foreign_deal(tag: Tag) -> tuple[Hand, ...]:
+    """Read four hands as other programs write them: small letters, 10 for T, one hand that the others give."""
+    first, found, rest = tag.value.partition(":")
+    first = first.strip().upper()
+    if not found or first not in ("N", "E", "S", "W"):
+        raise Unreadable("pbn.deal", line=tag.line, text=short(tag.value))
+    words = [_plain_hand(word) for word in rest.upper().split()]
+    if len(words) == len(SEATS) and words.count(NO_CARD) == 1:
+        told = [_read_hand(word, read_seat(first), EMPTY, tag.line) for word in words if word != NO_CARD]
+        if sum(hand.bit_count() for hand in told) == 3 * CARDS:
+            left = FULL_PACK
+            for hand in told:
+                left = Hand(left & ~hand)
+            words[words.index(NO_CARD)] = hand_text(left)
+    return _four_hands(words, read_seat(first), tag.line)
+
+
+def _plain_hand(word: str) -> str:
+    """Return a hand with T for ten and nothing for a void suit."""
+    if word == NO_CARD:
+        return word
+    return ".".join("" if suit == NO_CARD else suit for suit in word.replace("10", "T").split("."))
+
+
+def _four_hands(words: list[str], first: Seat, line: int) -> tuple[Hand, ...]:
     if len(words) != len(SEATS):
-        raise Unreadable("pbn.four_hands", line=tag.line, hands=len(words))
+        raise Unreadable("pbn.four_hands", line=line, hands=len(words))
     hands = [EMPTY] * len(SEATS)
     seen = EMPTY
     for place, word in enumerate(words):
-        seat = left_of(read_seat(first), place)
-        hands[seat] = _read_hand(word, seat, seen, tag.line)
+        seat = left_of(first, place)
+        hands[seat] = _read_hand(word, seat, seen, line)
         seen = Hand(seen | hands[seat])
     for seat in SEATS:
         if hands[seat].bit_count() != CARDS:
-            raise Unreadable("pbn.count", line=tag.line, seat=SEAT_WORDS[seat], cards=hands[seat].bit_count())
+            raise Unreadable("pbn.count", line=line, seat=SEAT_WORDS[seat], cards=hands[seat].bit_count())
     return tuple(hands)
 
 
@@ -84,14 +110,6 @@ def _read_hand(word: str, seat: Seat, seen: Hand, line: int) -> Hand:
                 raise Unreadable("unreadable.twice", line=line, card=card)
             hand = with_card(hand, card)
     return hand
-
-
-def read_contract(tag: Tag) -> Suit | None:
-    """Read the trump suit of a contract, None for no trumps."""
-    found = CONTRACT.fullmatch(tag.value)
-    if found is None:
-        raise Unreadable("pbn.contract", line=tag.line, text=short(tag.value))
-    return read_suit(found[1][0])
 
 
 def read_number_of(tag: Tag) -> int:

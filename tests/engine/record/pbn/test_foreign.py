@@ -132,7 +132,7 @@ def test_a_game_that_bids_gets_the_cards_alone(game):
 )  # fmt: skip
 def test_a_game_that_cannot_have_such_a_deal(game, why):
     with pytest.raises(Unreadable) as refused:
-        import_pbn(BRIDGE.encode(), game=game)
+        import_pbn(BRIDGE.encode(), 1, game)
     assert why in str(refused.value)
 
 
