@@ -316,8 +316,8 @@
    <translation>Protokoll öffnen</translation>
   </message>
   <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+   <source>Records and deals (*.dwr *.pbn *.lin)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn *.lin)</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -390,6 +390,10 @@
   <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Spiele für Bridgeprogramme (*.pbn)</translation>
+  </message>
+  <message>
+   <source>Deals of bridge programs (*.pbn *.lin)</source>
+   <translation>Spiele von Bridgeprogrammen (*.pbn *.lin)</translation>
   </message>
   <message>
    <source>This deal cannot be laid</source>
@@ -1132,14 +1136,6 @@
    <translation>Ein Bridgeprogramm hat es geschrieben. Spielen als:</translation>
   </message>
   <message>
-   <source>Deal {number} of {own}</source>
-   <translation>Spiel {number} von {own}</translation>
-  </message>
-  <message>
-   <source>Deal of the file</source>
-   <translation>Spiel der Datei</translation>
-  </message>
-  <message>
    <source>Game</source>
    <translation>Partie</translation>
   </message>
@@ -1150,6 +1146,14 @@
   <message>
    <source>The file says which game this is.</source>
    <translation>Die Datei sagt, welches Spiel das ist.</translation>
+  </message>
+  <message>
+   <source>Deal of the file</source>
+   <translation>Spiel der Datei</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {own}</source>
+   <translation>Spiel {number} von {own}</translation>
   </message>
   <message>
    <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
@@ -4604,14 +4608,6 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn *.lin)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn *.lin)</translation>
-  </message>
-  <message>
-   <source>Deals of bridge programs (*.pbn *.lin)</source>
-   <translation>Spiele von Bridgeprogrammen (*.pbn *.lin)</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -7099,6 +7095,16 @@
    <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist kein Protokoll.</translation>
   </message>
   <message>
+   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
+   <comment>unreadable.large_deals</comment>
+   <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist keine Datei mit Spielen.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} deals; so many are not read.</source>
+   <comment>unreadable.many_deals</comment>
+   <translation>Die Datei hat mehr als {most} Spiele; so viele werden nicht gelesen.</translation>
+  </message>
+  <message>
    <source>There is no file “{name}”.</source>
    <comment>unreadable.no_file</comment>
    <translation>Es gibt keine Datei „{name}“.</translation>
@@ -7294,11 +7300,6 @@
    <translation>{seat} hat {cards} Karten; ein Blatt hat dreizehn.</translation>
   </message>
   <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
-  </message>
-  <message>
    <source>“{text}” is not the number that must stand there.</source>
    <comment>pbn.number</comment>
    <translation>„{text}“ ist nicht die Zahl, die dort stehen muss.</translation>
@@ -7382,6 +7383,51 @@
    <source>The deal is without trumps: the suits take turns, and after them comes a deal without.</source>
    <comment>pbn.note_no_trump</comment>
    <translation>Das Spiel ist ohne Trumpf: Die Farben wechseln sich ab, und danach kommt ein Spiel ohne.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
+   <comment>pbn.revoke</comment>
+   <translation>{card:card.nom^} ist ein Revoke: {seat} hat die Farbe, die ausgespielt wurde.</translation>
+  </message>
+  <message>
+   <source>This deal has more than {most} tags and words; no deal has so many.</source>
+   <comment>pbn.long</comment>
+   <translation>Dieses Spiel hat mehr als {most} Angaben und Wörter; so viele hat keines.</translation>
+  </message>
+  <message>
+   <source>The hands are those of the deal before it.</source>
+   <comment>pbn.note_shared</comment>
+   <translation>Die Blätter sind die des Spiels davor.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals by the number of the board.</source>
+   <comment>pbn.note_board</comment>
+   <translation>Die Datei nennt keinen Geber: {seat} gibt nach der Nummer des Spiels.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals.</source>
+   <comment>pbn.note_no_dealer</comment>
+   <translation>Die Datei nennt keinen Geber: {seat} gibt.</translation>
+  </message>
+  <message>
+   <source>The play is left out after card {cards} (line {line}): {why}</source>
+   <comment>pbn.note_play</comment>
+   <translation>Nach Karte {cards} wird das Spiel der Karten weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>The play is left out (line {line}): {why}</source>
+   <comment>pbn.note_no_play</comment>
+   <translation>Das Spiel der Karten wird weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} is left out (line {line}): {why}</source>
+   <comment>pbn.skipped</comment>
+   <translation>Spiel {number} wird weggelassen (Zeile {line}): {why}</translation>
+  </message>
+  <message>
+   <source>Deals left out besides: {count}.</source>
+   <comment>pbn.skipped_more</comment>
+   <translation>Weitere Spiele, die weggelassen werden: {count}.</translation>
   </message>
   <message>
    <source>Calls and play of the file are left out: {name} has bids of its own.</source>
@@ -9172,61 +9218,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
-  </message>
-  <message>
-   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
-   <comment>unreadable.large_deals</comment>
-   <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist keine Datei mit Spielen.</translation>
-  </message>
-  <message>
-   <source>The file has more than {most} deals; so many are not read.</source>
-   <comment>unreadable.many_deals</comment>
-   <translation>Die Datei hat mehr als {most} Spiele; so viele werden nicht gelesen.</translation>
-  </message>
-  <message>
-   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
-   <comment>pbn.revoke</comment>
-   <translation>{card:card.nom^} ist ein Revoke: {seat} hat die Farbe, die ausgespielt wurde.</translation>
-  </message>
-  <message>
-   <source>This deal has more than {most} tags and words; no deal has so many.</source>
-   <comment>pbn.long</comment>
-   <translation>Dieses Spiel hat mehr als {most} Angaben und Wörter; so viele hat keines.</translation>
-  </message>
-  <message>
-   <source>The hands are those of the deal before it.</source>
-   <comment>pbn.note_shared</comment>
-   <translation>Die Blätter sind die des Spiels davor.</translation>
-  </message>
-  <message>
-   <source>The file names no dealer: {seat} deals by the number of the board.</source>
-   <comment>pbn.note_board</comment>
-   <translation>Die Datei nennt keinen Geber: {seat} gibt nach der Nummer des Spiels.</translation>
-  </message>
-  <message>
-   <source>The file names no dealer: {seat} deals.</source>
-   <comment>pbn.note_no_dealer</comment>
-   <translation>Die Datei nennt keinen Geber: {seat} gibt.</translation>
-  </message>
-  <message>
-   <source>The play is left out after card {cards} (line {line}): {why}</source>
-   <comment>pbn.note_play</comment>
-   <translation>Nach Karte {cards} wird das Spiel der Karten weggelassen (Zeile {line}): {why}</translation>
-  </message>
-  <message>
-   <source>The play is left out (line {line}): {why}</source>
-   <comment>pbn.note_no_play</comment>
-   <translation>Das Spiel der Karten wird weggelassen (Zeile {line}): {why}</translation>
-  </message>
-  <message>
-   <source>Deal {number} is left out (line {line}): {why}</source>
-   <comment>pbn.skipped</comment>
-   <translation>Spiel {number} wird weggelassen (Zeile {line}): {why}</translation>
-  </message>
-  <message>
-   <source>Deals left out besides: {count}.</source>
-   <comment>pbn.skipped_more</comment>
-   <translation>Weitere Spiele, die weggelassen werden: {count}.</translation>
   </message>
  </context>
  <context>

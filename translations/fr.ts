@@ -316,8 +316,8 @@
    <translation>Ouvrir un relevé</translation>
   </message>
   <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+   <source>Records and deals (*.dwr *.pbn *.lin)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn *.lin)</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -390,6 +390,10 @@
   <message>
    <source>Deals for bridge programs (*.pbn)</source>
    <translation>Donnes pour logiciels de bridge (*.pbn)</translation>
+  </message>
+  <message>
+   <source>Deals of bridge programs (*.pbn *.lin)</source>
+   <translation>Donnes de programmes de bridge (*.pbn *.lin)</translation>
   </message>
   <message>
    <source>This deal cannot be laid</source>
@@ -1132,14 +1136,6 @@
    <translation>Un logiciel de bridge l’a écrite. La jouer comme :</translation>
   </message>
   <message>
-   <source>Deal {number} of {own}</source>
-   <translation>Donne {number} sur {own}</translation>
-  </message>
-  <message>
-   <source>Deal of the file</source>
-   <translation>Donne du fichier</translation>
-  </message>
-  <message>
    <source>Game</source>
    <translation>Partie</translation>
   </message>
@@ -1150,6 +1146,14 @@
   <message>
    <source>The file says which game this is.</source>
    <translation>Le fichier dit de quel jeu il s’agit.</translation>
+  </message>
+  <message>
+   <source>Deal of the file</source>
+   <translation>Donne du fichier</translation>
+  </message>
+  <message>
+   <source>Deal {number} of {own}</source>
+   <translation>Donne {number} sur {own}</translation>
   </message>
   <message>
    <source>Revokes are counted first, then tricks, then honours; the game ends when a side has its points, and what comes later counts nothing.</source>
@@ -4604,14 +4608,6 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn *.lin)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn *.lin)</translation>
-  </message>
-  <message>
-   <source>Deals of bridge programs (*.pbn *.lin)</source>
-   <translation>Donnes de programmes de bridge (*.pbn *.lin)</translation>
-  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -7099,6 +7095,16 @@
    <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun relevé n’est si grand.</translation>
   </message>
   <message>
+   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
+   <comment>unreadable.large_deals</comment>
+   <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun fichier de donnes n’est si grand.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} deals; so many are not read.</source>
+   <comment>unreadable.many_deals</comment>
+   <translation>Le fichier a plus de {most} donnes ; on n’en lit pas tant.</translation>
+  </message>
+  <message>
    <source>There is no file “{name}”.</source>
    <comment>unreadable.no_file</comment>
    <translation>Il n’y a pas de fichier « {name} ».</translation>
@@ -7294,11 +7300,6 @@
    <translation>{seat} a {cards} cartes ; une main en a treize.</translation>
   </message>
   <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
-  </message>
-  <message>
    <source>“{text}” is not the number that must stand there.</source>
    <comment>pbn.number</comment>
    <translation>« {text} » n’est pas le nombre qu’il faut là.</translation>
@@ -7382,6 +7383,51 @@
    <source>The deal is without trumps: the suits take turns, and after them comes a deal without.</source>
    <comment>pbn.note_no_trump</comment>
    <translation>La donne est sans atout : les couleurs tournent, et après elles vient une donne sans atout.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
+   <comment>pbn.revoke</comment>
+   <translation>{card:card.le^} est une renonce : {seat} a de la couleur demandée.</translation>
+  </message>
+  <message>
+   <source>This deal has more than {most} tags and words; no deal has so many.</source>
+   <comment>pbn.long</comment>
+   <translation>Cette donne a plus de {most} balises et mots ; aucune n’en a autant.</translation>
+  </message>
+  <message>
+   <source>The hands are those of the deal before it.</source>
+   <comment>pbn.note_shared</comment>
+   <translation>Les mains sont celles de la donne précédente.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals by the number of the board.</source>
+   <comment>pbn.note_board</comment>
+   <translation>Le fichier ne nomme pas de donneur : {seat} donne, d’après le numéro de la donne.</translation>
+  </message>
+  <message>
+   <source>The file names no dealer: {seat} deals.</source>
+   <comment>pbn.note_no_dealer</comment>
+   <translation>Le fichier ne nomme pas de donneur : {seat} donne.</translation>
+  </message>
+  <message>
+   <source>The play is left out after card {cards} (line {line}): {why}</source>
+   <comment>pbn.note_play</comment>
+   <translation>Le jeu est laissé de côté après la carte {cards} (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>The play is left out (line {line}): {why}</source>
+   <comment>pbn.note_no_play</comment>
+   <translation>Le jeu est laissé de côté (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>Deal {number} is left out (line {line}): {why}</source>
+   <comment>pbn.skipped</comment>
+   <translation>La donne {number} est laissée de côté (ligne {line}) : {why}</translation>
+  </message>
+  <message>
+   <source>Deals left out besides: {count}.</source>
+   <comment>pbn.skipped_more</comment>
+   <translation>Autres donnes laissées de côté : {count}.</translation>
   </message>
   <message>
    <source>Calls and play of the file are left out: {name} has bids of its own.</source>
@@ -9172,61 +9218,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
-  </message>
-  <message>
-   <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
-   <comment>unreadable.large_deals</comment>
-   <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun fichier de donnes n’est si grand.</translation>
-  </message>
-  <message>
-   <source>The file has more than {most} deals; so many are not read.</source>
-   <comment>unreadable.many_deals</comment>
-   <translation>Le fichier a plus de {most} donnes ; on n’en lit pas tant.</translation>
-  </message>
-  <message>
-   <source>The {card:card} is a revoke: {seat} has the suit that was led.</source>
-   <comment>pbn.revoke</comment>
-   <translation>{card:card.le^} est une renonce : {seat} a de la couleur demandée.</translation>
-  </message>
-  <message>
-   <source>This deal has more than {most} tags and words; no deal has so many.</source>
-   <comment>pbn.long</comment>
-   <translation>Cette donne a plus de {most} balises et mots ; aucune n’en a autant.</translation>
-  </message>
-  <message>
-   <source>The hands are those of the deal before it.</source>
-   <comment>pbn.note_shared</comment>
-   <translation>Les mains sont celles de la donne précédente.</translation>
-  </message>
-  <message>
-   <source>The file names no dealer: {seat} deals by the number of the board.</source>
-   <comment>pbn.note_board</comment>
-   <translation>Le fichier ne nomme pas de donneur : {seat} donne, d’après le numéro de la donne.</translation>
-  </message>
-  <message>
-   <source>The file names no dealer: {seat} deals.</source>
-   <comment>pbn.note_no_dealer</comment>
-   <translation>Le fichier ne nomme pas de donneur : {seat} donne.</translation>
-  </message>
-  <message>
-   <source>The play is left out after card {cards} (line {line}): {why}</source>
-   <comment>pbn.note_play</comment>
-   <translation>Le jeu est laissé de côté après la carte {cards} (ligne {line}) : {why}</translation>
-  </message>
-  <message>
-   <source>The play is left out (line {line}): {why}</source>
-   <comment>pbn.note_no_play</comment>
-   <translation>Le jeu est laissé de côté (ligne {line}) : {why}</translation>
-  </message>
-  <message>
-   <source>Deal {number} is left out (line {line}): {why}</source>
-   <comment>pbn.skipped</comment>
-   <translation>La donne {number} est laissée de côté (ligne {line}) : {why}</translation>
-  </message>
-  <message>
-   <source>Deals left out besides: {count}.</source>
-   <comment>pbn.skipped_more</comment>
-   <translation>Autres donnes laissées de côté : {count}.</translation>
   </message>
  </context>
  <context>
