@@ -105,17 +105,17 @@ def test_without_a_seed_it_differs(capsys):
     assert reports(capsys, *argv) != reports(capsys, *argv)
 
 
-@pytest.mark.parametrize("how", [("--deals", "40"), ("--sessions", "2"), ("--deals", "7"), ()])
+@pytest.mark.parametrize("how", [("--deals", "40"), ("--sessions", "2"), ()])
 def test_it_is_the_same_however_many_at_a_time(tmp_path, how):
     said = []
-    for jobs in ("1", "2", "3"):
+    for jobs in ("1", "3"):
         folder = tmp_path / jobs
         folder.mkdir()
         argv = (*COMMAND, *RANDOM, *how, "--seed", "5", "--jobs", jobs, "--json", "--record", str(folder / "a.dwr"))
         done = process(*argv)
         assert (done.returncode, done.stderr) == (0, "")
         said.append((done.stdout, {path.name: path.read_text() for path in folder.iterdir()}))
-    assert said[0] == said[1] == said[2]
+    assert said[0] == said[1]
 
 
 def test_deals_begin_sessions_as_needed_and_leave_the_last(capsys):

@@ -54,7 +54,12 @@ class House:
         self.deck = deck
         self.paths = Paths.within(home)
         self._program: Program | None = None
+        self._others = set(app.allWidgets())
         self.left: tuple[str, ...] = ()
+
+    def widgets(self) -> list[QWidget]:
+        """All widgets of the program, without those that other tests left to the garbage collector."""
+        return [widget for widget in self.app.allWidgets() if widget not in self._others]
 
     # ---- opening and shutting ----
 

@@ -18,19 +18,13 @@ NEXT_DEALT = ("english-dummy", "bid-dummy", "three-handed")
 """Here the next deal is played as well; it is dealt in the same way everywhere."""
 
 
-BY_KEYS = ("english-dummy", "mort-4", "bid-dummy", "humbug", "single-dummy-bridge", "three-handed")
-"""Here every kind of question is answered by keyboard as well."""
+BY_MOUSE = ("english-dummy", "bid-dummy", "three-handed", "single-dummy-bridge")
+"""Among computers; people alone play every game by mouse."""
 
 
 @pytest.mark.parametrize(
     ("game", "hand"),
-    [
-        *((game.key, "mouse") for game in GAMES),
-        *(
-            (key, "keys")
-            for key in ("english-dummy", "mort-4", "bid-dummy", "humbug", "single-dummy-bridge", "three-handed")
-        ),
-    ],
+    [*((game.key, "keys") for game in GAMES), *((key, "mouse") for key in BY_MOUSE)],
 )
 def test_deals_are_played_to_their_count(house: House, game: str, hand: str) -> None:
     """All that the person is asked he answers in the window, and what is asked is what the game asks."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import cards_in, hand_of
@@ -50,7 +50,7 @@ def words_of(one: QObject) -> list[str]:
 def told(house: House) -> dict[str, set[Card]]:
     """Return where in the window which cards are named: by every object in it, and every item of the scene."""
     objects: list[QObject] = [house.window, *house.window.findChildren(QObject)]
-    objects += [widget for widget in QApplication.allWidgets() if widget not in objects]
+    objects += [widget for widget in house.widgets() if widget not in objects]
     said = {f"{type(one).__name__} {words}": words for one in objects for words in words_of(one)}
     scene = house.view.scene_items
     for item in scene.items():

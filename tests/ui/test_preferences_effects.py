@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton
 
@@ -48,8 +48,8 @@ def picture(house: House) -> object:
 def theme(house: House) -> object:
     """Colours and type: a bare place of the menu bar, a corner of the cloth, the height of a menu, what all share."""
     bar = house.window.menuBar()
-    shade = bar.grab().toImage().pixelColor(bar.width() // 2, 2).name()
-    bare = house.view.grab().toImage().pixelColor(3, 3).name()
+    shade = bar.grab(QRect(bar.width() // 2, 2, 1, 1)).toImage().pixelColor(0, 0).name()
+    bare = house.view.grab(QRect(3, 3, 1, 1)).toImage().pixelColor(0, 0).name()
     now = current()
     return shade, bare, bar.height(), now.cloth.id, now.four_colours, now.fonts.scale
 

@@ -116,7 +116,7 @@ def test_a_file_is_handed_over_by_its_whole_path(home: Path, start: Starter, tmp
     assert seen["said"] == "There is no file “nothing.dwr”." and seen["file"] == str(copy)
 
 
-@pytest.mark.parametrize("game", ["mort-4", "double-dummy"])
+@pytest.mark.parametrize("game", ["mort-4"])
 def test_a_game_is_begun_at_a_new_table_and_the_old_one_stays_on_the_shelf(
     home: Path, start: Starter, game: str
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_game_is_begun_at_a_new_table_and_the_old_one_stays_on_the_shelf(
     assert seen["people"].count("person") == 1 and seen["shelf"][1:] == stood["shelf"]
 
 
-@pytest.mark.parametrize("game", ["english-dummy", "three-handed"])
+@pytest.mark.parametrize("game", ["three-handed"])
 def test_a_first_start_by_game_begins_that_game(start: Starter, game: str) -> None:
     """Desktop actions and jump lists begin each game so."""
     one = start("--game", game)

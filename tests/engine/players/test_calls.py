@@ -152,15 +152,14 @@ def test_DF_54_a_claim_with_many_cards_left_is_solved():
 @pytest.mark.parametrize("game", CALLED)
 def test_what_may_not_be_seen_makes_no_difference(game):
     dice = random.Random(5)
-    for seed in range(2):
-        for state, player in deciding(game, seed):
-            seen = view(state, player)
-            other = view(told_apart_by_nothing(state, player, set(), dice), player)
-            assert decide("strong", seen, 3, QUICK) == decide("strong", other, 3, QUICK)
+    for state, player in deciding(game, 0):
+        seen = view(state, player)
+        other = view(told_apart_by_nothing(state, player, set(), dice), player)
+        assert decide("strong", seen, 3, QUICK) == decide("strong", other, 3, QUICK)
 
 
 @pytest.mark.parametrize("game", CALLED)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(seed=st.integers(100, 1 << 20))
 @example(seed=1006)  # the highest bid is made: there is nothing but a pass
 def test_every_decision_is_lawful_and_tells_what_was_thought(game, seed):
