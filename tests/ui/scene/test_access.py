@@ -1,6 +1,5 @@
 """What a screen reader finds: a real button over each card that may be focused, named regions, announcements."""
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton
@@ -10,25 +9,13 @@ from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.ui.scene.buttons import CardButton, Region, RegionButton, card_name
 from dummywhist.ui.scene.keys import rows
-from dummywhist.ui.scene.parts import Curtain, Looks
+from dummywhist.ui.scene.parts import Curtain
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import slot_of
-from dummywhist.ui.scene.table_view import TableView
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import Game, at_trick, company, reach
 
 A, B, C = PLAYERS[:3]
-
-
-@pytest.fixture
-def table(qtbot):
-    view = TableView(looks=Looks(speed="off"))
-    qtbot.addWidget(view)
-    view.resize(1366, 676)
-    view.show()
-    qtbot.waitExposed(view)
-    yield view
-    view.close_faces()
 
 
 def present(table, game, player=A, **more):

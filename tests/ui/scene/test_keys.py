@@ -8,9 +8,7 @@ from dummywhist.engine.cards.card import ACE, JOKER_BIG, SUITS, TEN, Card, make_
 from dummywhist.engine.cards.notation import RANK_LETTERS, SUIT_LETTERS
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.ui.scene.keys import best_of, first_focus, kept_focus, row_of, rows, step, stops, type_letter
-from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.tongues import LANGUAGES
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import at_trick, company, reach
@@ -115,14 +113,9 @@ def test_letters_follow_the_language(code, letters):
 
 
 @pytest.fixture
-def table(qtbot):
-    view = TableView(looks=Looks(speed="off"))
-    qtbot.addWidget(view)
-    view.resize(1024, 548)
-    view.show()
-    qtbot.waitActive(view)
-    yield view
-    view.close_faces()
+def table(table):
+    table.resize(1024, 548)
+    return table
 
 
 def test_a_whole_deal_with_keys_alone(table, qtbot):

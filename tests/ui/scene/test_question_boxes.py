@@ -25,7 +25,6 @@ from dummywhist.ui.scene.questions.box import BoxButton
 from dummywhist.ui.scene.questions.paint import width_of
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Tile, TileQuestion
 from dummywhist.ui.scene.slots import slot_of
-from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT
 from tests.ui.looks import LARGEST, Look, wearing
 from tests.ui.scene.asked import FILES, asked_in, reach, told
@@ -36,16 +35,9 @@ SIZES = [(800, 508), (1024, 548), (1366, 676), (1920, 988)]
 
 
 @pytest.fixture
-def table(qtbot):
-    view = TableView(looks=Looks(speed="off"))
-    qtbot.addWidget(view)
-    view.resize(1366, 676)
-    view.show()
-    view.activateWindow()
-    qtbot.waitUntil(view.isActiveWindow)
-    view.setFocus()
-    yield view
-    view.close_faces()
+def table(table):
+    table.setFocus()
+    return table
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from dummywhist.ui.controls.ledger import Ledger
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
-from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import Theme, apply
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import Game, company, reach
@@ -23,16 +22,6 @@ DESCRIPTION = QAccessible.Text.Description
 @pytest.fixture(scope="module", autouse=True)
 def spoken(qapp):
     apply(qapp, Theme())
-
-
-@pytest.fixture
-def table(qtbot):
-    view = TableView(looks=Looks(speed="off"))
-    qtbot.addWidget(view)
-    view.resize(1366, 676)
-    view.show()
-    yield view
-    view.close_faces()
 
 
 def face_of(widget):

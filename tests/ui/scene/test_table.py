@@ -19,23 +19,11 @@ from dummywhist.ui.scene.furniture import ClothItem
 from dummywhist.ui.scene.parts import Choice, Curtain, Looks, Note
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import contents, slot_of
-from dummywhist.ui.scene.table_view import TableView
 from tests.ui.scene.tables import my_turn
 from tools.scene_gallery import Game, at_trick, company, reach
 
 A, B, C = PLAYERS[:3]
 QUICK = Looks(speed="off")
-
-
-@pytest.fixture
-def table(qtbot):
-    view = TableView(looks=QUICK)
-    qtbot.addWidget(view)
-    view.resize(1366, 676)
-    view.show()
-    qtbot.waitExposed(view)
-    yield view
-    view.close_faces()
 
 
 @pytest.fixture
