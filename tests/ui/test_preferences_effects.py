@@ -42,7 +42,8 @@ def picture(house: House) -> object:
     """What is drawn otherwise: cloth and back, the deck's style, what lies how."""
     kit, facts = house.view._kit, house.picture.facts
     looks = kit.deck.id, kit.looks.cloth, kit.looks.back, kit.style.folder, kit.style.letters
-    return *looks, facts.jumbo, facts.bottom, facts.dummy_rows, facts.scale
+    marks = kit.looks.reminder, kit.looks.letters_of_whist
+    return *looks, *marks, facts.jumbo, facts.bottom, facts.dummy_rows, facts.scale
 
 
 def theme(house: House) -> object:
@@ -58,8 +59,12 @@ PROBES: dict[Effect, Callable[[House], object]] = {
     Effect.THEME: theme,
     Effect.WORDS: lambda house: (house.window.menus["Game"].title(), current_language().code, rank_letters(9)),
     Effect.PICTURE: picture,
-    Effect.FILMS: lambda house: (house.view.looks.speed, house.view.looks.reduced_motion),
-    Effect.PACE: lambda house: house.conductor.pace,
+    Effect.FILMS: lambda house: (
+        house.view.looks.speed,
+        house.view.looks.reduced_motion,
+        house.view.looks.deals_clockwise,
+    ),
+    Effect.PACE: lambda house: (house.conductor.pace, house.sitting.operator.trump_waits),
     Effect.TOUCH: lambda house: house.view.looks.choose_then_play,
     Effect.PLAYERS: lambda house: house.conductor.computers.manners,
     Effect.NEXT_TABLE: lambda house: house.program.first_seating(),

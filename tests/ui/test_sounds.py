@@ -13,6 +13,7 @@ from dummywhist.engine.deal.event import Played, Quitted, TrickWon
 from dummywhist.ui.desk import sheets, sounds
 from dummywhist.ui.desk.sounds import HEARD, TAKEN_UP, YOUR_TURN, Sounds, sound_of
 from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.preferences import Page
 from tests.ui.house import House, play
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
@@ -125,7 +126,7 @@ def test_the_switch_is_absent_where_nothing_can_be_played(house: House, monkeypa
     house.open()
     house.do("preferences")
     sheet = house.sheet(PreferencesSheet)
-    sheet.pages.setCurrentRow(3)
+    sheet.pages.setCurrentRow(list(Page).index(Page.ACCESSIBILITY))
     assert "look" in sheet.controls and not {"sounds", "volume"} & set(sheet.controls)
 
 

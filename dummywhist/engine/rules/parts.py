@@ -237,6 +237,26 @@ class Cutting:
 
 
 @dataclass(frozen=True, slots=True)
+class Customs:
+    """What is seen at the table of a game and changes neither play nor score.
+
+    ``two_packs``: another pack lies still, made up for the next deal (CW-7). ``letters``: what the hands may be marked
+    with, from the dealer's left to the dealer, an empty one is no mark (CW-4). ``against_play``: the cards are dealt
+    the other way round than they are played (SD-3). ``trump_held``: the dealer may keep the turned card face down while
+    a hand gone by is under discussion (MO-36).
+    """
+
+    two_packs: bool = False
+    letters: tuple[str, ...] = ()
+    against_play: bool = False
+    trump_held: bool = False
+
+
+WHIST = Customs(two_packs=True, letters=("A", "Y", "B", "Z"))
+"""The first two letters and the last two: A leads, Z deals, A and B play against Y and Z (CW-4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """A game as a value: its parts, and the settings that made it (differences from the defaults).
 
@@ -262,6 +282,7 @@ class Rules:
     revealed: Revealed | None = None
     jokers: JokerCustom = JokerCustom.WORTHLESS
     claims: Claims | None = None
+    customs: Customs = Customs()
 
     @property
     def points(self) -> Count:

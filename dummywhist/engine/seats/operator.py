@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 import dummywhist.engine.record.pbn.writing as pbn
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.deal import TURN
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.record.log import counted
+from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
 from dummywhist.engine.rules.declare import Setting
@@ -33,6 +35,8 @@ class Operator:
 
     def __init__(self, authority: Authority) -> None:
         self._authority = authority
+        self.trump_waits = False
+        """Whether a person who deals turns the last card himself, when he likes, where the game has it (MO-36)."""
 
     def seat(self, viewer: Player | None) -> Viewpoint:
         """Return what ``viewer``, or an onlooker, gets of the table."""
@@ -57,10 +61,16 @@ class Operator:
             authority.chance()
             return True
         forced = authority.pending()
-        if forced is None:
+        if forced is None or (forced.action == TURN and self._held_by_a_person()):
             return False
         done = authority.submit(forced)
         return done if isinstance(done, Refusal) else True
+
+    def _held_by_a_person(self) -> bool:
+        deal = self._authority.deal
+        if not self.trump_waits or not self.standing.rules.customs.trump_held:
+            return False
+        return deal is not None and deal.layout.holder[deal.dealer] in self.standing.persons
 
     def propose(self, action: Action, stamp: int | None = None) -> Refusal | None:
         """Do ``action`` in the name of the table; return why it was not done, or None."""
@@ -82,9 +92,9 @@ class Operator:
         """Let somebody else sit down for ``player``: a person, or a computer of a level."""
         return self._authority.replace_seat(player, kind, name)
 
-    def would_be_seen(self, kinds: Mapping[Player, str]) -> bool:
-        """Whether the players being of ``kinds`` now would show somebody a second hand of the deal on the table."""
-        return self._authority.would_be_seen(kinds)
+    def would_be_seen(self, changes: Mapping[Player, Person]) -> bool:
+        """Whether these sitting down for the players now would show somebody a second hand of the deal on the table."""
+        return self._authority.would_be_seen(changes)
 
     # ---- the deal's number ----
 

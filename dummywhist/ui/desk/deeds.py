@@ -467,4 +467,5 @@ class Deeds(QObject):
             return
         sign = sitting.picture().trump
         if sign is not None:
-            self._desk.window.tell(f"{sign.title}: {sign.origin}." if sign.origin else f"{sign.title}.")
+            said = f"{sign.title}: {sign.origin}." if sign.origin else f"{sign.title}."
+            self._desk.window.tell(sign.asked or said)

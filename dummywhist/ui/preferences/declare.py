@@ -28,6 +28,7 @@ class Page(Enum):
     CARDS = mark("Cards and table")
     PLAY = mark("Play")
     CONVENTIONS = mark("Conventions")
+    CUSTOMS = mark("Customs")
     ACCESSIBILITY = mark("Accessibility")
     LANGUAGE = mark("Language")
     FOLDERS = mark("Folders")

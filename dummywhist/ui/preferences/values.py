@@ -26,6 +26,7 @@ Gathering = Literal["wait", "pause", "at_once"]
 End = Literal["left", "right"]
 Level = Literal["beginner", "steady", "strong", "master"]
 Thinking = Literal["quick", "normal", "long"]
+Reminder = Literal["suit", "card", "none"]
 Look = Literal["system", "light", "dark", "contrast"]
 
 
@@ -47,9 +48,9 @@ class Preferences(Valued):
         changes=Effect.PICTURE,
     )  # fmt: skip
     back = Choice[str](
-        "back-blue",
+        "two-packs",
         {"back-blue": mark("Blue"), "back-red": mark("Red"), "two-packs": mark("Two packs in turn")},
-        Page.CARDS, mark("Back"),
+        Page.CARDS, mark("Back"), mark("Of two packs one lies still, on the left of who deals next."),
         changes=Effect.PICTURE,
     )  # fmt: skip
     cloth = Choice[str](
@@ -109,6 +110,24 @@ class Preferences(Valued):
         NOTHING, Page.CONVENTIONS, "",
         mark("What computers agree with their partners, with you too: so they play, and so they read cards."),
         changes=Effect.PLAYERS,
+    )  # fmt: skip
+
+    turnup_reminder = Choice[Reminder](
+        "suit", {"suit": mark("Its suit"), "card": mark("The card"), "none": mark("Nothing")}, Page.CUSTOMS,
+        mark("Turned card, taken up"), mark("What is left of it in the corner; a press on the corner always tells."),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    whist_letters = Flag(
+        False, Page.CUSTOMS, mark("Whist letters"), mark("A leads, Z deals; A and B play against Y and Z"),
+        changes=Effect.PICTURE,
+    )  # fmt: skip
+    hold_trump = Flag(
+        False, Page.CUSTOMS, mark("Turned card at Mort"),
+        mark("Whoever deals turns it himself, when a hand gone by is no longer talked about"), changes=Effect.PACE,
+    )  # fmt: skip
+    deal_direction = Choice[Literal["counterclockwise", "clockwise"]](
+        "counterclockwise", {"counterclockwise": mark("Against the play"), "clockwise": mark("As it is played")},
+        Page.CUSTOMS, mark("Single Dummy Bridge is dealt"), changes=Effect.FILMS,
     )  # fmt: skip
 
     sounds = Flag(

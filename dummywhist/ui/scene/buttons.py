@@ -29,7 +29,7 @@ from dummywhist.ui.tongues import capital, grammar
 
 Put = TypeVar("Put", bound="CardButton | Region | RegionButton")
 
-PRESSED: Final = ("trick", "packets", "plate", "call", "trump", "strip", "marker")
+PRESSED: Final = ("trick", "packets", "plate", "call", "trump", "strip", "still", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
 
 
@@ -398,5 +398,6 @@ def _regions(picture: Picture, table: Table, calls: Mapping[Place, Rect]) -> dic
         for segment in table.tournee[1:]:
             strip = strip.union(segment)
         add("strip", strip.outset(3))
+    add("still", table.still.rect(table.metrics.rho).outset(4) if picture.still and table.still is not None else None)
     add("marker", table.marker if picture.marker is not None else None)
     return found

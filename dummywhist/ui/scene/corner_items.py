@@ -13,6 +13,9 @@ from dummywhist.ui.scene.layout.types import Rect, Room
 from dummywhist.ui.scene.parts import Marker, MarkerSide, PointsList, Strip, TrumpSign
 from dummywhist.ui.scene.wording import phrases
 
+GREYED = 0.5
+"""Of a card that is shown only as a reminder."""
+
 
 class TrumpItem(ClothItem):
     """The trump tile, the line "Hearts are trumps", and where trumps come from."""
@@ -68,6 +71,7 @@ class TrumpItem(ClothItem):
     def _in_tile(self, painter: QPainter) -> None:
         """The pip, what is written, or both; else a ring that says "none" or "not yet" without words of its own."""
         kit, u, suit, words = self.kit, self.kit.u, self.sign.suit, self.sign.tile
+        painter.setOpacity(GREYED if self.sign.reminds else 1.0)
         pip = self._tile.adjusted(8.4 * u, 8.4 * u, -8.4 * u, -8.4 * u)
         if words:
             room = QRectF(self._tile)
@@ -84,6 +88,7 @@ class TrumpItem(ClothItem):
             painter.setPen(QPen(QColor("#8B8672"), 2.4 * u))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(self._tile.center(), 12 * u, 12 * u)
+        painter.setOpacity(1.0)
 
     def _foot_of_tile(self) -> QRectF:
         u = self.kit.u

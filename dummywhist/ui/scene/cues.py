@@ -148,11 +148,14 @@ class _Telling:
     # --- the deal ---
 
     def deal(self, dealer: Place, rest: Sequence[SeatEvent]) -> Cue:
-        """Every card flies from the dealer, his left-hand neighbour's first; the own ones are turned on the way."""
+        """Every card flies from the dealer, his left-hand neighbour's first; the own ones are turned on the way.
+
+        The other way round it is his right-hand neighbour's (SD-3).
+        """
         self.facts = self.dealt(rest)
         source = deal_source(self.facts, dealer)
-        first = PLACES.index(dealer) + 1
-        order = [PLACES[(first + step) % 4] for step in range(4)]
+        way = -1 if self.after.backwards else 1
+        order = [PLACES[(PLACES.index(dealer) + way * step) % 4] for step in range(1, 5)]
         lying = {place: [slot for slot in contents(self.facts) if place_of(slot) == place] for place in order}
         shown = contents(self.facts)
         most = max(map(len, lying.values()))
@@ -403,5 +406,15 @@ def opening(after: Picture) -> Picture:
     """Return the table while cards are dealt on it: who sits here and how it stands, but nothing of the deal."""
     plates = {place: replace(plate, turn=False, thinking=False) for place, plate in after.plates.items()}
     return replace(
-        after, trump=None, plates=plates, counts={}, packets={}, led=None, last=None, prompt=None, note=None, choices=()
+        after,
+        trump=None,
+        plates=plates,
+        counts={},
+        packets={},
+        still="",
+        led=None,
+        last=None,
+        prompt=None,
+        note=None,
+        choices=(),
     )

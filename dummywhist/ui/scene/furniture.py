@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dummywhist.ui.art.faces import draw
 from dummywhist.ui.scene.kit import Kit, qrect
-from dummywhist.ui.scene.layout.types import Align, Rect, Room
+from dummywhist.ui.scene.layout.types import Align, Pose, Rect, Room
 from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.theme import SIZES, colour
 
@@ -292,6 +293,39 @@ class CountDisc(ClothItem):
         ground = QColor("#0B1F17") if not kit.theme.high_contrast else QColor("#000000")
         pill(painter, self.box.adjusted(half, half, -half, -half), self.box.height() / 2, ground, rim)
         line(painter, self.box, str(self.count), self.font(13, 700, 15, tabular=True), kit.ivory(), "centre")
+
+
+class StillPack(ClothItem):
+    """The pack that is not dealt, face down: some cards of it, one over the other."""
+
+    CARDS, STEP = 5, 1.2
+    """How many are drawn, and how far apart, px at u."""
+    margin = 14.0
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, "still", Z_WELL)
+        self._pose: Pose | None = None
+
+    def show_pack(self, pose: Pose) -> None:
+        """Lie there, with the back that this deal does not have."""
+        self._pose = pose
+        self.lie(pose.rect(self.kit.rho), pose, self.kit.pack, self.kit.faces)
+
+    def draw(self, painter: QPainter) -> None:
+        """The backs, the uppermost last."""
+        kit, pose = self.kit, self._pose
+        assert pose is not None
+        back = kit.still_back(pose.width)
+        shadow = kit.shadow(pose.width, 4 * kit.u)
+        painter.translate(self.box.center())
+        painter.rotate(pose.rotation)
+        box = QRectF(-pose.width / 2, -pose.width * kit.rho / 2, pose.width, pose.width * kit.rho)
+        for card in range(self.CARDS):
+            off = (self.CARDS - 1 - card) * self.STEP * kit.u
+            at = box.translated(off, off)
+            if not card:
+                painter.drawPixmap(at.topLeft() - QPointF(4 * kit.u, 4 * kit.u), shadow)
+            draw(painter, at, back)
 
 
 class PacketLabel(ClothItem):

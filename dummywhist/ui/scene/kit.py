@@ -15,12 +15,12 @@ from dummywhist.ui.art.faces import Faces
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.scene.layout.metrics import BACKS, BEFORE, PACKET
 from dummywhist.ui.scene.layout.types import Rect
+from dummywhist.ui.scene.lying import IN_TURN
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.theme import CLOTHS, Theme, colour, current
 
-IN_TURN: Final = "two-packs"
 PACKS: Final = ("back-blue", "back-red")
-"""Two packs that are dealt in turn, as whist players have them, and their backs."""
+"""The backs of two packs that are dealt in turn."""
 LINES, LINE = 0.16, 0.02
 """Of the slanting lines over a card that may not be played: their step and width, in card widths."""
 KEPT: Final = 12
@@ -93,6 +93,10 @@ class Kit:
         nearest = min((1.0, BEFORE, BACKS, PACKET), key=lambda share: abs(share * self.cw - width))
         back = PACKS[self.pack] if self.looks.back == IN_TURN else self.looks.back
         return self.faces.back(back, nearest * self.cw, self.ratio)
+
+    def still_back(self, width: float) -> QPixmap:
+        """The picture of the back of the pack that lies still."""
+        return self.faces.back(PACKS[1 - self.pack], width, self.ratio)
 
     def shadow(self, width: float, blur: float) -> QPixmap:
         """The shadow of a card: to be drawn ``blur`` left of and above it."""

@@ -9,6 +9,7 @@ from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat, left_of
+from dummywhist.engine.deal.customs import StillPack, still_pack
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Seen, View
 from dummywhist.engine.rules.counts import TargetCount
@@ -31,6 +32,8 @@ from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.standing import Naming
 
 NOMINAL: Final = (1366.0, 676.0)
+IN_TURN: Final = "two-packs"
+"""The looks of two packs that are dealt in turn, as whist players have them."""
 STOCK: Final[Place] = "left"
 """Where what is out of play lies at a table for two whose packs are not dealt out (TO-2)."""
 
@@ -131,6 +134,19 @@ def stock(view: View) -> int:
     return len(PACK) - dealing.cards * len(dealing.packets) - (view.turned is not None)
 
 
+def _still(view: View, naming: Naming, looks: Looks) -> Place | None:
+    """On whose left the other pack lies, where two are used (CW-7); a counted deal is all on the table again."""
+    found = other_pack(view, looks)
+    return None if found is None else naming.places[found.deals_next]
+
+
+def other_pack(view: View, looks: Looks) -> StillPack | None:
+    """Return who deals next and who shuffled the other pack; None where one pack is used, or a deal is counted."""
+    if looks.back != IN_TURN or view.result is not None:
+        return None
+    return still_pack(rules_of(view).customs, view.layout, view.dealer)
+
+
 # --- hands -----------------------------------------------------------------------------------------------
 
 
@@ -192,6 +208,7 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         scale=looks.scale,
         zone=zone,
         counted=view.result is not None,
+        still=_still(view, naming, looks),
         centred=view.phase == "exchange" and naming.seats["top"] not in view.layout.chairs,
     )
 

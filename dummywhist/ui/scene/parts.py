@@ -20,6 +20,8 @@ Tone: TypeAlias = Literal["plain", "refusal"]
 Beside: TypeAlias = Literal["turn_up", "packets", "marker"]
 Series: TypeAlias = Literal["rubbers", "games", "partners"]
 """What the strip is made of: rubbers, single games, or deals with each partner in turn."""
+Reminder: TypeAlias = Literal["suit", "card", "none"]
+"""What is left in the corner of a turned card that was taken up (W-TRUMP-7)."""
 TotalsKind: TypeAlias = Literal["points", "totals", "odd_tricks", "all_tricks", "net"]
 
 
@@ -107,6 +109,9 @@ class Looks:
     dummy_rows: bool = False
     scale: float = 1.0
     choose_then_play: bool = False
+    reminder: Reminder = "suit"
+    letters_of_whist: bool = False
+    deals_clockwise: bool = False
 
 
 # --- what is drawn ---------------------------------------------------------------------------------------
@@ -117,7 +122,9 @@ class TrumpSign:
     """The tile in the top left corner: its suit (None: no pip), the line beside it, where trumps come from.
 
     ``tile``: what is written in the tile, alone or before the pip: the level of a contract. ``chip``: what the score is
-    multiplied by, or ``down`` where low cards win.
+    multiplied by, or ``down`` where low cards win. ``reminds``: rank and suit are those of a card that
+    lay there, greyed (W-TRUMP-7).
+    ``asked``: what is told when it is pressed, where that is more than what is shown.
     """
 
     suit: Suit | None
@@ -125,6 +132,8 @@ class TrumpSign:
     origin: str
     tile: str = ""
     chip: str = ""
+    reminds: bool = False
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +202,8 @@ class PointsList:
 class Plate:
     """A name plate. ``player`` is who decides for the hand there; ``turn``: this hand plays now.
 
-    ``dealer``: the letter on the chip of who deals, else nothing. ``short``: the role where the whole has no room.
+    ``dealer``: the letter on the chip of who deals, else nothing; ``letter``: the whist letter of another hand, where
+    they are shown (CW-4). ``short``: the role where the whole has no room.
     """
 
     name: str
@@ -201,8 +211,14 @@ class Plate:
     player: Player | None
     short: str = ""
     dealer: str = ""
+    letter: str = ""
     turn: bool = False
     thinking: bool = False
+
+    @property
+    def chip(self) -> str:
+        """What stands on its chip, if it has one."""
+        return self.dealer or self.letter
 
     @property
     def initial(self) -> str:
@@ -286,7 +302,8 @@ class Picture:
     asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
     says of each region (see `reading`). ``sides``: which side's tricks the hand at a place wins. ``remembered``: what
     the viewer saw of a packet before it was laid there. ``sitter``: one who sits out, beside the hand opposite.
-    ``pack``: with which of two packs it is dealt, 0 or 1. ``verdict``: what the deal on show has decided.
+    ``pack``: with which of two packs it is dealt, 0 or 1; ``still``: what is told of the other. ``backwards``: the
+    cards are dealt the other way round than they are played (SD-3). ``verdict``: what the deal on show has decided.
     """
 
     facts: Facts
@@ -318,6 +335,8 @@ class Picture:
     remembered: Mapping[Place, str] = field(default_factory=dict)
     sitter: Plate | None = None
     pack: int = 0
+    still: str = ""
+    backwards: bool = False
     verdict: Verdict | None = None
 
     @property

@@ -9,10 +9,11 @@ from dummywhist.engine.cards.card import Card, is_joker, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SOUTH, Seat
 from dummywhist.engine.deal.actions.play import playable
+from dummywhist.engine.deal.customs import letters
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Count, View
 from dummywhist.ui.scene import lying, prompting, reading, standing
-from dummywhist.ui.scene.laws import deciding
+from dummywhist.ui.scene.laws import deciding, rules_of
 from dummywhist.ui.scene.layout.types import (
     PLACES,
     Backs,
@@ -83,7 +84,7 @@ def compose(
             seats=seats,
             strip=standing.strip(naming),
             marker=standing.marker(naming, None),
-            plates=_plates(naming, None),
+            plates=_plates(naming, None, looks),
         )
     if curtain is not None:
         return _curtained(view, naming, looks, curtain)
@@ -131,8 +132,11 @@ def _bottom_seat(view: View | None, company: Company, layout: Layout) -> Seat:
 # --- plates ----------------------------------------------------------------------------------------------
 
 
-def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
+def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plate]:
     layout = naming.layout
+    marks: Mapping[Seat, str] = {}
+    if looks.letters_of_whist and view is not None:
+        marks = letters(rules_of(view).customs, layout, view.dealer)
     turn = None if view is None else _turn(view)
     made: dict[Place, Plate] = {}
     for place, seat in naming.seats.items():
@@ -144,7 +148,10 @@ def _plates(naming: Naming, view: View | None) -> dict[Place, Plate]:
             naming.role(seat),
             layout.holder[seat],
             naming.role_short(seat),
-            dealer=naming.phrase("plate.dealer") if view is not None and seat == view.dealer else "",
+            dealer=(marks.get(seat) or naming.phrase("plate.dealer"))
+            if view is not None and seat == view.dealer
+            else "",
+            letter=marks.get(seat, ""),
             turn=seat == turn,
             thinking=seat == turn and naming.thinks(seat),
         )
@@ -197,11 +204,13 @@ def _table(
     picture = Picture(
         facts,
         seats=naming.seats,
-        pack=view.ordinal % 2,
-        trump=trump_sign(view, naming),
+        pack=_pack(view),
+        still=_told_of_still(view, naming, looks),
+        backwards=rules_of(view).customs.against_play and not looks.deals_clockwise,
+        trump=trump_sign(view, naming, looks),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
-        plates=_plates(naming, view),
+        plates=_plates(naming, view, looks),
         counts={place: there.count for place in PLACES if isinstance(there := facts.at(place), Backs | ClosedPacket)},
         packets=piles,
         led=facts.led,
@@ -225,6 +234,23 @@ def _table(
         verdict=verdict,
     )
     return replace(picture, labels=reading.labels(_as_dealt(view), naming, picture))
+
+
+def _pack(view: View) -> int:
+    """With which pack it is dealt: the two are dealt in turn where the game has two (CW-7)."""
+    return view.ordinal % 2 if rules_of(view).customs.two_packs else 0
+
+
+def _told_of_still(view: View, naming: Naming, looks: Looks) -> str:
+    """Return what is said of the other pack: who deals next with it, and who shuffled it."""
+    found = lying.other_pack(view, looks)
+    if found is None:
+        return ""
+    dealer, you = found.deals_next, naming.company.you
+    mine = naming.is_you(dealer) and not naming.is_dummy(dealer)
+    coming = naming.phrase("still.next_you" if mine else "still.next", name=naming.plate_name(dealer))
+    made = naming.phrase("still.made_you" if found.maker == you else "still.made", name=naming.real_name(found.maker))
+    return f"{coming} {made}"
 
 
 def _as_dealt(view: View) -> View:
@@ -296,6 +322,7 @@ def _curtained(view: View, naming: Naming, looks: Looks, curtain: Curtain) -> Pi
         led=None,
         packets=(),
         turn_up=None,
+        still=None,
     )
     key = "curtain.story_first" if curtain.from_ is None else "curtain.story"
     card = CurtainCard(
@@ -305,12 +332,14 @@ def _curtained(view: View, naming: Naming, looks: Looks, curtain: Curtain) -> Pi
         phrase("curtain.hint"),
         phrase("curtain.link"),
     )
-    plates = {place: plate for place, plate in _plates(naming, public).items() if not isinstance(bare[place], Nothing)}
+    plates = {
+        place: plate for place, plate in _plates(naming, public, looks).items() if not isinstance(bare[place], Nothing)
+    }
     picture = Picture(
         facts,
         seats=naming.seats,
-        pack=view.ordinal % 2,
-        trump=trump_sign(view, naming),
+        pack=_pack(view),
+        trump=trump_sign(view, naming, looks),
         strip=standing.strip(naming),
         marker=standing.marker(naming, view),
         plates={place: replace(plate, turn=False, thinking=False) for place, plate in plates.items()},

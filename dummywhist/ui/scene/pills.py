@@ -12,9 +12,9 @@ from dummywhist.ui.art.suits import draw_suit
 from dummywhist.ui.scene.furniture import Z_OVER, Z_PROMPT, ClothItem, fitted, line, pill, placed, words_width
 from dummywhist.ui.scene.kit import Kit, qrect
 from dummywhist.ui.scene.layout.corners import PLATE
+from dummywhist.ui.scene.layout.free import free_spot
 from dummywhist.ui.scene.layout.types import Place, Rect, Room
 from dummywhist.ui.scene.parts import Plate, Prompt
-from dummywhist.ui.scene.questions.asking_room import free_spot
 from dummywhist.ui.scene.questions.question import Chip
 
 NAMED: Final = 160.0
@@ -41,14 +41,14 @@ class PlateItem(ClothItem):
     def _alone(self, width: float) -> bool:
         """Whether there is room for nothing but the disc."""
         u = self.kit.u
-        taken = (41 + 12 + (28 if self.plate.dealer else 0)) * u
+        taken = (41 + 12 + (28 if self.plate.chip else 0)) * u
         name = self.font(14, 600, 18)
         shown = words_width(self.plate.name, fitted(self.plate.name, name, max(width - taken, 0.0)))
         return width < NAMED * u and taken + shown > width + 1
 
     def _width(self) -> float:
         u = self.kit.u
-        upper = words_width(self.plate.name, self.font(14, 600, 18)) + (28 * u if self.plate.dealer else 0)
+        upper = words_width(self.plate.name, self.font(14, 600, 18)) + (28 * u if self.plate.chip else 0)
         lower = words_width(self.plate.role, self.font(12, 450, 14))
         return 41 * u + max(upper, lower) + 20 * u
 
@@ -66,14 +66,14 @@ class PlateItem(ClothItem):
         if plate.thinking:
             self._draw_dots(painter, disc)
         if self._alone(box.width()):
-            if plate.dealer:
+            if plate.chip:
                 self._chip(painter, QRectF(box.right() - 16 * u, box.bottom() - 14 * u, 16 * u, 14 * u))
             return
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
         name, base = self.font(14, 600, 18), box.top() + 18 * u
-        upper = room.adjusted(0, 0, -26 * u if plate.dealer else 0, 0)
+        upper = room.adjusted(0, 0, -26 * u if plate.chip else 0, 0)
         line(painter, upper, plate.name, name, kit.ivory(), base=base)
-        if plate.dealer:
+        if plate.chip:
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
             self._chip(painter, QRectF(x, base - 12.5 * u, 18 * u, 15 * u))
         font = self.font(12, 450, 14)
@@ -81,8 +81,10 @@ class PlateItem(ClothItem):
         line(painter, room, next(fits, ""), font, kit.ivory(0.84), base=box.top() + 33 * u)
 
     def _chip(self, painter: QPainter, box: QRectF) -> None:
-        pill(painter, box, 4 * self.kit.u, self.kit.tone("brass"))
-        line(painter, box, self.plate.dealer, self.font(12, 700, 12), self.kit.tone("on_brass"), "centre")
+        kit, deals = self.kit, bool(self.plate.dealer)
+        pill(painter, box, 4 * kit.u, kit.tone("brass") if deals else kit.tone("tile"))
+        ink = kit.tone("on_brass") if deals else kit.tone("on_avatar")
+        line(painter, box, self.plate.chip, self.font(12, 700, 12), ink, "centre")
 
     def _draw_dots(self, painter: QPainter, disc: QRectF) -> None:
         kit, u = self.kit, self.kit.u

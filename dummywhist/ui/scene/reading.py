@@ -53,13 +53,16 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
         said = naming.phrase("read.trump", title=picture.trump.title, origin=picture.trump.origin)
         chip = picture.trump.chip
         made["trump"] = naming.phrase("read.multiplied", words=said, times=chip) if chip else said
+    if picture.still:
+        made["still"] = picture.still
     made["marker"] = marker(picture, naming.phrase)
     if picture.verdict is not None:
         made["verdict"] = " ".join((f"{picture.verdict.title}.", *picture.verdict.lines))
     if picture.strip is not None:
         made["strip"] = strip(naming, picture)
     for place, plate in picture.plates.items():
-        made[f"plate:{place}"] = f"{plate.name}. {plate.role}" if plate.role else plate.name
+        role = f"{plate.name}. {plate.role}" if plate.role else plate.name
+        made[f"plate:{place}"] = naming.phrase("read.letter", words=role, letter=plate.letter) if plate.letter else role
     for place, call in picture.calls.items():
         made[f"call:{place}"] = call.spoken
     return made

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.scene.card_item import State
 from dummywhist.ui.scene.corner_items import MarkerItem, StripItem, TrumpItem
-from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, VerdictItem, Well
+from dummywhist.ui.scene.furniture import ClothItem, CountDisc, LedTag, PacketLabel, StillPack, VerdictItem, Well
 from dummywhist.ui.scene.kit import Kit
 from dummywhist.ui.scene.layout import layout, lifted
 from dummywhist.ui.scene.layout.types import PLACES, Facts, OwnHand, Place, Rect, Slot, Table
@@ -45,6 +45,7 @@ class TableScene(QGraphicsScene):
         self.counts = {place: CountDisc(kit, place) for place in PLACES}
         self.labels = {place: PacketLabel(kit, place) for place in PLACES}
         self.calls = {place: CallItem(kit, place) for place in PLACES}
+        self.still = StillPack(kit)
         self.led = LedTag(kit)
         self.prompt = PromptItem(kit)
         self.verdict = VerdictItem(kit)
@@ -52,7 +53,7 @@ class TableScene(QGraphicsScene):
         self._cloth = QPixmap()
         self.furniture: tuple[ClothItem, ...] = (
             self.well, self.trump, self.strip, self.marker, *self.plates.values(), self.sitter, *self.counts.values(),
-            *self.labels.values(), *self.calls.values(), self.led, self.prompt, self.verdict,
+            *self.labels.values(), *self.calls.values(), self.still, self.led, self.prompt, self.verdict,
             self.note,
         )  # fmt: skip
         for item in self.furniture:
@@ -125,6 +126,9 @@ class TableScene(QGraphicsScene):
         self._show_calls(picture, table)
         self._show_counts(picture, table)
         self._show_packets(picture, table)
+        self.still.setVisible(bool(picture.still) and table.still is not None)
+        if picture.still and table.still is not None:
+            self.still.show_pack(table.still)
         led = picture.last_trick[0][0] if last_trick and picture.last_trick else picture.led
         self.led.setVisible(led is not None and table.led is not None)
         if led is not None and table.led is not None:

@@ -314,7 +314,12 @@ class TableView(TableFocus):
         for place, call in scene.calls.items():
             if call.isVisible() and call.box.contains(at):
                 return f"call:{place}"
-        for key, item in (("trump", scene.trump), ("strip", scene.strip), ("marker", scene.marker)):
+        for key, item in (
+            ("trump", scene.trump),
+            ("strip", scene.strip),
+            ("still", scene.still),
+            ("marker", scene.marker),
+        ):
             if item.isVisible() and item.box.contains(at):
                 return key
         return None
@@ -334,6 +339,9 @@ class TableView(TableFocus):
                     self.announce(said)
                 elif plate is not None and plate.player is not None:
                     self.plate_clicked.emit(plate.player)
+            case "still":
+                self.tell(Prompt(self._picture.still))
+                self.announce(self._picture.still)
             case "trump":
                 self.trump_clicked.emit()
             case "call":
@@ -350,6 +358,8 @@ class TableView(TableFocus):
         kind, _, place = key.partition(":")
         if kind == "plate" and place in self._picture.remembered:
             return True
+        if kind == "still":
+            return bool(self._picture.still)
         if kind == "trick":
             return self._picture.winning is not None
         # `QMetaMethod.fromSignal` would keep a reference to the view each time, and the view would never be let go.

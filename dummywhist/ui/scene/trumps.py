@@ -6,11 +6,12 @@ from dummywhist.engine.cards.card import JACK, Card, rank_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import needed, rules_of
 from dummywhist.ui.scene.lying import turned_to_nobody
-from dummywhist.ui.scene.parts import TrumpSign
+from dummywhist.ui.scene.parts import Looks, TrumpSign
 from dummywhist.ui.scene.standing import Naming, multiplier
-from dummywhist.ui.tongues import capital, grammar, tr
+from dummywhist.ui.tongues import capital, grammar, rank_letters, tr
 from dummywhist.ui.words.terms import bid_words
 
+PLAIN = Looks()
 BEFORE_CONTRACT = ("deal", "reveal", "auction")
 
 
@@ -20,7 +21,7 @@ def rank_name(card: Card) -> str:
     return str(rank + 2) if rank < JACK else capital(grammar().rank(rank, ""))
 
 
-def trump_sign(view: View, naming: Naming) -> TrumpSign:
+def trump_sign(view: View, naming: Naming, looks: Looks = PLAIN) -> TrumpSign:
     """Return the tile: what is trumps, and how that came about."""
     rules, phrase = rules_of(view), naming.phrase
     if rules.auction is not None:
@@ -29,11 +30,24 @@ def trump_sign(view: View, naming: Naming) -> TrumpSign:
     if not view.trump_known:
         named = "name" in rules.phases
         return TrumpSign(None, phrase("trump.not_named" if named else "trump.unknown"), "", chip=chip)
-    title = phrase("trump.none") if view.trump is None else phrase("trump.suit", suit=view.trump)
-    return TrumpSign(view.trump, title, _origin(view, naming), chip=chip)
+    title, origin = phrase("trump.none"), _origin(view, naming, looks)
+    if view.trump is not None:
+        title = phrase("trump.suit", suit=view.trump)
+    if _taken_up(view) and looks.reminder == "none":
+        return TrumpSign(None, phrase("trump.asked"), phrase("trump.asked_how"), chip=chip, asked=f"{title}: {origin}.")
+    reminds = _taken_up(view) and looks.reminder == "card" and view.turned is not None
+    tile = rank_letters(rank_of(view.turned)) if reminds and view.turned is not None else ""
+    return TrumpSign(view.trump, title, origin, tile, chip=chip, reminds=reminds)
 
 
-def _origin(view: View, naming: Naming) -> str:
+def _taken_up(view: View) -> bool:
+    """Whether a player has taken the turned card into his hand: then the suit alone may be asked for (W-TRUMP-4)."""
+    if view.turned is None or turned_to_nobody(view) or view.result is not None:
+        return False
+    return not view.lies and view.dealer not in view.layout.dummies
+
+
+def _origin(view: View, naming: Naming, looks: Looks) -> str:
     rules, phrase = rules_of(view), naming.phrase
     player = view.layout.holder[view.dealer]
     if "name" in rules.phases:
@@ -47,6 +61,9 @@ def _origin(view: View, naming: Naming) -> str:
         return phrase("trump.turned_nobody", rank=rank)
     if view.dealer in view.layout.dummies:
         return phrase("trump.turned_dummy", rank=rank, dummy=naming.whose_dummy(view.dealer))
+    if _taken_up(view) and looks.reminder != "card":
+        key = "trump.taken_up_you" if _is_you(naming, player) else "trump.taken_up"
+        return phrase(key, name=naming.plate_name(view.dealer))
     if _is_you(naming, player):
         return phrase("trump.turned_you", rank=rank)
     return phrase("trump.turned", rank=rank, name=naming.plate_name(view.dealer))

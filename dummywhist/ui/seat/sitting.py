@@ -75,6 +75,7 @@ class Sitting(QObject):
         self.conductor = Conductor(operator, command, self)
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.set_manners(manners_of(preferences))
+        operator.trump_waits = preferences.hold_trump
         self._presented: Picture | None = None
         self._owed = False
         self._turn_told: tuple[int, str] | None = None
@@ -131,6 +132,7 @@ class Sitting(QObject):
         self.preferences = self.cloth.preferences = preferences
         self.conductor.set_pace(pace_of(preferences))
         self.conductor.set_manners(manners_of(preferences))
+        self.operator.trump_waits = preferences.hold_trump
         self.view.set_looks(looks_of(preferences))
         self.refresh()
 

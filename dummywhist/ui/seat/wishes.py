@@ -39,6 +39,9 @@ def looks_of(preferences: Preferences) -> Looks:
         dummy_rows=preferences.dummy_rows == "rows",
         scale=preferences.card_size / 100,
         choose_then_play=preferences.play == "choose",
+        reminder=preferences.turnup_reminder,
+        letters_of_whist=preferences.whist_letters,
+        deals_clockwise=preferences.deal_direction == "clockwise",
     )
 
 

@@ -32,6 +32,8 @@ DECKS = (("house", "Clubroom"), ("kde/plain", "Plain"))
 KEYS = tuple(Preferences.declared)
 NAMES = tuple(key for key, preference in Preferences.declared.items() if isinstance(preference, Name))
 
+FOLDERS = list(Page).index(Page.FOLDERS)
+
 
 def test_defaults_may_be_had():
     for preference in Preferences.declared.values():
@@ -195,14 +197,14 @@ def test_values_from_outside_are_shown_without_a_signal(qtbot, sheet):
 
 
 def test_a_folder_can_be_opened(qtbot, window, house_deck, sheet):
-    links = [w for w in sheet.stack.page(5).children() if getattr(w, "text", str)() == "Open folder"]
+    links = [w for w in sheet.stack.page(FOLDERS).children() if getattr(w, "text", str)() == "Open folder"]
     with qtbot.waitSignal(sheet.folder_opened) as told:
         links[0].click()
     assert told.args == [Path("/somewhere/tables")]
     closed = PreferencesSheet(window, DEFAULTS, house_deck, (Folder("T", Path("/t")),), can_open=False)
-    closed.pages.setCurrentRow(5)
-    assert closed.stack.page(5).children()
-    assert not [w for w in closed.stack.page(5).children() if getattr(w, "text", str)() == "Open folder"]
+    closed.pages.setCurrentRow(FOLDERS)
+    assert closed.stack.page(FOLDERS).children()
+    assert not [w for w in closed.stack.page(FOLDERS).children() if getattr(w, "text", str)() == "Open folder"]
 
 
 def test_pages_are_reached_by_keyboard(qtbot, sheet):

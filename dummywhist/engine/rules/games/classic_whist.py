@@ -5,7 +5,7 @@ from dummywhist.engine.rules.counts import AnyCount, TrickCount, TrickScore
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, EachPartner, Match, OneRubber, UntilTime
-from dummywhist.engine.rules.parts import Cutting, Rules, Trick
+from dummywhist.engine.rules.parts import WHIST, Cutting, Rules, Trick
 from dummywhist.engine.rules.seats import PARTNERS
 from dummywhist.engine.rules.toggles.classic_whist import TOGGLES
 
@@ -51,6 +51,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         match=match,
         stakes=whist_stakes(settings),
         phases=("deal", "play", "honours", "count"),
+        customs=WHIST,
     )
 
 

@@ -1,11 +1,13 @@
 """Double Dummy: two players, each with an open dummy, claims by agreement, one rubber (rulebook page DF-)."""
 
+from dataclasses import replace
+
 from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, whist_dealing, whist_stakes
 from dummywhist.engine.rules.counts import AnyCount, TrickCount
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, OneRubber
-from dummywhist.engine.rules.parts import Claims, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import WHIST, Claims, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import TWO_DUMMIES, mirrored
 from dummywhist.engine.rules.toggles.double_dummy import TOGGLES
 
@@ -42,6 +44,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         phases=("deal", "face", "play", "honours", "count"),
         layers=("claims",) if claims else (),
         claims=Claims(judged=settings["claim_check"] == "solver") if claims else None,
+        customs=replace(WHIST, letters=("A", "", "", "Z")),
     )
 
 

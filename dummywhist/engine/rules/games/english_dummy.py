@@ -4,7 +4,7 @@ from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, wh
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
-from dummywhist.engine.rules.parts import Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import WHIST, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.rules.toggles.english_dummy import TOGGLES
 
@@ -44,6 +44,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         ),
         stakes=whist_stakes(settings),
         phases=("deal", *(("face",) if before_lead else ()), "play", "honours", "count"),
+        customs=WHIST,
     )
 
 

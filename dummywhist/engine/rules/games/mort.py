@@ -1,5 +1,6 @@
 """Mort, or French Dummy: single games, slams, consolation; for three, or four of whom one sits out (page MO-)."""
 
+from dataclasses import replace
 from functools import partial
 
 from dummywhist.engine.rules.compose import Settings, rubber_of, whist_dealing, whist_honours, whist_stakes
@@ -7,7 +8,7 @@ from dummywhist.engine.rules.counts import Count, GameValue, Revokes
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy, Match, OneRubber
-from dummywhist.engine.rules.parts import Cutting, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import WHIST, Cutting, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import ONE_DUMMY, with_players
 from dummywhist.engine.rules.toggles.mort import FOUR, THREE
 
@@ -55,6 +56,7 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
         match=length(players, settings),
         stakes=whist_stakes(settings),
         phases=("deal", "face", "play", "honours", "count"),
+        customs=replace(WHIST, trump_held=True),
     )
 
 

@@ -5,7 +5,7 @@ from dummywhist.engine.rules.counts import ContractCount, Fail
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import AtLeast, BestOf, OneRubber
-from dummywhist.engine.rules.parts import Auction, Dealing, Facing, Lead, Revealed, Rules, Trick
+from dummywhist.engine.rules.parts import Auction, Customs, Dealing, Facing, Lead, Revealed, Rules, Trick
 from dummywhist.engine.rules.seats import TWO_DUMMIES
 from dummywhist.engine.rules.toggles.bidding import SINGLE_DUMMY_BRIDGE as TOGGLES
 
@@ -35,6 +35,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         phases=("deal", "reveal", "auction", "choose_dummy", *(("face",) if before_lead else ()), "play", "count"),
         auction=Auction(heights=STRAINS, step=5, suits=True, doubles=True, dealer_first=True),
         revealed=Revealed(settings["revealed"]),
+        customs=Customs(against_play=True),
     )  # fmt: skip
 
 

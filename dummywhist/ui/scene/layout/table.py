@@ -7,6 +7,7 @@ from dataclasses import replace
 from dummywhist.ui.scene.layout import closed, corners, dummy, trick
 from dummywhist.ui.scene.layout.hand import own_hand
 from dummywhist.ui.scene.layout.metrics import BACKS, Z_CALLED, Z_FLYING, Z_STEP, metrics, side_margin
+from dummywhist.ui.scene.layout.still import still
 from dummywhist.ui.scene.layout.types import (
     Backs,
     ClosedPacket,
@@ -154,6 +155,7 @@ def _at_rest(facts: Facts) -> Table:
         focus_ring=None,
         bottom_right=bottom_right,
         under=Rect(0.0, mt.height - mt.under, mt.width, mt.under) if mt.under else None,
+        still=None if facts.still is None else still(mt, facts, facts.still, held, plates),
     )
 
 

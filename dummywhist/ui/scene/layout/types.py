@@ -180,7 +180,8 @@ class Facts:
     there now: a dummy shown only after the lead passes "dummy" from the deal on, so that the cards keep
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
     it may be exchanged for. ``counted``: the deal is counted, and every hand lies as the play began with it beside
-    all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5.
+    all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5. ``still``: on the left
+    of which place the other pack lies, None without one.
     """
 
     width: float
@@ -207,6 +208,7 @@ class Facts:
     centred: bool = False
     counted: bool = False
     text: float = 1.0
+    still: Place | None = None
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""
@@ -316,6 +318,8 @@ class Table:
     """Free room at the bottom right (hot seat: Hide my cards), 40u high, level with the own plate."""
     under: Rect | None
     """The evaluation strip."""
+    still: Pose | None = None
+    """The uppermost card of the pack that lies still; None without one, or where no room is free for it."""
 
     def slot_at(self, x: float, y: float) -> Slot | None:
         """The face-up card that a press at ``x, y`` means, or None."""

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.controls.fresh import came_up
+from dummywhist.ui.scene.layout.free import Spot, settle
 from dummywhist.ui.scene.layout.types import OpenHand, Point, Rect, Table
 from dummywhist.ui.scene.parts import Picture
-from dummywhist.ui.scene.questions.asking_room import AIR, Spot, settle
+from dummywhist.ui.scene.questions.asking_room import AIR
 from dummywhist.ui.scene.questions.bidding_box import GridBox
 from dummywhist.ui.scene.questions.box import SHADOW, QuestionBox
 from dummywhist.ui.scene.questions.claim_box import AnswerBox, ClaimBox
