@@ -33,7 +33,7 @@ from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry
 from dummywhist.engine.seats.back import chose, replaced_deals
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
-from dummywhist.engine.seats.seen import Seen, persons_of, seen
+from dummywhist.engine.seats.seen import Seen, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
@@ -202,13 +202,13 @@ class Authority:
             return Refusal(message("refusal.not_now"))
         return self.replace_entrant(entrant, Person(name, kind))
 
-    def would_be_seen(self, kinds: Mapping[Player, str]) -> bool:
-        """Whether the deal on the table would be seen, and is not yet, if the players were of these ``kinds``."""
+    def would_be_seen(self, changes: Mapping[Player, Person]) -> bool:
+        """Whether the deal on the table would be seen, and is not yet, if these sat down for the players."""
         people = list(self.people)
-        for player, kind in kinds.items():
-            entrant = self.session.entrant_of[player] - 1
-            people[entrant] = people[entrant]._replace(kind=kind)
-        return self.seen.would(persons_of(people))
+        for player, person in changes.items():
+            named = person._replace(name=" ".join(person.name.split()))
+            people[self.session.entrant_of[player] - 1] = named
+        return self.seen.would(people)
 
     def replace_entrant(self, entrant: int, person: Person) -> Refusal | None:
         """Let ``person`` sit down for an entrant (by number from 1), also before the order is found."""

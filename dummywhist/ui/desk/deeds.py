@@ -280,8 +280,7 @@ class Deeds(QObject):
             for player, person in changes.items():
                 sitting.conductor.reseat(player, person.kind, person.name)
 
-        kinds = {player: person.kind for player, person in changes.items()}
-        seen = bool(kinds) and sitting.operator.would_be_seen(kinds)
+        seen = bool(changes) and sitting.operator.would_be_seen(changes)
         if not changes or not sitting.standing.mid_deal or not (seen or sitting.conductor.hot_seat):
             do()
             return
