@@ -3546,6 +3546,10 @@
    <translation>Konventionen</translation>
   </message>
   <message>
+   <source>Customs</source>
+   <translation>Bräuche</translation>
+  </message>
+  <message>
    <source>Accessibility</source>
    <translation>Bedienungshilfen</translation>
   </message>
@@ -3622,6 +3626,10 @@
    <translation>Rückseite</translation>
   </message>
   <message>
+   <source>Of two packs one lies still, on the left of who deals next.</source>
+   <translation>Von zwei Spielen ruht eines, links von dem, der als Nächster gibt.</translation>
+  </message>
+  <message>
    <source>Card motion</source>
    <translation>Kartenbewegung</translation>
   </message>
@@ -3676,6 +3684,34 @@
   <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
    <translation>Was Computer mit ihren Partnern absprechen, auch mit Ihnen: So spielen sie, und so lesen sie Karten.</translation>
+  </message>
+  <message>
+   <source>Turned card, taken up</source>
+   <translation>Trumpfkarte, aufgenommen</translation>
+  </message>
+  <message>
+   <source>What is left of it in the corner; a press on the corner always tells.</source>
+   <translation>Was in der Ecke von ihr bleibt; ein Druck auf die Ecke sagt es immer.</translation>
+  </message>
+  <message>
+   <source>Whist letters</source>
+   <translation>Whist-Buchstaben</translation>
+  </message>
+  <message>
+   <source>A leads, Z deals; A and B play against Y and Z</source>
+   <translation>A spielt aus, Z gibt; A und B spielen gegen Y und Z</translation>
+  </message>
+  <message>
+   <source>Turned card at Mort</source>
+   <translation>Trumpfkarte bei Mort</translation>
+  </message>
+  <message>
+   <source>Whoever deals turns it himself, when a hand gone by is no longer talked about</source>
+   <translation>Wer gibt, schlägt sie selbst auf, wenn von einem früheren Spiel nicht mehr die Rede ist</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge is dealt</source>
+   <translation>Geben bei Single Dummy Bridge</translation>
   </message>
   <message>
    <source>Sounds</source>
@@ -3840,6 +3876,26 @@
   <message>
    <source>Long</source>
    <translation>Lang</translation>
+  </message>
+  <message>
+   <source>Its suit</source>
+   <translation>Ihre Farbe</translation>
+  </message>
+  <message>
+   <source>The card</source>
+   <translation>Die Karte</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <source>Against the play</source>
+   <translation>Gegen den Spielverlauf</translation>
+  </message>
+  <message>
+   <source>As it is played</source>
+   <translation>Wie gespielt wird</translation>
   </message>
   <message>
    <source>System</source>
@@ -4607,66 +4663,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Customs</source>
-   <translation>Bräuche</translation>
-  </message>
-  <message>
-   <source>Of two packs one lies still, on the left of who deals next.</source>
-   <translation>Von zwei Spielen ruht eines, links von dem, der als Nächster gibt.</translation>
-  </message>
-  <message>
-   <source>Turned card, taken up</source>
-   <translation>Trumpfkarte, aufgenommen</translation>
-  </message>
-  <message>
-   <source>What is left of it in the corner; a press on the corner always tells.</source>
-   <translation>Was in der Ecke von ihr bleibt; ein Druck auf die Ecke sagt es immer.</translation>
-  </message>
-  <message>
-   <source>Whist letters</source>
-   <translation>Whist-Buchstaben</translation>
-  </message>
-  <message>
-   <source>A leads, Z deals; A and B play against Y and Z</source>
-   <translation>A spielt aus, Z gibt; A und B spielen gegen Y und Z</translation>
-  </message>
-  <message>
-   <source>Turned card at Mort</source>
-   <translation>Trumpfkarte bei Mort</translation>
-  </message>
-  <message>
-   <source>Whoever deals turns it himself, when a hand gone by is no longer talked about</source>
-   <translation>Wer gibt, schlägt sie selbst auf, wenn von einem früheren Spiel nicht mehr die Rede ist</translation>
-  </message>
-  <message>
-   <source>Single Dummy Bridge is dealt</source>
-   <translation>Geben bei Single Dummy Bridge</translation>
-  </message>
-  <message>
-   <source>Its suit</source>
-   <translation>Ihre Farbe</translation>
-  </message>
-  <message>
-   <source>The card</source>
-   <translation>Die Karte</translation>
-  </message>
-  <message>
-   <source>Nothing</source>
-   <translation>Nichts</translation>
-  </message>
-  <message>
-   <source>Against the play</source>
-   <translation>Gegen den Spielverlauf</translation>
-  </message>
-  <message>
-   <source>As it is played</source>
-   <translation>Wie gespielt wird</translation>
   </message>
  </context>
  <context>
@@ -5662,6 +5658,26 @@
    <translation>Eingeworfen von {name:dat}</translation>
   </message>
   <message>
+   <source>{name:^} deals next with this pack.</source>
+   <comment>still.next</comment>
+   <translation>{name:^} gibt als Nächster mit diesem Spiel.</translation>
+  </message>
+  <message>
+   <source>You deal next with this pack.</source>
+   <comment>still.next_you</comment>
+   <translation>Sie geben als Nächster mit diesem Spiel.</translation>
+  </message>
+  <message>
+   <source>{name:^} shuffled it.</source>
+   <comment>still.made</comment>
+   <translation>{name:^} hat es gemischt.</translation>
+  </message>
+  <message>
+   <source>You shuffled it.</source>
+   <comment>still.made_you</comment>
+   <translation>Sie haben es gemischt.</translation>
+  </message>
+  <message>
    <source>{suit:suits^} are trumps</source>
    <comment>trump.suit</comment>
    <translation>{suit:suits^} ist Trumpf</translation>
@@ -5690,6 +5706,26 @@
    <source>{rank:^} turned by {name}</source>
    <comment>trump.turned</comment>
    <translation>{rank:^} für {name:akk}</translation>
+  </message>
+  <message>
+   <source>Turned by {name}</source>
+   <comment>trump.taken_up</comment>
+   <translation>Aufgeschlagen von {name:dat}</translation>
+  </message>
+  <message>
+   <source>Turned by you</source>
+   <comment>trump.taken_up_you</comment>
+   <translation>Von Ihnen aufgeschlagen</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <comment>trump.asked</comment>
+   <translation>Trumpf</translation>
+  </message>
+  <message>
+   <source>Press here to ask</source>
+   <comment>trump.asked_how</comment>
+   <translation>Zum Fragen hier drücken</translation>
   </message>
   <message>
    <source>{rank} turned, out of play</source>
@@ -6507,6 +6543,11 @@
    <translation>{words}. Der Stand zählt {times}</translation>
   </message>
   <message>
+   <source>{words}. Whist letter {letter}</source>
+   <comment>read.letter</comment>
+   <translation>{words}. Whist-Buchstabe {letter}</translation>
+  </message>
+  <message>
    <source>{title}. {origin}</source>
    <comment>read.trump</comment>
    <translation>{title}. {origin}</translation>
@@ -6520,51 +6561,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
-  </message>
-  <message>
-   <source>{name:^} deals next with this pack.</source>
-   <comment>still.next</comment>
-   <translation>{name:^} gibt als Nächster mit diesem Spiel.</translation>
-  </message>
-  <message>
-   <source>You deal next with this pack.</source>
-   <comment>still.next_you</comment>
-   <translation>Sie geben als Nächster mit diesem Spiel.</translation>
-  </message>
-  <message>
-   <source>{name:^} shuffled it.</source>
-   <comment>still.made</comment>
-   <translation>{name:^} hat es gemischt.</translation>
-  </message>
-  <message>
-   <source>You shuffled it.</source>
-   <comment>still.made_you</comment>
-   <translation>Sie haben es gemischt.</translation>
-  </message>
-  <message>
-   <source>Turned by {name}</source>
-   <comment>trump.taken_up</comment>
-   <translation>Aufgeschlagen von {name:dat}</translation>
-  </message>
-  <message>
-   <source>Turned by you</source>
-   <comment>trump.taken_up_you</comment>
-   <translation>Von Ihnen aufgeschlagen</translation>
-  </message>
-  <message>
-   <source>Trumps</source>
-   <comment>trump.asked</comment>
-   <translation>Trumpf</translation>
-  </message>
-  <message>
-   <source>Press here to ask</source>
-   <comment>trump.asked_how</comment>
-   <translation>Zum Fragen hier drücken</translation>
-  </message>
-  <message>
-   <source>{words}. Whist letter {letter}</source>
-   <comment>read.letter</comment>
-   <translation>{words}. Whist-Buchstabe {letter}</translation>
   </message>
  </context>
  <context>
@@ -9323,11 +9319,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
   </message>
  </context>
  <context>

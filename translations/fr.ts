@@ -3546,6 +3546,10 @@
    <translation>Conventions</translation>
   </message>
   <message>
+   <source>Customs</source>
+   <translation>Usages</translation>
+  </message>
+  <message>
    <source>Accessibility</source>
    <translation>Accessibilité</translation>
   </message>
@@ -3622,6 +3626,10 @@
    <translation>Dos</translation>
   </message>
   <message>
+   <source>Of two packs one lies still, on the left of who deals next.</source>
+   <translation>De deux jeux, l’un repose à gauche de qui donne ensuite.</translation>
+  </message>
+  <message>
    <source>Card motion</source>
    <translation>Mouvement</translation>
   </message>
@@ -3676,6 +3684,34 @@
   <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
    <translation>Ce dont les ordinateurs conviennent avec leurs partenaires, vous compris : ainsi ils jouent, ainsi ils lisent les cartes.</translation>
+  </message>
+  <message>
+   <source>Turned card, taken up</source>
+   <translation>Retourne, une fois relevée</translation>
+  </message>
+  <message>
+   <source>What is left of it in the corner; a press on the corner always tells.</source>
+   <translation>Ce qu’il en reste dans le coin ; une pression sur le coin le dit toujours.</translation>
+  </message>
+  <message>
+   <source>Whist letters</source>
+   <translation>Lettres du whist</translation>
+  </message>
+  <message>
+   <source>A leads, Z deals; A and B play against Y and Z</source>
+   <translation>A entame, Z donne ; A et B jouent contre Y et Z</translation>
+  </message>
+  <message>
+   <source>Turned card at Mort</source>
+   <translation>Retourne au Mort</translation>
+  </message>
+  <message>
+   <source>Whoever deals turns it himself, when a hand gone by is no longer talked about</source>
+   <translation>Qui donne la retourne lui-même, quand on ne parle plus d’un coup passé</translation>
+  </message>
+  <message>
+   <source>Single Dummy Bridge is dealt</source>
+   <translation>Donne du Single Dummy Bridge</translation>
   </message>
   <message>
    <source>Sounds</source>
@@ -3840,6 +3876,26 @@
   <message>
    <source>Long</source>
    <translation>Longue</translation>
+  </message>
+  <message>
+   <source>Its suit</source>
+   <translation>Sa couleur</translation>
+  </message>
+  <message>
+   <source>The card</source>
+   <translation>La carte</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Rien</translation>
+  </message>
+  <message>
+   <source>Against the play</source>
+   <translation>À rebours du jeu</translation>
+  </message>
+  <message>
+   <source>As it is played</source>
+   <translation>Dans le sens du jeu</translation>
   </message>
   <message>
    <source>System</source>
@@ -4607,66 +4663,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Customs</source>
-   <translation>Usages</translation>
-  </message>
-  <message>
-   <source>Of two packs one lies still, on the left of who deals next.</source>
-   <translation>De deux jeux, l’un repose à gauche de qui donne ensuite.</translation>
-  </message>
-  <message>
-   <source>Turned card, taken up</source>
-   <translation>Retourne, une fois relevée</translation>
-  </message>
-  <message>
-   <source>What is left of it in the corner; a press on the corner always tells.</source>
-   <translation>Ce qu’il en reste dans le coin ; une pression sur le coin le dit toujours.</translation>
-  </message>
-  <message>
-   <source>Whist letters</source>
-   <translation>Lettres du whist</translation>
-  </message>
-  <message>
-   <source>A leads, Z deals; A and B play against Y and Z</source>
-   <translation>A entame, Z donne ; A et B jouent contre Y et Z</translation>
-  </message>
-  <message>
-   <source>Turned card at Mort</source>
-   <translation>Retourne au Mort</translation>
-  </message>
-  <message>
-   <source>Whoever deals turns it himself, when a hand gone by is no longer talked about</source>
-   <translation>Qui donne la retourne lui-même, quand on ne parle plus d’un coup passé</translation>
-  </message>
-  <message>
-   <source>Single Dummy Bridge is dealt</source>
-   <translation>Donne du Single Dummy Bridge</translation>
-  </message>
-  <message>
-   <source>Its suit</source>
-   <translation>Sa couleur</translation>
-  </message>
-  <message>
-   <source>The card</source>
-   <translation>La carte</translation>
-  </message>
-  <message>
-   <source>Nothing</source>
-   <translation>Rien</translation>
-  </message>
-  <message>
-   <source>Against the play</source>
-   <translation>À rebours du jeu</translation>
-  </message>
-  <message>
-   <source>As it is played</source>
-   <translation>Dans le sens du jeu</translation>
   </message>
  </context>
  <context>
@@ -5662,6 +5658,26 @@
    <translation>Jetée par {name}</translation>
   </message>
   <message>
+   <source>{name:^} deals next with this pack.</source>
+   <comment>still.next</comment>
+   <translation>{name:le^} donne ensuite avec ce jeu.</translation>
+  </message>
+  <message>
+   <source>You deal next with this pack.</source>
+   <comment>still.next_you</comment>
+   <translation>Vous donnez ensuite avec ce jeu.</translation>
+  </message>
+  <message>
+   <source>{name:^} shuffled it.</source>
+   <comment>still.made</comment>
+   <translation>{name:le^} l’a mêlé.</translation>
+  </message>
+  <message>
+   <source>You shuffled it.</source>
+   <comment>still.made_you</comment>
+   <translation>Vous l’avez mêlé.</translation>
+  </message>
+  <message>
    <source>{suit:suits^} are trumps</source>
    <comment>trump.suit</comment>
    <translation>Atout {suit:suits}</translation>
@@ -5690,6 +5706,26 @@
    <source>{rank:^} turned by {name}</source>
    <comment>trump.turned</comment>
    <translation>{rank:^} pour {name:le}</translation>
+  </message>
+  <message>
+   <source>Turned by {name}</source>
+   <comment>trump.taken_up</comment>
+   <translation>Retournée par {name:le}</translation>
+  </message>
+  <message>
+   <source>Turned by you</source>
+   <comment>trump.taken_up_you</comment>
+   <translation>Retournée par vous</translation>
+  </message>
+  <message>
+   <source>Trumps</source>
+   <comment>trump.asked</comment>
+   <translation>Atout</translation>
+  </message>
+  <message>
+   <source>Press here to ask</source>
+   <comment>trump.asked_how</comment>
+   <translation>Pressez ici pour demander</translation>
   </message>
   <message>
    <source>{rank} turned, out of play</source>
@@ -6507,6 +6543,11 @@
    <translation>{words}. La marque compte {times}</translation>
   </message>
   <message>
+   <source>{words}. Whist letter {letter}</source>
+   <comment>read.letter</comment>
+   <translation>{words}. Lettre du whist {letter}</translation>
+  </message>
+  <message>
    <source>{title}. {origin}</source>
    <comment>read.trump</comment>
    <translation>{title}. {origin}</translation>
@@ -6520,51 +6561,6 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
-  </message>
-  <message>
-   <source>{name:^} deals next with this pack.</source>
-   <comment>still.next</comment>
-   <translation>{name:le^} donne ensuite avec ce jeu.</translation>
-  </message>
-  <message>
-   <source>You deal next with this pack.</source>
-   <comment>still.next_you</comment>
-   <translation>Vous donnez ensuite avec ce jeu.</translation>
-  </message>
-  <message>
-   <source>{name:^} shuffled it.</source>
-   <comment>still.made</comment>
-   <translation>{name:le^} l’a mêlé.</translation>
-  </message>
-  <message>
-   <source>You shuffled it.</source>
-   <comment>still.made_you</comment>
-   <translation>Vous l’avez mêlé.</translation>
-  </message>
-  <message>
-   <source>Turned by {name}</source>
-   <comment>trump.taken_up</comment>
-   <translation>Retournée par {name:le}</translation>
-  </message>
-  <message>
-   <source>Turned by you</source>
-   <comment>trump.taken_up_you</comment>
-   <translation>Retournée par vous</translation>
-  </message>
-  <message>
-   <source>Trumps</source>
-   <comment>trump.asked</comment>
-   <translation>Atout</translation>
-  </message>
-  <message>
-   <source>Press here to ask</source>
-   <comment>trump.asked_how</comment>
-   <translation>Pressez ici pour demander</translation>
-  </message>
-  <message>
-   <source>{words}. Whist letter {letter}</source>
-   <comment>read.letter</comment>
-   <translation>{words}. Lettre du whist {letter}</translation>
   </message>
  </context>
  <context>
@@ -9323,11 +9319,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
   </message>
  </context>
  <context>
