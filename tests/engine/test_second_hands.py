@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE, Player
 from dummywhist.engine.errors import Unreadable
@@ -77,11 +78,11 @@ warned: list[bool] = []
 """What the window would have asked about, seat by seat, in the order tried last."""
 
 
-def shown_to(table: Table) -> set[tuple[str, int]]:
+def shown_to(table: Table) -> set[tuple[str, Hand]]:
     """Return whom the table shows which hidden hand now: by name, and the cards of that hand as they were dealt."""
     deal = table.session.deal
     assert deal is not None
-    found = set()
+    found: set[tuple[str, Hand]] = set()
     for player in table.persons:
         view = table.seat(player).view
         assert view is not None and view.own is not None
@@ -92,7 +93,7 @@ def shown_to(table: Table) -> set[tuple[str, int]]:
     return found
 
 
-def tried(table: Table, shown: frozenset[tuple[str, int]], at_first: int, left: int, path: tuple[str, ...]) -> int:
+def tried(table: Table, shown: frozenset[tuple[str, Hand]], at_first: int, left: int, path: tuple[str, ...]) -> int:
     """Try every deed at ``table`` and every one after it, ``left`` more of them; return how many orders that were."""
     names = {name for name, _ in shown}
     second = any(sum(one == name for one, _ in shown) > 1 for name in names)
