@@ -36,7 +36,7 @@ def test_the_window_the_cloth_the_dock_and_the_sheet_change_at_once(house: House
     program.command("preferences")
     sheet = program.sheets.open_sheet
     assert isinstance(sheet, PreferencesSheet)
-    sheet.pages.setCurrentRow(4)
+    sheet.pages.setCurrentRow(list(Page).index(Page.LANGUAGE))
     english = all_words(house)
     plates = [plate.name for plate in house.picture.plates.values()]
     change(house, "fr")
