@@ -4,8 +4,8 @@
 #include <mutex>
 #include <stdexcept>
 #include <string>
-#include <thread>
 
+#include "portable.hpp"
 #include "position.hpp"
 #include "solver.hpp"
 
@@ -19,8 +19,8 @@ std::uint64_t left_of(std::uint64_t budget, std::uint64_t spent) {
 
 template <class Work>
 void on_threads(int threads, const Work& work) {
-    std::vector<std::jthread> others;
-    for (int i = 1; i < threads; ++i) others.emplace_back(work);
+    JoinedThreads others;
+    for (int i = 1; i < threads; ++i) others.begin(work);
     work();
 }
 

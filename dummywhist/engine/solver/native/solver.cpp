@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "kernel.hpp"
+#include "portable.hpp"
 #include "position.hpp"
 
 namespace dummywhist::solver {
@@ -32,9 +33,7 @@ Shape shape_of(const Position& position) {
 
 bool bmi2_available() {
 #if defined(SOLVER_HAS_BMI2)
-    // LZCNT comes with BMI2 on every processor; not every compiler can ask for it.
-    return __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("avx2") != 0 &&
-           __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("fma") != 0;
+    return has_v3();
 #else
     return false;
 #endif

@@ -15,6 +15,7 @@
 #include <cstring>
 #include <new>
 
+#include "portable.hpp"
 #include "state.hpp"
 
 #if defined(__linux__)
@@ -144,22 +145,22 @@ class PatternTable {
         most_heads_ = std::bit_floor(capacity_);
         head_count_ = std::min(kFewHeads, most_heads_);
         const std::size_t wanted = (capacity_ + 1) * sizeof(Block);
-        const std::size_t page = wanted < 4 * kHugePage ? alignof(Block) : kHugePage;
-        const std::size_t bytes = (wanted + page - 1) / page * page;
-        blocks_ = static_cast<Block*>(std::aligned_alloc(page, bytes));
+        page_ = wanted < 4 * kHugePage ? alignof(Block) : kHugePage;
+        const std::size_t bytes = (wanted + page_ - 1) / page_ * page_;
+        blocks_ = static_cast<Block*>(memory_at(page_, bytes));
 #if defined(__linux__)
-        if (blocks_ != nullptr && page == kHugePage) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
+        if (blocks_ != nullptr && page_ == kHugePage) madvise(blocks_, bytes, MADV_HUGEPAGE);  // fewer misses of the TLB
 #endif
         heads_ = static_cast<std::uint32_t*>(std::calloc(most_heads_, sizeof(std::uint32_t)));
         if (blocks_ == nullptr || heads_ == nullptr) {
-            std::free(blocks_);
+            release_at(page_, blocks_);
             std::free(heads_);
             throw std::bad_alloc();
         }
         std::memset(static_cast<void*>(blocks_), 0, sizeof(Block));
     }
     ~PatternTable() {
-        std::free(blocks_);
+        release_at(page_, blocks_);
         std::free(heads_);
     }
     PatternTable(const PatternTable&) = delete;
@@ -186,7 +187,7 @@ class PatternTable {
     }
 
     // Have the head of a slot brought near.
-    void fetch(const Key& key) const { __builtin_prefetch(&heads_[slot(key)]); }
+    void fetch(const Key& key) const { prefetch(&heads_[slot(key)]); }
 
     // Have the first block of a slot brought near.
     void fetch_block(const Key& key) const { fetch_block(heads_[slot(key)]); }
@@ -264,8 +265,8 @@ class PatternTable {
 
     void fetch_block(std::uint32_t at) const {
         const Block* block = &blocks_[at];
-        __builtin_prefetch(block);
-        if constexpr (sizeof(Block) > 64) __builtin_prefetch(&block->name);
+        prefetch(block);
+        if constexpr (sizeof(Block) > 64) prefetch(&block->name);
     }
 
     static void drop(Block& block, int i) {
@@ -397,6 +398,7 @@ class PatternTable {
 
     Block* blocks_ = nullptr;  // [0] belongs to no key
     std::uint32_t* heads_ = nullptr;
+    std::size_t page_ = 0;
     std::size_t capacity_ = 0;
     std::size_t head_count_ = 0;
     std::size_t most_heads_ = 0;

@@ -1,7 +1,14 @@
 // DDS 2.9 from the shared library inside the PyPI package endplay: an oracle for tests, nothing else.
 #pragma once
 
+#if defined(_WIN32)
+#if !defined(NOMINMAX)
+#define NOMINMAX
+#endif
+#include <windows.h>
+#else
 #include <dlfcn.h>
+#endif
 
 #include <stdexcept>
 #include <string>
@@ -13,11 +20,18 @@ namespace trial {
 class Dds {
   public:
     explicit Dds(const std::string& library) {
+#if defined(_WIN32)
+        HMODULE handle = LoadLibraryA(library.c_str());
+        if (handle == nullptr) throw std::runtime_error(library + " cannot be loaded");
+        const auto named = [&](const char* name) { return reinterpret_cast<void*>(GetProcAddress(handle, name)); };
+#else
         void* handle = dlopen(library.c_str(), RTLD_NOW);
         if (handle == nullptr) throw std::runtime_error(dlerror());
-        reinterpret_cast<void (*)(int)>(dlsym(handle, "SetMaxThreads"))(1);
-        solve_ = reinterpret_cast<Solve>(dlsym(handle, "SolveBoard"));
-        table_ = reinterpret_cast<Tables>(dlsym(handle, "CalcDDtable"));
+        const auto named = [&](const char* name) { return dlsym(handle, name); };
+#endif
+        reinterpret_cast<void (*)(int)>(named("SetMaxThreads"))(1);
+        solve_ = reinterpret_cast<Solve>(named("SolveBoard"));
+        table_ = reinterpret_cast<Tables>(named("CalcDDtable"));
     }
 
     struct Future {

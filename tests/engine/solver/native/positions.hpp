@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "solver.hpp"
@@ -15,6 +16,12 @@ using dummywhist::solver::Position;
 using Random = std::mt19937_64;
 
 inline int upto(Random& random, int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); }
+
+// The same order with every compiler, so that nodes can be compared: std::shuffle differs between libraries.
+template <class Items>
+void shuffle(Items& items, Random& random) {
+    for (auto left = items.size(); left > 1; --left) std::swap(items[left - 1], items[random() % left]);
+}
 
 struct Recipe {
     int hands = 4;
@@ -108,7 +115,7 @@ inline Position deal(Random& random, const Recipe& recipe) {
         const int top = recipe.lanes_top + (lane == recipe.trump ? recipe.extra_trumps : 0);
         for (int bit = 0; bit < top; ++bit) pack.push_back({lane, bit});
     }
-    std::shuffle(pack.begin(), pack.end(), random);
+    shuffle(pack, random);
     // Never cards and joker trumps are always dealt, for they are what is tested.
     if (recipe.extra_trumps > 0) {
         std::stable_partition(pack.begin(), pack.end(),
@@ -118,7 +125,7 @@ inline Position deal(Random& random, const Recipe& recipe) {
     const int dealt =
         std::min(recipe.hands * recipe.cards, static_cast<int>(pack.size()) / recipe.hands * recipe.hands);
     pack.resize(static_cast<std::size_t>(dealt));
-    std::shuffle(pack.begin(), pack.end(), random);
+    shuffle(pack, random);
     Position p;
     p.hands = recipe.hands;
     p.trump = recipe.trump;
@@ -152,7 +159,7 @@ inline Position redeal_hidden(Random& random, const Position& world) {
     for (int i = 0; i < 64; ++i) {
         if ((both >> i & 1) != 0) hidden.push_back(i);
     }
-    std::shuffle(hidden.begin(), hidden.end(), random);
+    shuffle(hidden, random);
     p.cards[static_cast<std::size_t>(a)] = p.cards[static_cast<std::size_t>(b)] = 0;
     for (std::size_t i = 0; i < hidden.size(); ++i) {
         p.cards[static_cast<std::size_t>(i % 2 == 0 ? a : b)] |= std::uint64_t{1} << hidden[i];

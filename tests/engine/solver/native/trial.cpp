@@ -41,7 +41,7 @@ void show(const Position& p) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(p.played_count); ++i) {
         std::printf(" %d/%d", p.played[i].lane, p.played[i].bit);
     }
-    for (std::size_t h = 0; h < 4; ++h) std::printf(" %016lx+%d", p.cards[h], p.never[h]);
+    for (std::size_t h = 0; h < 4; ++h) std::printf(" %016llx+%d", static_cast<unsigned long long>(p.cards[h]), p.never[h]);
     std::printf(" free %d must %d\n", static_cast<int>(p.joker_lead), p.must_throw);
 }
 
@@ -318,7 +318,7 @@ int bench(const Dds& dds, const std::string& kind, int count, unsigned seed) {
         memory = std::max(memory, solver.stats().memory);
     }
     times.print(kind.c_str());
-    std::printf("          wrong %d  nodes %lu  memory %.1f MB  %s\n", wrong, solver.stats().nodes,
+    std::printf("          wrong %d  nodes %llu  memory %.1f MB  %s\n", wrong, static_cast<unsigned long long>(solver.stats().nodes),
                 static_cast<double>(memory) / 1e6, solver.stats().code);
     return wrong;
 }
@@ -349,7 +349,7 @@ int alone(const std::string& kind, int count, unsigned seed) {
         t += seconds(t0);
     }
     const std::uint64_t nodes = solver.stats().nodes + spent;
-    std::printf("%-9s nodes %9lu  %8.1f ms  %.0f ns a node\n", kind.c_str(), nodes, t * 1e3,
+    std::printf("%-9s nodes %9llu  %8.1f ms  %.0f ns a node\n", kind.c_str(), static_cast<unsigned long long>(nodes), t * 1e3,
                 t * 1e9 / static_cast<double>(nodes));
     return nodes == 0 ? 1 : 0;  // no such kind
 }
