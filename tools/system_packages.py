@@ -1,13 +1,16 @@
 """Which system packages does Qt lack here, by their Debian names?
 
-    python tools/system_packages.py offscreen|native|xcb|wayland|atspi
+    python tools/system_packages.py [--before] offscreen|native|xcb|wayland|atspi
 
 Asks ``ldd`` about the Qt libraries of this environment, because Qt's own message blames one library when another is
-missing, and looks for fonts. Prints up to three lines: ``need …`` packages without which nothing opens, ``wish …``
-packages with the table's own fonts, ``unknown …`` libraries that no package name is known for. For ``atspi``
-it names, as wishes, what the checks need to use the table through assistive technology.
+missing, and looks for fonts. With ``--before`` PySide6 need not be there yet: the libraries that it is known to ask for
+are opened by their names, so that all that is missing can be told before the long download. Prints up to three lines:
+``need …`` packages without which nothing opens, ``wish …`` packages with the table's own fonts, ``unknown …``
+libraries that no package name is known for. For ``atspi`` it names, as wishes, what the checks need to use the table
+through assistive technology.
 """
 
+import ctypes
 import importlib.util
 import os
 import re
@@ -55,6 +58,21 @@ PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 
+QT_ASKS = (
+    "libEGL.so.1", "libGL.so.1", "libX11.so.6", "libdbus-1.so.3", "libfontconfig.so.1", "libfreetype.so.6",
+    "libgcc_s.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0", "libstdc++.so.6", "libxkbcommon.so.0", "libz.so.1",
+    "libzstd.so.1",
+)  # fmt: skip
+XCB_ASKS = (
+    "libX11-xcb.so.1", "libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-image.so.0", "libxcb-keysyms.so.1",
+    "libxcb-randr.so.0", "libxcb-render-util.so.0", "libxcb-render.so.0", "libxcb-shape.so.0", "libxcb-shm.so.0",
+    "libxcb-sync.so.1", "libxcb-util.so.1", "libxcb-xfixes.so.0", "libxcb-xkb.so.1", "libxcb.so.1",
+    "libxkbcommon-x11.so.0",
+)  # fmt: skip
+ASKED = {"offscreen": QT_ASKS, "native": QT_ASKS, "xcb": QT_ASKS + XCB_ASKS, "atspi": QT_ASKS + XCB_ASKS,
+         "wayland": (*QT_ASKS, "libwayland-client.so.0", "libwayland-cursor.so.0")}  # fmt: skip
+"""By platform, the libraries of the system that the Qt of the lock file asks for."""
+
 # What the program itself opens, whatever it is shown on.
 LIBRARIES = ("QtCore.abi3.so", "QtGui.abi3.so", "QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so")
 PLUGINS = ("iconengines/libqsvgicon.so", "imageformats/libqsvg.so", "platforms/libqoffscreen.so")
@@ -101,6 +119,15 @@ def missing_libraries(ldd_output: str) -> list[str]:
     return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, re.MULTILINE)))
 
 
+def opens(name: str) -> bool:
+    """Whether the system has the library ``name``."""
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
 def font_names(folders: Iterable[str]) -> str:
     """The file names of all fonts, in one lower-case text to search in."""
     found = (name for folder in folders for _, _, names in os.walk(Path(folder).expanduser()) for name in names)
@@ -124,11 +151,17 @@ def missing_tools(there: Callable[[str], bool] = os.path.exists) -> tuple[str, .
 
 def main(arguments: list[str]) -> int:
     """Print the findings for the platform named on the command line."""
+    before = arguments[:1] == ["--before"]
+    arguments = arguments[before:]
     if len(arguments) != 1 or arguments[0] not in PLATFORMS:
-        print(f"usage: system_packages.py {'|'.join(PLATFORMS)}", file=sys.stderr)
+        print(f"usage: system_packages.py [--before] {'|'.join(PLATFORMS)}", file=sys.stderr)
         return 2
     if not sys.platform.startswith("linux"):
         return 0  # elsewhere Qt brings everything along
+    if before:
+        missing = [name for name in ASKED[arguments[0]] if not opens(name)]
+        print(*findings(missing, font_names(FONT_FOLDERS)).lines(), sep="\n")
+        return 0
     spec = importlib.util.find_spec("PySide6")
     if spec is None or spec.origin is None:
         print("PySide6 is not installed in this environment.", file=sys.stderr)

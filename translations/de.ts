@@ -9320,6 +9320,11 @@
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
   </message>
+  <message>
+   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <comment>note.no_solver</comment>
+   <translation>Ohne schnellen Rechner spielen Stark und Meister wie Solide. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
+  </message>
  </context>
  <context>
   <name>rules</name>

@@ -9320,6 +9320,11 @@
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
   </message>
+  <message>
+   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <comment>note.no_solver</comment>
+   <translation>Pas de calculateur rapide : Fort et Maître jouent comme Régulier. Installez un compilateur C++, puis refaites l’installation.</translation>
+  </message>
  </context>
  <context>
   <name>rules</name>

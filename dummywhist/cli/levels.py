@@ -6,7 +6,10 @@ from typing import Final
 
 import click
 
-from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.english import ENGLISH
+from dummywhist.engine.messages import message, worded
+from dummywhist.engine.players.protocol import LEVELS, SEARCHING
+from dummywhist.engine.solver.solver import is_native
 
 RANDOM: Final = "random"
 SITTING: Final = (*LEVELS, RANDOM)
@@ -28,6 +31,12 @@ def known_in_match(levels: Iterable[str]) -> None:
     for level in levels:
         if level not in SITTING and worlds_of(level) is None:
             raise _nobody(level, MEASURED)
+
+
+def tell_of_solver(levels: Iterable[str]) -> None:
+    """Say, where the fast solver was not built, that those of ``levels`` who need it play less well."""
+    if not is_native() and not SEARCHING.keys().isdisjoint(levels):
+        click.echo(f"dummywhist: {worded(message('note.no_solver'), ENGLISH)}", err=True)
 
 
 def worlds_of(level: str) -> int | None:

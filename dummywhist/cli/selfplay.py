@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.levels import known
+from dummywhist.cli.levels import known, tell_of_solver
 from dummywhist.cli.match import MAX_DEALS, DealDone, Done, Plan, SessionDone, matches
 from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
@@ -58,6 +58,7 @@ def command(
         played_game.rules(changes)
     drawn = str(secrets.randbits(64)) if seed is None else seed
     plan = Plan(game, changes, _levels(played_game, players), drawn, max_deals)
+    tell_of_solver(plan.levels)
     if deals is None and sessions is None:
         sessions = 1
     began = time.monotonic()

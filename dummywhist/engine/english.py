@@ -349,6 +349,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "note.deal_start": "Taken back to the start of the deal.",
     "note.done_again": "Done again.",
     "note.replaced": "{name}’s program stopped and was replaced.",
+    "note.no_solver": "No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program "
+    "up again.",
     "note.thinks_here": "{name} has no program of its own and thinks at the table.",
     "reason.trump_last": "Leads a trump, for the adversaries have none left.",
     "reason.return_trump": "Returns partner’s trump lead.",

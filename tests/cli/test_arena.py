@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import pytest
 
+from dummywhist.cli import levels
 from dummywhist.cli.arena import command
 from dummywhist.cli.arena.blunders import given_away, position_of
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
@@ -27,6 +28,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players import protocol
 from dummywhist.engine.players.belief.positions import positions
 from dummywhist.engine.players.choice import dice
 from dummywhist.engine.players.manner import Manner
@@ -71,6 +73,17 @@ def test_a_match_is_told_by_the_contract(capsys):
         assert 0 <= times["median"] <= times["max"]
     assert told["ms_per_move"]["a"]["median"] > told["ms_per_move"]["b"]["median"]
     assert told["dd_errors"]["a"]["declarer"] < told["dd_errors"]["b"]["declarer"]
+
+
+@pytest.mark.parametrize(
+    "argv", ["arena thirteen --a {} --b beginner --no-roles", "selfplay thirteen --players beginner,{}"]
+)
+def test_without_the_fast_solver_it_is_said_who_plays_less_well(capsys, monkeypatch, argv):
+    monkeypatch.setattr(levels, "is_native", lambda: False)
+    monkeypatch.setattr(protocol, "is_native", lambda: False)
+    for level, times in (("strong", 1), ("steady", 0)):
+        status, _, err = run(capsys, *argv.format(level).split(), "--deals", "1", "--jobs", "1")
+        assert status == 0 and err.count("Strong and Master play as Steady") == times
 
 
 def test_people_read_tables(capsys):

@@ -34,6 +34,8 @@ PYTHON = """#!/bin/sh
 case "$*" in
 "-c import sys; print"*) echo ${FAKE_VERSION:-3.12.1}; [ "${FAKE_VERSION:-}" != 3.10.0 ] ;;
 "-c import venv, ensurepip") [ -e "$FAKE/has-venv" ] ;;
+"-c import os, sys, sysconfig;"*) [ -e "$FAKE/has-headers" ] ;;
+*"system_packages.py --before"*) [ ! -e "$FAKE/needs" ] || cat "$FAKE/needs" ;;
 "-m venv "*)
     mkdir -p "$3/bin"
     printf '#!/bin/sh\\necho "venv python: $*" >>"$FAKE/log"\\n' >"$3/bin/python"
@@ -48,7 +50,20 @@ APT = """#!/bin/sh
 echo "apt-get: $*" >>"$FAKE/log"
 case "$*" in
 *python3-venv*) touch "$FAKE/has-venv" ;;
+esac
+case "$*" in
+*g++*) touch "$FAKE/has-headers"; printf '#!/bin/sh\n' >"$BIN/g++"; chmod +x "$BIN/g++" ;;
+esac
+case "$*" in
 *install*) rm -f "$FAKE/needs" ;;
+esac
+"""
+
+CMAKE = """#!/bin/sh
+echo "cmake: $*" >>"$FAKE/log"
+[ ! -e "$FAKE/no-build" ] || { echo no such header; exit 1; }
+case "$*" in
+--build*) touch "$ROOT/dummywhist/engine/solver/_native.so" ;;
 esac
 """
 
@@ -69,7 +84,7 @@ class House:
         (self.root / "tools").mkdir(parents=True)
         self.fake.mkdir()
         self.bin.mkdir()
-        for name in ("play", "tools/setup.sh", "requirements.lock", "requirements-dev.lock"):
+        for name in ("play", "check", "tools/setup.sh", "requirements.lock", "requirements-dev.lock"):
             shutil.copy(ROOT / name, self.root / name)
         for name in REAL_COMMANDS:
             real = shutil.which(name)
@@ -77,6 +92,8 @@ class House:
                 (self.bin / name).symlink_to(real)
         self.command("python3", PYTHON)
         self.command("apt-get", APT)
+        self.command("cmake", CMAKE)
+        (self.root / "dummywhist" / "engine" / "solver").mkdir(parents=True)
         self.user(0)
         (self.fake / "has-venv").touch()
         (self.fake / "venv-python").write_text(VENV_PYTHON)
@@ -89,10 +106,18 @@ class House:
     def user(self, number: int) -> None:
         self.command("id", f"#!/bin/sh\necho {number}\n")
 
+    def compiler(self, name: str = "c++") -> None:
+        self.command(name, "#!/bin/sh\n")
+        (self.fake / "has-headers").touch()
+
     def play(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        return self.run("play", *arguments, **environment)
+
+    def run(self, script: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        places = {"PATH": self.bin, "BIN": self.bin, "FAKE": self.fake, "TMPDIR": self.fake, "ROOT": self.root}
         return subprocess.run(
-            ["/bin/sh", str(self.root / "play"), *arguments],
-            env={"PATH": str(self.bin), "FAKE": str(self.fake), "TMPDIR": str(self.fake), **environment},
+            ["/bin/sh", str(self.root / script), *arguments],
+            env={name: str(place) for name, place in places.items()} | environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -114,39 +139,78 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path)
 
 
+NO_SOLVER = "strong and master computers play only as well as steady ones"
+
+
 def test_first_run_makes_everything_and_the_second_nothing(house: House) -> None:
+    house.compiler()
     first = house.play("--selftest")
     assert first.returncode == 0, first.stderr
-    assert "no C++ compiler" in first.stderr
+    assert "Building the solver (once)." in first.stderr
     told = house.log().splitlines()
     assert told[0] == "made"
-    assert "--require-hashes" in told[1] and told[1].endswith("requirements.lock")
+    assert "--require-hashes" in told[1] and "--no-cache-dir" in told[1] and told[1].endswith("requirements.lock")
     assert told[2].endswith(f"{house.root} %s/dummywhist.pth")
     assert "shiboken6" in told[3] and "compile_dir" in told[3]
     assert told[4].endswith(f"-m compileall -q {house.root}/dummywhist")
     assert "system_packages.py offscreen" in told[5]
-    assert told[6] == "venv python: -m dummywhist --selftest"
+    assert f"-S {house.root} -B {house.root}/build/native" in told[6]
+    assert told[7] == f"cmake: --build {house.root}/build/native"
+    assert "import dummywhist.engine.solver._native" in told[8]
+    assert told[9:] == ["venv python: -m dummywhist --selftest"]
     assert house.play("--selftest").returncode == 0
     assert house.log() == "venv python: -m dummywhist --selftest\n"
 
 
-def test_with_a_compiler_the_solver_is_built_once(house: House) -> None:
-    house.command("c++", "#!/bin/sh\n")
-    house.command("cmake", '#!/bin/sh\necho "cmake: $*" >>"$FAKE/log"\n')
-    first = house.play("--selftest")
-    assert first.returncode == 0 and "Building the solver (once)." in first.stderr
-    asked = [line for line in house.log().splitlines() if line.startswith("cmake:")]
-    assert f"-S {house.root} -B {house.root}/build/native" in asked[0]
-    assert asked[1] == f"cmake: --build {house.root}/build/native"
-    assert house.play("--selftest").returncode == 0 and "cmake:" not in house.log()
-
-
-def test_a_solver_that_cannot_be_built_is_said_and_the_table_opens(house: House) -> None:
-    house.command("c++", "#!/bin/sh\n")
-    house.command("cmake", "#!/bin/sh\necho no such header\nexit 1\n")
+def test_a_solver_that_cannot_be_built_is_said_and_tried_again_with_another_compiler(house: House) -> None:
+    house.compiler()
+    (house.fake / "no-build").touch()
     done = house.play("--selftest")
-    assert done.returncode == 0 and "no such header" in done.stderr and "slow reference" in done.stderr
+    assert done.returncode == 0 and "no such header" in done.stderr
+    assert NO_SOLVER in done.stderr and "another compiler in CXX" in done.stderr
     assert house.log().splitlines()[-1] == "venv python: -m dummywhist --selftest"
+    (house.fake / "no-build").unlink()
+    assert house.play("--selftest").stderr == "" and "cmake" not in house.log()
+    house.compiler("another")
+    assert "Building the solver (once)." in house.play("--selftest", CXX="another").stderr
+    told = house.log()
+    assert "cmake: --build" in told and "pip" not in told
+
+
+def test_without_a_compiler_play_says_what_is_lost_and_builds_once_there_is_one(house: House) -> None:
+    house.user(1000)
+    house.command("sudo", "#!/bin/sh\nexit 1\n")
+    done = house.play("--selftest")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count(NO_SOLVER) == 1
+    assert "sudo apt-get update && sudo apt-get install -y --no-install-recommends g++ python3-dev;" in done.stderr
+    house.log()
+    assert house.play("--selftest").stderr == ""
+    assert house.log() == "venv python: -m dummywhist --selftest\n"
+    house.compiler()
+    assert "Building the solver (once)." in house.play("--selftest").stderr
+    told = house.log()
+    assert "cmake: --build" in told and "pip" not in told
+    assert house.play("--selftest").stderr == "" and "cmake" not in house.log()
+
+
+def test_a_module_that_has_gone_is_built_again(house: House) -> None:
+    house.compiler()
+    house.play("--selftest")
+    (house.root / "dummywhist" / "engine" / "solver" / "_native.so").unlink()
+    house.log()
+    assert house.play("--selftest").returncode == 0
+    assert "cmake: --build" in house.log()
+
+
+def test_the_checks_stop_without_the_solver(house: House) -> None:
+    house.compiler()
+    (house.fake / "no-build").touch()
+    for _ in range(2):
+        done = house.run("check")
+        assert done.returncode == 1 and "the checks need the fast solver" in done.stderr
+        told = house.log()
+        assert "cmake:" in told and "junitxml" not in told
 
 
 def test_failed_pip_stops_and_the_next_run_starts_anew(house: House) -> None:
@@ -175,28 +239,40 @@ def test_environment_of_other_locks_pythons_or_places_is_made_anew(house: House,
     assert house.log().startswith("made\n")
 
 
-def test_root_gets_what_is_missing_from_apt(house: House) -> None:
+def test_root_gets_what_is_missing_from_apt_at_once(house: House) -> None:
     (house.fake / "has-venv").unlink()
     (house.fake / "needs").write_text("need libegl1 libgl1\nwish fonts-inter\n")
     done = house.play("--selftest")
     assert done.returncode == 0, done.stderr
-    installed = [line for line in house.log().splitlines() if line.startswith("apt-get:") and " install " in line]
-    assert installed[0].endswith("install -y --no-install-recommends python3-venv")
-    assert installed[1].endswith("install -y --no-install-recommends libegl1 libgl1 fonts-inter")
+    told = house.log()
+    (installed,) = [line for line in told.splitlines() if line.startswith("apt-get:") and " install " in line]
+    assert installed.endswith(
+        "install -y --no-install-recommends python3-venv libegl1 libgl1 g++ python3-dev fonts-inter"
+    )
+    assert "cmake: --build" in told and NO_SOLVER not in done.stderr
 
 
-def test_others_are_told_the_line_to_run(house: House) -> None:
+def test_others_are_told_the_line_to_run_once_and_before_anything_is_fetched(house: House) -> None:
     house.user(1000)
-    (house.fake / "needs").write_text("need libegl1 libgl1\n")
+    (house.fake / "has-venv").unlink()
+    (house.fake / "needs").write_text("need libegl1 libgl1\nwish fonts-inter\n")
+    every = "python3-venv libegl1 libgl1 g++ python3-dev fonts-inter"
     without = house.play("--selftest")
     assert without.returncode == 1
-    assert "  su -c 'apt-get update && apt-get install -y --no-install-recommends libegl1 libgl1'\n" in without.stderr
+    assert f"  su -c 'apt-get update && apt-get install -y --no-install-recommends {every}'\n" in without.stderr
     house.command("sudo", "#!/bin/sh\nexit 1\n")
     with_sudo = house.play("--selftest")
-    line = "  sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1 libgl1\n"
+    line = f"  sudo apt-get update && sudo apt-get install -y --no-install-recommends {every}\n"
     assert with_sudo.returncode == 1
     assert with_sudo.stderr.endswith(line)
-    assert "apt-get" not in house.log()
+    assert house.log() == ""
+
+
+def test_the_checks_ask_for_a_compiler_before_anything_is_fetched(house: House) -> None:
+    house.user(1000)
+    done = house.run("check")
+    assert done.returncode == 1 and "install -y --no-install-recommends g++ python3-dev'" in done.stderr
+    assert house.log() == ""
 
 
 def test_missing_own_fonts_stop_nobody(house: House) -> None:
@@ -207,6 +283,7 @@ def test_missing_own_fonts_stop_nobody(house: House) -> None:
 
 
 def test_libraries_without_a_package_name_are_named(house: House) -> None:
+    house.compiler()
     (house.fake / "needs").write_text("unknown libfoo.so.7\n")
     failed = house.play("--selftest")
     assert failed.returncode == 1
@@ -218,6 +295,17 @@ def test_old_python_is_refused_in_one_line(house: House) -> None:
     assert refused.returncode == 1
     assert refused.stderr.startswith("Dummy Whist needs Python 3.11 or later")
     assert refused.stderr.count("\n") == 1
+
+
+def test_a_python_that_is_named_is_taken_or_refused_never_passed_over(house: House) -> None:
+    refused = house.play(PYTHON="python3", FAKE_VERSION="3.10.0")
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        "PYTHON names python3, which is Python 3.10.0; Dummy Whist needs 3.11 or later. Name another there, or none.\n"
+    )
+    absent = house.play(PYTHON="python9")
+    assert absent.returncode == 1 and absent.stderr.startswith("PYTHON names python9, which does not run")
+    assert house.log() == ""
 
 
 def test_without_a_display_a_whole_game_is_played_off_screen(house: House) -> None:

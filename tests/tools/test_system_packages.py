@@ -1,11 +1,23 @@
 """Which packages are asked for when libraries or fonts are missing?"""
 
+import re
+import subprocess
 from pathlib import Path
 
 import PySide6
+import pytest
 
 from tools import system_packages
-from tools.system_packages import Findings, files_to_open, findings, font_names, missing_libraries, missing_tools
+from tools.system_packages import (
+    ASKED,
+    PACKAGES,
+    Findings,
+    files_to_open,
+    findings,
+    font_names,
+    missing_libraries,
+    missing_tools,
+)
 
 LDD = """/somewhere/libqxcb.so:
 \tlinux-vdso.so.1 (0x00007ffd)
@@ -57,6 +69,23 @@ def test_what_assistive_technology_needs_is_known_by_its_files(monkeypatch, caps
     monkeypatch.setattr(system_packages, "font_names", lambda folders: "dejavu")
     assert system_packages.main(["atspi"]) == 0
     assert capsys.readouterr().out == "wish libxcb-cursor0 xvfb\n"
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "xcb", "wayland"])
+def test_what_qt_asks_for_is_known_before_it_is_there(platform, monkeypatch, capsys) -> None:
+    files = files_to_open(Path(str(PySide6.__file__)).parent, platform)
+    told = subprocess.run(["ldd", *map(str, files)], capture_output=True, text=True, check=True).stdout
+    asked = {name for name in re.findall(r"^\s*(\S+) => /", told, re.MULTILINE) if name in PACKAGES}
+    assert asked - {"libxcb.so.1"} == set(ASKED[platform]) - {"libxcb.so.1"}  # libX11 brings that one along
+    monkeypatch.setattr(system_packages, "font_names", lambda folders: "")
+    monkeypatch.setattr(system_packages, "opens", lambda name: name != ASKED[platform][-1])
+    assert system_packages.main(["--before", platform]) == 0
+    assert f"{PACKAGES[ASKED[platform][-1]]}" in capsys.readouterr().out.splitlines()[0]
+
+
+def test_a_library_opens_by_its_name_or_not() -> None:
+    assert system_packages.opens("libc.so.6")
+    assert not system_packages.opens("libnothing-of-that-name.so.6")
 
 
 def test_usage(capsys) -> None:

@@ -29,8 +29,9 @@ from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.record_panel import RecordPanel
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.layout.types import Rect
+from dummywhist.ui.seat import computers
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.words.levels import LEVELS, SLOW_SOLVER
+from dummywhist.ui.words.levels import LEVELS, no_solver
 from tests.ui import house as houses
 from tests.ui.house import House, play, point
 from tests.ui.seat.driving import script
@@ -502,7 +503,7 @@ def test_without_the_fast_solver_it_is_said_how_strong_and_master_play(house: Ho
     house.sit(("person", "master", "steady"), size=SMALL)
     house.do("new_table")
     sheet = house.sheet(NewTableSheet)
-    assert sheet.slow.isVisible() and sheet.slow.text() == SLOW_SOLVER
+    assert sheet.slow.isVisible() and sheet.slow.text() == no_solver()
     sheet.kinds[1].setCurrentIndex(1)
     sheet.kinds[1].activated.emit(1)
     assert not sheet.slow.isVisible()
@@ -512,8 +513,11 @@ def test_without_the_fast_solver_it_is_said_how_strong_and_master_play(house: Ho
         found = house.sheet(kind)
         if isinstance(found, PreferencesSheet):
             found.pages.setCurrentRow(1)
-        assert any(SLOW_SOLVER in label.text() for label in found.findChildren(QLabel))
+        assert any(no_solver() in label.text() for label in found.findChildren(QLabel))
         house.program.sheets.close_sheet()
+    monkeypatch.setattr(computers, "is_native", lambda: False)
+    house.program.after_first_paint()
+    assert house.window.said.text() == no_solver()
 
 
 def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, monkeypatch) -> None:

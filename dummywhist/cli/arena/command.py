@@ -17,7 +17,7 @@ from dummywhist.cli.arena.showing import show_match
 from dummywhist.cli.arena.tally import summary, unit_of
 from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.levels import known_in_match, worlds_of
+from dummywhist.cli.levels import known_in_match, tell_of_solver, worlds_of
 from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress_bar, show
@@ -54,6 +54,7 @@ def command(
         played_game.rules(changes)
     known_in_match((a, b))
     _check_solver((a, b))
+    tell_of_solver((a, b))
     if errors and not is_native():
         click.echo("dummywhist: without the fast solver no card is looked at double dummy.", err=True)
     if seed is None:

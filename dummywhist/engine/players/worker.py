@@ -46,9 +46,10 @@ from dummywhist.engine.players.lines import (
     read_command,
 )
 from dummywhist.engine.players.manner import PLAIN
-from dummywhist.engine.players.protocol import LEVELS, choose, decide
+from dummywhist.engine.players.protocol import LEVELS, SEARCHING, choose, decide
 from dummywhist.engine.players.thought import Candidate
 from dummywhist.engine.sandbox.walls import shut_in
+from dummywhist.engine.solver.solver import is_native
 
 NAME: Final = "dummywhist"
 USAGE: Final = "usage: dummywhist bot\n\nPlays by the lines of docs/bot-protocol.md on standard input and output.\n"
@@ -64,6 +65,7 @@ class Worker:
 
     def __init__(self, study: Callable[[str], str] | None = None) -> None:
         self._study = study
+        self._told = False  # that it plays less well than its level
         self.greeted = False
         self.level = "steady"
         self.seed = 0
@@ -95,6 +97,9 @@ class Worker:
                 if name not in LEVELS:
                     raise Unreadable("unreadable.level", text=name[:40], levels=", ".join(LEVELS))
                 self.level = name
+                if name in SEARCHING and not is_native() and not self._told:
+                    self._told = True
+                    print(f"{NAME}: {worded(message('note.no_solver'), ENGLISH)}", file=sys.stderr)
                 self.manner = self.manner._replace(budget=None, seconds=None)
                 return ()
             case Seed(number):

@@ -18,6 +18,7 @@ import dummywhist.ui.desk.sheets as late_sheets
 import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.messages import message
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -331,6 +332,8 @@ class Program(QObject):
         """Begin what the table on the screen needs later: the players; of a session that is over, who won it."""
         if self.sitting is not None:
             self.sitting.conductor.warm()
+            if self.sitting.conductor.lacks_solver():
+                self._complain(say(message("note.no_solver")))
             if self.sitting.conductor.mode is Mode.OVER:
                 self.sheets.tell_end()
 

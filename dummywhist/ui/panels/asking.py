@@ -21,7 +21,7 @@ from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Avatar, Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.tongues import mark, say_error, tr
-from dummywhist.ui.words.levels import SLOW_SOLVER, kinds, level_stories
+from dummywhist.ui.words.levels import kinds, level_stories, no_solver
 from dummywhist.ui.words.names import chosen_name, shown_name
 from dummywhist.ui.words.terms import terms_of
 
@@ -77,7 +77,7 @@ class SeatsSheet(Sheet):
         self.stories = Text(level_stories(), 12, tone="mute", wrap=True)
         self.body.addWidget(self.stories)
         if not is_native():
-            self.body.addWidget(Text(tr(SLOW_SOLVER), 12, tone="mute", wrap=True))
+            self.body.addWidget(Text(no_solver(), 12, tone="mute", wrap=True))
         done = self.add_button(PrimaryButton(tr("Done")), safe=True)
         done.clicked.connect(self._done)
 

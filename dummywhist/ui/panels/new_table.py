@@ -37,7 +37,7 @@ from dummywhist.ui.panels.table_plan import (
 from dummywhist.ui.preferences import LONGEST_NAME
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import rule_text, tr
-from dummywhist.ui.words.levels import FAST, SLOW_SOLVER, kinds, level_stories
+from dummywhist.ui.words.levels import FAST, kinds, level_stories, no_solver
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 TWO_COLUMNS = 6
@@ -156,7 +156,7 @@ class NewTableSheet(Sheet):
         form.addWidget(self.notice)
         self.stories = Text("", 12, tone="mute", wrap=True)
         form.addWidget(self.stories)
-        self.slow = Text(tr(SLOW_SOLVER), 12, tone="mute", wrap=True)
+        self.slow = Text(no_solver(), 12, tone="mute", wrap=True)
         self.slow.setVisible(False)
         form.addWidget(self.slow)
         form.addSpacing(6)

@@ -41,7 +41,7 @@ from dummywhist.ui.preferences import (
 from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import tr
 from dummywhist.ui.tongues.rules import spoken
-from dummywhist.ui.words.levels import SLOW_SOLVER, level_stories
+from dummywhist.ui.words.levels import level_stories, no_solver
 from dummywhist.ui.words.names import chosen_name, shown_name
 
 WIDTH, HEIGHT = 820, 560
@@ -386,7 +386,7 @@ class PreferencesSheet(Sheet):
         words = tr(preference.help)
         if preference is not Preferences.level:
             return words
-        return " ".join([words, level_stories(), *([] if is_native() else [tr(SLOW_SOLVER)])])
+        return " ".join([words, level_stories(), *([] if is_native() else [no_solver()])])
 
     def _line(self, grid: QGridLayout, preference: Preference[Value], control: QWidget) -> None:
         self.controls[preference.key] = control

@@ -10,6 +10,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.protocol import SEARCHING
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.solver import is_native
@@ -137,6 +138,10 @@ class Computers(QObject):
         for player in self._operator.standing.players:
             if self.kind(player) != PERSON:
                 self._bot(player).warm()
+
+    def lacks_solver(self) -> bool:
+        """Whether a computer plays less well than its level, since the fast solver was not built."""
+        return not is_native() and any(self.kind(player) in SEARCHING for player in self._operator.standing.players)
 
     def close(self) -> None:
         """End the processes."""

@@ -428,6 +428,10 @@ class Conductor(QObject):
         if not self.moment.closed:
             self.computers.warm()
 
+    def lacks_solver(self) -> bool:
+        """Whether a computer here plays less well than its level, since the fast solver was not built."""
+        return not self.moment.closed and self.computers.lacks_solver()
+
     def _answered(self, player: Player, answer: Answer) -> None:
         self.feed(inputs.Answered(player, answer.stamp, answer.advice.action, answer.advice))
 

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from dummywhist.engine.messages import message
 from dummywhist.engine.record.people import KINDS, PERSON
 from dummywhist.ui.preferences import Preferences
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.tongues import mark, say, tr
 
 COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -29,12 +30,16 @@ LEVELS: Final = tuple(kind for kind in KINDS if kind in Preferences.level.choice
 """The levels that people choose among, the gentlest first."""
 FAST: Final = ("strong", "master")
 """Levels that look into worlds, which takes the fast solver."""
-SLOW_SOLVER: Final = mark("Without the fast solver, which is not built here, Strong and Master play as Steady.")
 
 
 def kind_words(kind: str) -> str:
     """Return ``Person here``, or ``Computer, strong``."""
     return tr("Person here") if kind == PERSON else tr(COMPUTERS[kind]) if kind in COMPUTERS else kind
+
+
+def no_solver() -> str:
+    """Return what is lost where the fast solver was not built, and how to have it."""
+    return say(message("note.no_solver"))
 
 
 def level_stories(kinds: Iterable[str] = LEVELS) -> str:

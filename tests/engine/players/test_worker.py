@@ -9,7 +9,9 @@ import pytest
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards, view
+from dummywhist.engine.players import worker as worker_module
 from dummywhist.engine.players.agreed import COMMON
+from dummywhist.engine.players.belief import sampling
 from dummywhist.engine.players.lines import (
     Act,
     Considered,
@@ -23,7 +25,7 @@ from dummywhist.engine.players.lines import (
     read_answer,
 )
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.protocol import LEVELS
+from dummywhist.engine.players.protocol import LEVELS, SEARCHING, decide
 from dummywhist.engine.players.worker import Worker
 from dummywhist.engine.solver.solver import is_native
 from tests.engine.random_play import random_states
@@ -76,6 +78,28 @@ def test_what_is_wrong_changes_nothing(wrong):
     assert len(worker.answers(wrong)) == 1 and worker.manner == before
     worker.answers(b"level steady")
     assert worker.manner == before._replace(budget=None, seconds=None)
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_who_looks_into_worlds_plays_other_cards_than_steady(level):
+    """Without the native modules they are the same, card for card: nothing else would show that they are missing."""
+    assert is_native() and sampling.NATIVE is not None, "build the native modules: ./check does"
+    assert any(
+        decide(level, seen, 1).action != decide("steady", seen, 1).action
+        for seed in (3, 0, 2)
+        for seen in some_views(seed, 25)
+    )
+
+
+def test_without_the_fast_solver_a_player_that_needs_it_says_so_once(monkeypatch, capsys):
+    monkeypatch.setattr(worker_module, "is_native", lambda: False)
+    worker = greeted()
+    worker.answers(b"level steady")
+    assert capsys.readouterr().err == ""
+    for level in (b"level strong", b"level master"):
+        assert worker.answers(level) == ()
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "Strong and Master play as Steady" in said and "compiler" in said
 
 
 def test_a_player_that_looks_into_worlds_tells_what_it_thought():
