@@ -4199,10 +4199,6 @@
    <translation>sich links hinsetzen</translation>
   </message>
   <message>
-   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
-   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
-  </message>
-  <message>
    <source>Computer, gentle</source>
    <translation>Computer, sanft</translation>
   </message>
@@ -8086,6 +8082,11 @@
    <translation>Das Programm von {name:dat} blieb stehen und wurde ersetzt.</translation>
   </message>
   <message>
+   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <comment>note.no_solver</comment>
+   <translation>Ohne schnellen Rechner spielen Stark und Meister wie Solide. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
+  </message>
+  <message>
    <source>{name} has no program of its own and thinks at the table.</source>
    <comment>note.thinks_here</comment>
    <translation>{name} hat kein eigenes Programm und denkt am Tisch nach.</translation>
@@ -9319,11 +9320,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
-  </message>
-  <message>
-   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
-   <comment>note.no_solver</comment>
-   <translation>Ohne schnellen Rechner spielen Stark und Meister wie Solide. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
   </message>
  </context>
  <context>

@@ -4199,10 +4199,6 @@
    <translation>s’asseoir à gauche</translation>
   </message>
   <message>
-   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
-   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
-  </message>
-  <message>
    <source>Computer, gentle</source>
    <translation>Ordinateur, doux</translation>
   </message>
@@ -8086,6 +8082,11 @@
    <translation>Le programme {name:du} s’est arrêté et a été remplacé.</translation>
   </message>
   <message>
+   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <comment>note.no_solver</comment>
+   <translation>Pas de calculateur rapide : Fort et Maître jouent comme Régulier. Installez un compilateur C++, puis refaites l’installation.</translation>
+  </message>
+  <message>
    <source>{name} has no program of its own and thinks at the table.</source>
    <comment>note.thinks_here</comment>
    <translation>{name} n’a pas de programme à soi et réfléchit à la table.</translation>
@@ -9319,11 +9320,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
-  </message>
-  <message>
-   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
-   <comment>note.no_solver</comment>
-   <translation>Pas de calculateur rapide : Fort et Maître jouent comme Régulier. Installez un compilateur C++, puis refaites l’installation.</translation>
   </message>
  </context>
  <context>
