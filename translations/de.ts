@@ -4660,6 +4660,14 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Wird gelesen</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -9320,6 +9328,21 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} lines; no record has so many.</source>
+   <comment>unreadable.many_lines</comment>
+   <translation>Die Datei hat mehr als {most} Zeilen; so viele hat kein Protokoll.</translation>
+  </message>
+  <message>
+   <source>More is done here than in any record: over two thousand deals.</source>
+   <comment>unreadable.much</comment>
+   <translation>Hier wird mehr getan als in jedem Protokoll: mehr als zweitausend Spiele.</translation>
+  </message>
+  <message>
+   <source>Cards are drawn at most {most} times.</source>
+   <comment>refusal.draws</comment>
+   <translation>Es werden höchstens {most} Mal Karten gezogen.</translation>
   </message>
  </context>
  <context>

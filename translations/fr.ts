@@ -4660,6 +4660,14 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lecture</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -9320,6 +9328,21 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
+  <message>
+   <source>The file has more than {most} lines; no record has so many.</source>
+   <comment>unreadable.many_lines</comment>
+   <translation>Le fichier a plus de {most} lignes ; aucun relevé n’en a tant.</translation>
+  </message>
+  <message>
+   <source>More is done here than in any record: over two thousand deals.</source>
+   <comment>unreadable.much</comment>
+   <translation>On fait ici plus que dans aucun relevé : plus de deux mille donnes.</translation>
+  </message>
+  <message>
+   <source>Cards are drawn at most {most} times.</source>
+   <comment>refusal.draws</comment>
+   <translation>On tire au plus {most} fois.</translation>
   </message>
  </context>
  <context>
