@@ -349,9 +349,12 @@ def other(house: House, record: str, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_large_record_is_read_while_the_window_lives(house: House, other: Path) -> None:
     threads: list[threading.Thread] = []
     take_up = house.program._take_up
-    with patch.object(
-        house.program, "_take_up", lambda *how: threads.append(threading.current_thread()) or take_up(*how)
-    ):
+
+    def noted(*how: Any) -> Any:
+        threads.append(threading.current_thread())
+        return take_up(*how)
+
+    with patch.object(house.program, "_take_up", noted):
         assert house.program.switch_to(other)
         sheet = house.sheet(WaitSheet)
         assert (sheet.title.text(), sheet.subtitle.text(), cut(sheet)) == ("Reading", "other.dwr", [])
