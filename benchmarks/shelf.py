@@ -18,11 +18,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.paths import Paths
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import load
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.seat.summary import beside, summary_at
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-PLAYER: Final = "bot"
+PLAYERS: Final = {"bot": "dummywhist.engine.study.worker", "sandbox": "dummywhist.engine.sandbox.launch"}
+"""Sub-commands that are processes of players: by name, so that nothing else is loaded for them."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,8 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _face(arguments: Sequence[str]) -> str:
-    if arguments and arguments[0] == PLAYER:
-        return "dummywhist.engine.study.worker"
+    if arguments and arguments[0] in PLAYERS:
+        return PLAYERS[arguments[0]]
     commands: frozenset[str] = importlib.import_module("dummywhist.cli").COMMANDS
     return "dummywhist.cli.main" if arguments and arguments[0] in commands else "dummywhist.ui.life.app"
 

@@ -1,7 +1,8 @@
-"""Which words name who plays? The levels, chance, and the yardstick that levels are measured against."""
+"""Which words name who plays? The levels, chance, players of other makers, and the yardstick of matches."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 from typing import Final
 
 import click
@@ -9,7 +10,11 @@ import click
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING
+from dummywhist.engine.record.people import OTHER
+from dummywhist.engine.sandbox.walls import walls_here
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.others import Other, others_in, wrong_with
+from dummywhist.paths import find_paths
 
 RANDOM: Final = "random"
 SITTING: Final = (*LEVELS, RANDOM)
@@ -19,18 +24,47 @@ MEASURED: Final = (*SITTING, "pimc:20")
 """Who can play a match; the yardstick with any number of worlds."""
 
 
-def known(levels: Iterable[str]) -> None:
+PLAYER_HELP: Final = "A player of another maker, who can then be named as other-NAME; may be given again."
+Others = Mapping[str, tuple[str, ...]]
+"""By the kind of a player of another maker, the command line that starts him."""
+
+
+def known(levels: Iterable[str], others: Collection[str] = ()) -> None:
     """Fail, in a sentence, for what no computer at a table is called."""
     for level in levels:
-        if level not in SITTING:
-            raise _nobody(level, SITTING)
+        if level not in SITTING and level not in others:
+            raise _nobody(level, (*SITTING, *others))
 
 
-def known_in_match(levels: Iterable[str]) -> None:
+def known_in_match(levels: Iterable[str], others: Collection[str] = ()) -> None:
     """Fail, in a sentence, for what nobody in a match is called."""
     for level in levels:
-        if level not in SITTING and worlds_of(level) is None:
-            raise _nobody(level, MEASURED)
+        if level not in SITTING and level not in others and worlds_of(level) is None:
+            raise _nobody(level, (*MEASURED, *others))
+
+
+def others_for(levels: Iterable[str], given: Iterable[str]) -> Others:
+    """Return how those among ``levels`` are started who are players of other makers.
+
+    They are those of the preferences, and those ``given`` as ``NAME=COMMAND``. Fails, in a sentence, where such a text
+    is none; one that this system cannot shut in gets a line on standard error.
+    """
+    paths = find_paths()
+    added: list[Other] = []
+    for text in given:
+        name, _, command = text.partition("=")
+        other = Other(name.removeprefix(OTHER).strip(), command.strip())
+        if wrong_with(other, added):
+            raise click.UsageError(f"“{text}” is no player: write NAME=COMMAND, each name once.")
+        added.append(other)
+    every = {one.kind: one for one in (*others_in(paths.settings), *added)}
+    here = str(Path.cwd())
+    wanted = {level: every[level].start((paths.data,), here) for level in levels if level in every}
+    if wanted and not walls_here()[1].whole:
+        click.echo(
+            "dummywhist: this system does not shut players of other makers in: they run with your rights.", err=True
+        )
+    return {kind: tuple(command) for kind, command in wanted.items()}
 
 
 def tell_of_solver(levels: Iterable[str]) -> None:
@@ -47,3 +81,10 @@ def worlds_of(level: str) -> int | None:
 
 def _nobody(level: str, among: Iterable[str]) -> click.ClickException:
     return click.ClickException(f"There is no level “{level}”; levels are {', '.join(among)}.")
+
+
+def tell_stand_in(level: str, many: int) -> None:
+    """Say on standard error that decisions were made in the place of a player of another maker."""
+    if many:
+        decisions = "one decision" if many == 1 else f"{many} decisions"
+        click.echo(f"dummywhist: {level} gave no lawful answer; steady made {decisions} in its place.", err=True)

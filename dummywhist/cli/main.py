@@ -1,6 +1,6 @@
 """Which sub-command does a command line ask for, and how does it end?
 
-Each command is a module that is loaded by name, so that the bot starts without the libraries that draw tables.
+Each command is a module that is loaded by name, so that none waits for what another needs.
 """
 
 import importlib
@@ -23,7 +23,7 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in the order of help."""
-        return sorted(COMMANDS - {"bot"})
+        return sorted(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command ``cmd_name``, or None if there is none."""
@@ -39,10 +39,6 @@ GROUP = Commands("dummywhist", help="Dummy whist without a screen. Without a com
 
 def main(argv: Sequence[str]) -> int:
     """Run the command line ``argv``, sub-command first; return the exit status: 0 done, 1 failed, 2 wrong usage."""
-    if argv and argv[0] == "bot":
-        # click must not read the lines of the protocol.
-        answered: int = importlib.import_module("dummywhist.engine.study.worker").main(argv)
-        return answered
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal that lacks a character gets a question mark.
         sys.stdout.reconfigure(errors="replace")

@@ -11,13 +11,14 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import field, replace
 from itertools import count
 from typing import Final
 
 import click
 
-from dummywhist.cli.levels import RANDOM
+from dummywhist.cli.levels import RANDOM, Others
+from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.cli.processes import processes
 from dummywhist.cli.report import Counted, Report, deal_report, session_report
 from dummywhist.engine.cards.card import Card
@@ -52,7 +53,8 @@ MAX_DEALS: Final = 500
 class Plan:
     """What is to be played: the game, differences from its rules, the levels of players A B C, and the seed.
 
-    A session is broken off after ``max_deals`` deals.
+    A session is broken off after ``max_deals`` deals. ``others``: how players of other makers among the levels are
+    started.
     """
 
     game: str
@@ -60,6 +62,7 @@ class Plan:
     levels: tuple[str, ...]
     seed: str
     max_deals: int = MAX_DEALS
+    others: Others = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,16 @@ def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
     """Play session ``index``, or ``deals`` deals of it if it has more."""
     table = _table(plan, index)
     players = {player: _Decider(plan, index, player) for player in table.session.players}
+    try:
+        yield from _played(plan, index, deals, table, players)
+    finally:
+        for player in players.values():
+            player.close()
+
+
+def _played(
+    plan: Plan, index: int, deals: int | None, table: Table, players: Mapping[Player, "_Decider"]
+) -> Iterator[Done]:
     done = 0
     while table.session.stage != "over" and done != deals:
         if table.waits_for_chance:
@@ -110,7 +123,8 @@ def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
         if table.session.deals > before.deals:
             done += 1
             report = deal_report(done, Counted(before, table.session, table.people))
-            yield DealDone({**report, "session": index}, table.stamp)
+            replaced = {str(player): one.stood_in for player, one in players.items() if one.stood_in}
+            yield DealDone({**report, "session": index, **({"stood_in": replaced} if replaced else {})}, table.stamp)
     over = session_report(index, table.session, table.people) if table.session.stage == "over" else None
     yield SessionDone(index, over, table.record)
 
@@ -129,6 +143,18 @@ class _Decider:
         self.level = plan.levels["ABCD".index(player)]
         self.seed = number_of(plan, index, f"player {player}")
         self.dice = random.Random(self.seed)
+        command = plan.others.get(self.level)
+        self.other = None if command is None else OtherPlayer(command, self.level, self.seed)
+
+    @property
+    def stood_in(self) -> int:
+        """How many decisions were made in the place of a player of another maker."""
+        return 0 if self.other is None else self.other.stood_in
+
+    def close(self) -> None:
+        """End the process of a player of another maker."""
+        if self.other is not None:
+            self.other.close()
 
     def proposal(self, table: Table) -> Proposal:
         options = list(table.choices(self.player))
@@ -136,6 +162,8 @@ class _Decider:
         if self.level == RANDOM:
             # Only random() gives the same on every version of Python.
             action = at_random(options, self.dice.random)
+        elif self.other is not None and table.session.stage == "deal" and view is not None:
+            action = self.other(view)
         elif table.session.stage == "deal" and view is not None:
             action = decide(self.level, view, self.seed).action
         else:

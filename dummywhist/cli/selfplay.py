@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.levels import known, tell_of_solver
+from dummywhist.cli.levels import PLAYER_HELP, Others, known, others_for, tell_of_solver, tell_stand_in
 from dummywhist.cli.match import MAX_DEALS, DealDone, Done, Plan, SessionDone, matches
 from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
@@ -34,6 +34,7 @@ POSITIVE = click.IntRange(min=1)
 )
 @click.option("--seed", help="Any text; the same seed gives the same play.")
 @click.option("--players", default="steady", metavar="LEVEL,…", help="Levels of players A, B, C, or one for all.")
+@click.option("--player", "given", multiple=True, metavar="NAME=COMMAND", help=PLAYER_HELP)
 @click.option("--jobs", type=POSITIVE, help="Play so many sessions at a time (as many as there are processors).")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the sessions here: FILE, FILE-2, FILE-3 …")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
@@ -45,6 +46,7 @@ def command(
     max_deals: int,
     seed: str | None,
     players: str,
+    given: tuple[str, ...],
     jobs: int | None,
     record: Path | None,
     as_json: bool,
@@ -57,12 +59,15 @@ def command(
         changes = changes_of(played_game, settings)
         played_game.rules(changes)
     drawn = str(secrets.randbits(64)) if seed is None else seed
-    plan = Plan(game, changes, _levels(played_game, players), drawn, max_deals)
+    levels = tuple(players.split(","))
+    others = others_for(levels, given)
+    plan = Plan(game, changes, _levels(played_game, levels, others), drawn, max_deals, others)
     tell_of_solver(plan.levels)
     if deals is None and sessions is None:
         sessions = 1
     began = time.monotonic()
     told = 0
+    stood_in: dict[tuple[int, str], int] = {}
     with (
         failing_clearly(),
         closing(matches(plan, deals, sessions, _jobs(jobs, deals, sessions))) as played,
@@ -73,6 +78,9 @@ def command(
             if isinstance(done, DealDone) == bool(deals):
                 step()
             told += isinstance(done, DealDone)
+            if isinstance(done, DealDone):
+                for player, many in done.report.get("stood_in", {}).items():
+                    stood_in[done.report["session"], done.report["players"][player]] = many
             if record is not None and isinstance(done, SessionDone):
                 _write(record, done)
             if as_json:
@@ -84,6 +92,8 @@ def command(
                 if _endless(done, max_deals):
                     show(f"Session {done.index} had no end after {max_deals} deals and was broken off (--max-deals).")
                 shown = SessionShown(done.index + 1)
+    for level in sorted({level for _, level in stood_in}):
+        tell_stand_in(level, sum(many for (_, one), many in stood_in.items() if one == level))
     if not as_json:
         show(f"{told} {'deal' if told == 1 else 'deals'} in {time.monotonic() - began:.1f} s; seed {plan.seed}")
 
@@ -97,9 +107,8 @@ def _print(done: Done) -> None:
         print(json.dumps(done.report), flush=True)
 
 
-def _levels(game: Game, players: str) -> tuple[str, ...]:
-    levels = tuple(players.split(","))
-    known(levels)
+def _levels(game: Game, levels: tuple[str, ...], others: Others) -> tuple[str, ...]:
+    known(levels, others)
     if len(levels) == 1:
         return levels * game.players
     if len(levels) != game.players:

@@ -1,5 +1,6 @@
 """Can a player reach anything but its lines? Its process is asked to, after it has shut itself in."""
 
+import json
 import os
 import socket
 import subprocess
@@ -12,6 +13,7 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.lines import Decide, command_text, read_answer
 from dummywhist.engine.sandbox.kernel import Kernel
+from dummywhist.engine.sandbox.launch import own_files
 from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.sandbox.walls import Walls, walls_here
 from tests.engine.players.test_worker import some_views
@@ -115,6 +117,58 @@ def test_where_there_is_no_landlock_a_player_can_open_no_file_at_all_and_plays_a
     assert [line.split()[1] for line in played if line.startswith("action ")] == ["0", "1", "2"]
     assert not [line for line in played if not read_answer(line)]
     assert table[0].read_text() == "dummywhist record 1\n"
+
+
+@HAS_LANDLOCK
+@HAS_FILTERS
+def test_a_player_of_another_maker_is_shut_in_with_its_own_files_and_what_the_system_brings(table, tmp_path):
+    file, port, _ = table
+    away, own = tmp_path / "tables", tmp_path / "bot"
+    away.mkdir(), own.mkdir()
+    (own / "beside").write_text("mine")
+    kept = file.rename(away / "table.dwr")
+    program = own / "player.py"
+    program.write_text(OTHER)
+    words = [sys.executable, str(program), str(kept), str(own / "beside"), str(port), str(os.getpid())]
+    done = subprocess.run([*own_command("sandbox"), "--away", str(away), "--", *words], capture_output=True, text=True,
+                          env={"OF_THE_PARENT": "secret"}, timeout=60, check=False)  # fmt: skip
+    told = json.loads(done.stdout)
+    assert told.pop("environment") == ["LANG", "PATH"] and told.pop("beside") == "mine"
+    assert told.pop("ran") == 0  # what the system brings it may run, as shut in as itself
+    assert told == dict.fromkeys(("table", "folder", "internet", "parent", "write", "hide"), "PermissionError")
+
+
+OTHER = """
+import json, os, socket, subprocess, sys
+table, beside, port, parent = sys.argv[1:]
+def tried(trial):
+    try:
+        return trial()
+    except OSError as error:
+        return type(error).__name__
+print(json.dumps(dict(
+    table=tried(lambda: os.listdir(os.path.dirname(table))),
+    folder=tried(lambda: open(os.path.dirname(table) + "/other", "w").name),
+    internet=tried(lambda: socket.create_connection(("127.0.0.1", int(port)), 1).close()),
+    parent=tried(lambda: open(f"/proc/{parent}/environ").read()),
+    write=tried(lambda: open(beside, "a").name),
+    hide=tried(lambda: os.chmod(beside, 0)),
+    beside=tried(lambda: open(beside).read()),
+    ran=subprocess.run(["true"]).returncode,
+    environment=sorted(set(os.environ) - {"LC_CTYPE"}),
+)))
+"""
+
+
+@pytest.mark.parametrize(("words", "status"), [((), 2), (("--help",), 0), (("/no/such/program",), 127), (("--",), 2)])
+def test_what_cannot_be_started_gets_a_sentence(words, status):
+    done = subprocess.run([*own_command("sandbox"), *words], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == status and bool(done.stderr) == bool(status) and "Traceback" not in done.stderr
+
+
+def test_a_folder_of_many_things_is_not_a_players_own(tmp_path):
+    found = {*own_files(["/tmp/x", "/bin/sh", str(tmp_path), "-c", "relative"])}
+    assert not found & {"/", "/tmp", os.path.expanduser("~")} and str(tmp_path) in found
 
 
 def test_what_stands_is_said_in_one_sentence():

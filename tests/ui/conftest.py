@@ -24,6 +24,7 @@ from dummywhist.ui.tongues import speak
 from tests.ui.house import House
 from tests.ui.looks import Look, worn
 from tests.ui.seat.bot_client import SERVER
+from tests.ui.seat.driving import BOT
 
 ROOT = Path(__file__).parents[2]
 
@@ -84,7 +85,9 @@ def bots() -> Iterator[None]:
     ):  # fmt: skip
         assert server.stdout is not None and server.stdout.readline()
         patch.setenv(SERVER, f"{folder}/door")
+        BOT.append(f"{folder}/door")
         yield
+        BOT.pop()
 
 
 @pytest.fixture

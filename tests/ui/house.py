@@ -21,12 +21,12 @@ from dummywhist.engine.record.store import create
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.proposal import Proposal
 from dummywhist.engine.table import Table
+from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.desk.window import TableWindow
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Value
 from dummywhist.ui.scene.layout.types import Place, Rect
 from dummywhist.ui.scene.parts import Picture

@@ -14,12 +14,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.notation import card_text, hands_text
+from dummywhist.paths import find_paths
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.desk.window import TableWindow
-from dummywhist.ui.paths import find_paths
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.seat.driving import BOT

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.paths import Paths
 from dummywhist.ui.controls.buttons import LinkButton
 from dummywhist.ui.desk.placing import first_size, placed
 from dummywhist.ui.desk.settings import Settings, SettingsFile, load, together
 from dummywhist.ui.life.arriving import come_forward, seating_at
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.seat.opening import Seating, new_save
 from tests.ui.house import House

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QtMsgType, qCritical, qWarning
 from pytestqt.qtbot import QtBot
 
+from dummywhist.paths import find_paths
 from dummywhist.ui.life import journal as journals
 from dummywhist.ui.life.journal import FILE, Journal, hidden_folders
-from dummywhist.ui.paths import find_paths
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from dummywhist import __version__
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.record.text import record_text
+from dummywhist.paths import Paths
 from dummywhist.ui.life.journal import FILE, Journal, hidden_folders
 from dummywhist.ui.life.mishap import Mishaps
 from dummywhist.ui.panels.mishap import MishapDialog
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.sitting import Sitting

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from dummywhist.engine.record.store import open_store, read_file
+from dummywhist.paths import Paths
 from dummywhist.ui.life import running, starting
 from dummywhist.ui.life.running import Claim, Taken, Wish, claim
-from dummywhist.ui.paths import Paths
 from tests.ui.onlooker import ROOT, SECONDS, Start
 
 Starter = Callable[..., Start]

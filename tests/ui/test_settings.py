@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from dummywhist.paths import find_paths
 from dummywhist.ui.desk.settings import Settings, load
-from dummywhist.ui.paths import find_paths
 from dummywhist.ui.preferences import Preferences
 
 

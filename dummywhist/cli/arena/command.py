@@ -17,7 +17,7 @@ from dummywhist.cli.arena.showing import show_match
 from dummywhist.cli.arena.tally import summary, unit_of
 from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.levels import known_in_match, tell_of_solver, worlds_of
+from dummywhist.cli.levels import PLAYER_HELP, known_in_match, others_for, tell_of_solver, tell_stand_in, worlds_of
 from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress_bar, show
@@ -36,6 +36,7 @@ INTERRUPTED = 130
 @click.option("--deals", type=POSITIVE, required=True, help="How many deals.")
 @click.option("--seed", help="Any text; the same seed gives the same match.")
 @click.option("--budget", type=POSITIVE, help="Nodes of the solver that a decision may cost.")
+@click.option("--player", "given", multiple=True, metavar="NAME=COMMAND", help=PLAYER_HELP)
 @click.option("--jobs", type=POSITIVE, help="Play so many deals at a time (as many as there are processors).")
 @click.option("--resume", type=click.Path(path_type=Path), help="Write each deal here, and go on with those there.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on this Dask cluster, or on a “local” one.")
@@ -45,21 +46,23 @@ INTERRUPTED = 130
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
     game: str, a: str, b: str, settings: tuple[str, ...], deals: int, seed: str | None, budget: int | None,
-    jobs: int | None, resume: Path | None, cluster: str | None, points: bool, errors: bool, roles: bool, as_json: bool,
+    given: tuple[str, ...], jobs: int | None, resume: Path | None, cluster: str | None, points: bool, errors: bool,
+    roles: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, and print what the match shows, also when it is interrupted."""
     with failing_clearly():
         played_game = game_of(game)
         changes = changes_of(played_game, settings)
         played_game.rules(changes)
-    known_in_match((a, b))
+    others = others_for((a, b), given)
+    known_in_match((a, b), others)
     _check_solver((a, b))
     tell_of_solver((a, b))
     if errors and not is_native():
         click.echo("dummywhist: without the fast solver no card is looked at double dummy.", err=True)
     if seed is None:
         seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
-    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, unit_of(game, points))
+    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, unit_of(game, points), others)
     began = time.monotonic()
     found: dict[int, Deal] = {}
     interrupted = False
@@ -83,6 +86,8 @@ def command(
             with suppress(KeyboardInterrupt):
                 played.throw(KeyboardInterrupt)
     report = summary(plan, found.values())
+    for letter, many in report.get("stood_in", {}).items():
+        tell_stand_in(report[letter], many)
     if as_json:
         print(json.dumps(report), flush=True)
     else:
@@ -104,12 +109,15 @@ def _check_solver(levels: Iterable[str]) -> None:
 
 
 def _look_at(file: MatchFile, plan: Plan) -> None:
-    """Say what was cut short; fail if the deals in ``file`` would be played otherwise now."""
+    """Say what was cut short; fail if the deals in ``file`` would be played otherwise now.
+
+    Players of other makers need not do the same again.
+    """
     if file.torn:
         click.echo(f"dummywhist: The last line of “{file.path.name}” was cut short and is left out.", err=True)
     if file.deals:
         kept = file.deals[min(file.deals)]
-        if _timeless(deal_of(plan, kept.index)) != _timeless(kept):
+        if not plan.others and _timeless(deal_of(plan, kept.index)) != _timeless(kept):
             raise click.ClickException(
                 f"“{file.path.name}” was begun by players who play otherwise; it is left as it is."
             )

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from dummywhist.cli.arena.deciders import Decider
+from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.claims import others
@@ -20,7 +21,8 @@ from dummywhist.engine.rules.games.catalogue import game_of
 class Moment(NamedTuple):
     """A decision: the deal at that moment, who decides, what he does, and the seconds of the processor that it took.
 
-    ``seconds`` is None where there was no choice but to claim.
+    ``seconds`` is None where there was no choice but to claim, and for a player of another maker, whose process spends
+    them.
     """
 
     state: DealState
@@ -74,7 +76,8 @@ def _decided(state: DealState, deciders: Mapping[Player, Decider]) -> Moment:
             began = time.process_time()
             action = deciders[player](seen)
             took = time.process_time() - began
-            return Moment(state, player, action, took if options > 1 else None)
+            elsewhere = isinstance(deciders[player], OtherPlayer)
+            return Moment(state, player, action, took if options > 1 and not elsewhere else None)
     raise AssertionError
 
 

@@ -1,11 +1,12 @@
 """Who decides for a player of a match? A level, the yardstick, or chance; each from the View alone."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from dummywhist.cli.levels import RANDOM, worlds_of
 from dummywhist.cli.match import at_random
+from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
@@ -21,8 +22,13 @@ BEFORE_PLAY = "steady"
 """How the yardstick decides what is no card."""
 
 
-def decider(level: str, seed: int, manner: Manner = PLAIN) -> Decider:
-    """Return who plays at ``level`` with the chance of ``seed``; the ``manner`` is no matter of the yardstick's."""
+def decider(level: str, seed: int, manner: Manner = PLAIN, command: Sequence[str] | None = None) -> Decider:
+    """Return who plays at ``level`` with the chance of ``seed``; the ``manner`` is no matter of the yardstick's.
+
+    ``command`` starts a player of another maker.
+    """
+    if command is not None:
+        return OtherPlayer(command, level, seed, manner)
     if level == RANDOM:
         dice = random.Random(seed)
         # Only random() gives the same on every version of Python.

@@ -6,14 +6,18 @@ decides. So two levels that decide alike play alike, and deals can be played in 
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, Final, Literal, NamedTuple
 
+from dummywhist.cli.levels import Others
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.values import dataclass
 
 Letter = Literal["a", "b"]
 LETTERS: Final[tuple[Letter, Letter]] = ("a", "b")
 Unit = Literal["tricks", "points"]
+NOBODY: Final[Mapping[Letter, int]] = {}
+"""In nobody's place was anything decided."""
 FOR_TRICKS: Final = frozenset(("english-dummy", "mort-3", "mort-4", "classic-whist"))
 """Games whose matches are measured in tricks, if nothing else is asked."""
 
@@ -24,7 +28,8 @@ class Plan:
 
     ``budget``: nodes of the solver that a decision may cost, None for each level's own; ``errors``: whether the cards
     are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that the gain of
-    each role can be measured; ``unit``: what the match is measured in, so that the players know what they play for.
+    each role can be measured; ``unit``: what the match is measured in, so that the players know what they play for;
+    ``others``: how players of other makers are started.
     """
 
     game: str
@@ -36,6 +41,7 @@ class Plan:
     errors: bool = True
     roles: bool = True
     unit: Unit = "points"
+    others: Others = field(default_factory=dict)
 
     def level(self, letter: Letter) -> str:
         """Return the level that is called ``letter``."""
@@ -46,7 +52,8 @@ class Played(NamedTuple):
     """One way to play a deal: the columns where A sits, and by column the tricks and points.
 
     ``ms``: by letter the milliseconds of each decision that was a choice; ``errors``: by letter and role the tricks
-    given away double dummy. Both are left empty where B plays against itself.
+    given away double dummy. Both are left empty where B plays against itself. ``stood_in``: by letter the decisions
+    made in the place of a player of another maker, where there were any.
     """
 
     a: tuple[str, ...]
@@ -54,6 +61,7 @@ class Played(NamedTuple):
     points: Mapping[str, int]
     ms: Mapping[Letter, tuple[float, ...]]
     errors: Mapping[Letter, Mapping[str, int]]
+    stood_in: Mapping[Letter, int] = NOBODY
 
     def of(self, column: str, unit: Unit) -> float:
         """Return what ``column`` has: its tricks, or by how many points it is better off than the others' average."""
@@ -85,7 +93,7 @@ def number_of(plan: Plan, index: int, what: str) -> int:
 
 def plain(deal: Deal) -> dict[str, Any]:
     """Return ``deal`` as JSON has it."""
-    games = [{**game._asdict(), "a": list(game.a)} for game in deal.games]
+    games = [{**game._asdict(), "a": list(game.a), "stood_in": dict(game.stood_in)} for game in deal.games]
     return {"kind": "arena-deal", "index": deal.index, "deal": str(deal.number), "roles": deal.roles, "games": games}
 
 
@@ -98,6 +106,7 @@ def read_deal(fields: Any) -> Deal:
                 tuple(map(str, game["a"])), _counts(game["tricks"]), _counts(game["points"]),
                 {letter: tuple(map(float, game["ms"][letter])) for letter in LETTERS},
                 {letter: _counts(game["errors"][letter]) for letter in LETTERS},
+                {letter: int(many) for letter in LETTERS if (many := game.get("stood_in", {}).get(letter, 0))},
             )
             for game in fields["games"]
         )  # fmt: skip

@@ -76,6 +76,11 @@ def summary(plan: Plan, deals: Iterable[Deal]) -> dict[str, Any]:
     mean, error = estimate([better(deal, unit) for deal in listed])
     told |= {"mean": _rounded(mean), "se": _rounded(error), "per_role": _roles(listed, unit)}
     told["ms_per_move"] = {letter: _times(listed, letter) for letter in LETTERS}
+    stood_in = {
+        letter: sum(game.stood_in.get(letter, 0) for deal in listed for game in deal.games) for letter in LETTERS
+    }
+    if any(stood_in.values()):
+        told["stood_in"] = stood_in
     if plan.errors:
         told["dd_errors"] = {letter: _errors(listed, letter) for letter in LETTERS}
     return told

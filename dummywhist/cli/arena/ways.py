@@ -9,6 +9,7 @@ from dummywhist.cli.arena.blunders import given_away
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
 from dummywhist.cli.arena.deciders import Decider, decider
 from dummywhist.cli.arena.plan import LETTERS, Deal, Letter, Plan, Played, number_of
+from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import Player, Side, column_of, columns
 from dummywhist.engine.deal.phases.auction import contract_of, thrown_in
@@ -58,7 +59,10 @@ def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Play
     manner = Manner(budget=plan.budget, company=tuple(seating.items()), tricks=plan.unit == "tricks")
     return {
         player: decider(
-            level, number_of(plan, setup.ordinal, f"chair {seat_text(setup.layout.own_seat(player))}"), manner
+            level,
+            number_of(plan, setup.ordinal, f"chair {seat_text(setup.layout.own_seat(player))}"),
+            manner,
+            plan.others.get(level),
         )
         for player, level in seating.items()
     }
@@ -79,7 +83,17 @@ def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
     layout = setup.layout
     letter: dict[Player, Letter] = {player: "a" if column_of(layout, player) in a else "b" for player in layout.players}
     deciders = seated(plan, setup, {player: plan.level(own) for player, own in letter.items()})
-    *decided, last = played(setup, number, deciders)
+    others = {player: one for player, one in deciders.items() if isinstance(one, OtherPlayer)}
+    try:
+        *decided, last = played(setup, number, deciders)
+    finally:
+        # A player who goes on to another chair of the same deal would know hands that he must not see.
+        for other in others.values():
+            other.close()
+    stood_in: dict[Letter, int] = {}
+    for player, other in others.items():
+        if other.stood_in:
+            stood_in[letter[player]] = stood_in.get(letter[player], 0) + other.stood_in
     moments = [moment for moment in decided if isinstance(moment, Moment)]
     assert isinstance(last, DealState) and last.result is not None
     ms: dict[Letter, list[float]] = {one: [] for one in LETTERS}
@@ -96,6 +110,7 @@ def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
         points_of(last),
         {one: tuple(took) for one, took in ms.items()},
         errors,
+        stood_in,
     )
 
 

@@ -34,6 +34,7 @@ from dummywhist.engine.players.lines import (
     Spent,
     Study,
 )
+from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.question import Advise, Asked
@@ -42,15 +43,18 @@ from dummywhist.engine.values import dataclass
 
 MOST_TOLD: Final = 32
 """How many candidates, worlds or inferences are heard; a player of another make may tell any number."""
+MOST_HEARD: Final = 1 << 18
+"""Bytes that a process may say before it has answered."""
 NOTHING: Final = Thought(())
 
 
 def commands(stamp: int, question: Asked) -> tuple[Command, ...]:
-    """Return the lines that ask ``question``; the answer bears ``stamp``."""
+    """Return the lines that ask ``question``; the answer bears ``stamp``. What is no level here is not told."""
     if not isinstance(question, Advise):
         return (Study(stamp, question_text(question)),)
     manner = question.manner
-    told: list[Command] = [Level(question.level), Agree(manner.agreed)]
+    told: list[Command] = [Level(question.level)] if question.level in LEVELS else []
+    told.append(Agree(manner.agreed))
     if manner.company:
         told.append(Company(manner.company))
     if manner.budget is not None:

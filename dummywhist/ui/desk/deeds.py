@@ -17,9 +17,9 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.operator import Consent
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Mode

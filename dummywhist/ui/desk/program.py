@@ -24,6 +24,7 @@ from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.art.kept import NAME, KeptFaces
 from dummywhist.ui.desk.command import Command
@@ -36,7 +37,6 @@ from dummywhist.ui.desk.placing import Placing, first_size, place_of, placed
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
@@ -253,25 +253,16 @@ class Program(QObject):
         return self.switch_to(path.resolve())
 
     def _open(self, path: Path) -> bool:
-        """Open a record; a large one in the background, if there is a table to wait at. False: it cannot be opened."""
-        if self.sitting is not None and self.sheets.fetching(path, self._take_up, self._refused):
-            return True
         try:
             opened = take_up(path, self.numbers)
         except DummyWhistError as error:
-            self._refused(path, error)
+            said = say_error(error)
+            words = said if path.name in said else f"{path.name}: {said}"
+            left = tr(" The file is left as it is.") if path.exists() else ""
+            self._complain(f"{words}{left}")
             return False
         self.sit(opened)
         return True
-
-    def _take_up(self, path: Path, watch: Callable[[float], None]) -> Opened:
-        return take_up(path, self.numbers, watch)
-
-    def _refused(self, path: Path, error: DummyWhistError) -> None:
-        said = say_error(error)
-        words = said if path.name in said else f"{path.name}: {said}"
-        left = tr(" The file is left as it is.") if path.exists() else ""
-        self._complain(f"{words}{left}")
 
     def _complain(self, words: str) -> None:
         self.complaints.append(words)

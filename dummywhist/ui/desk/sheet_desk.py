@@ -10,11 +10,11 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.operator import Consent
+from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.exchange import ExchangeDesk
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.settings import Settings
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preference
 from dummywhist.ui.seat.opening import Seating
 

@@ -14,12 +14,12 @@ from PySide6.QtCore import QDateTime, QFile, QLocale, QObject, QTimer, Signal
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.kept import Kept, kept_in
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.panels.shelf_sheet import ShelfLine, ShelfSheet
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.seat.summary import Summary, game_at, known_at, summary_at
 from dummywhist.ui.tongues import mark, noun, rule_text, say_error, tr
 from dummywhist.ui.words.names import shown_name

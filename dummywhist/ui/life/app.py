@@ -16,6 +16,7 @@ import dummywhist.ui.life.demo as demonstration
 import dummywhist.ui.life.listener as listening
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.paths import Paths, find_paths
 from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.art.icons import app_icon
@@ -27,7 +28,6 @@ from dummywhist.ui.life.journal import Journal, hidden_folders
 from dummywhist.ui.life.mishap import Mishaps, tell_no_start
 from dummywhist.ui.life.running import Wish, wish_of
 from dummywhist.ui.life.starting import Start, begin
-from dummywhist.ui.paths import Paths, find_paths
 from dummywhist.ui.theme import FUSION, IN_FUSION, add_fonts
 from dummywhist.ui.tongues import speak
 

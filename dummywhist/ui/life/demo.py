@@ -11,9 +11,9 @@ from dummywhist.engine.cards.hand import size
 from dummywhist.engine.knowledge.view import Count
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
+from dummywhist.paths import Paths
 from dummywhist.ui.desk.program import Program
 from dummywhist.ui.desk.settings import Settings, SettingsFile
-from dummywhist.ui.paths import Paths
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.seat.conductor import Mode, Pace
 from dummywhist.ui.seat.opening import Seating

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import load
-from dummywhist.ui.paths import Paths
 from tests.sections import Section
 from tests.ui.atspi.screen import Node, Screen, missing, opened
 

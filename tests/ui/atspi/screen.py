@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import load
-from dummywhist.ui.paths import Paths
 from tools.system_packages import missing_tools
 
 ROOT = Path(__file__).parents[3]

@@ -1,4 +1,9 @@
-"""A bot of `bot_server`, without loading the program; a bot of its own where there is no server."""
+"""A bot of `bot_server`, without loading the program; a bot of its own where there is no server.
+
+    python bot_client.py [SOCKET]
+
+The program starts players without an environment, so the socket is told by the argument.
+"""
 
 import _socket
 import os
@@ -6,7 +11,9 @@ import sys
 from typing import Final
 
 SERVER: Final = "DUMMYWHIST_TEST_BOTS"
-"""The variable of the environment that names the server's socket."""
+"""The variable of the environment that names the server's socket to a program that starts bots; to these it is told.
+"""
+ROOT: Final = os.path.abspath(f"{__file__}/../../../..")
 INT: Final = 4
 """The size of a file descriptor in a message, bytes."""
 
@@ -21,7 +28,8 @@ def lend_streams(path: str) -> None:
 
 
 if __name__ == "__main__":
-    if SERVER in os.environ:
-        lend_streams(os.environ[SERVER])
+    if len(sys.argv) > 1:
+        lend_streams(sys.argv[1])
     else:
-        os.execv(sys.executable, [sys.executable, "-m", "dummywhist", "bot"])
+        boot = f"import sys; sys.path.append({ROOT!r}); from dummywhist.__main__ import main; sys.exit(main())"
+        os.execv(sys.executable, [sys.executable, "-I", "-S", "-c", boot, "bot"])

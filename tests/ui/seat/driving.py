@@ -1,5 +1,6 @@
 """A table driven by the conductor without a picture: everything that happens counts as shown at once."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from dummywhist.engine.seats.viewpoint import Happened
 from dummywhist.engine.table import Table
 from dummywhist.ui.seat.conductor import Conductor, Mode, Pace
 from dummywhist.ui.seat.opening import FORCED
+from tests.ui.seat.bot_client import SERVER
 
 BOT = [sys.executable, "-I", "-S", str(Path(__file__).with_name("bot_client.py"))]
+BOT += [os.environ[SERVER]] if SERVER in os.environ else []
 """A computer player in a process of its own, which is there at once while the fixture `bots` serves them."""
 
 
