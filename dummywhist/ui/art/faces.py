@@ -150,6 +150,11 @@ class Faces(QObject):
         size = self._size(style, width, ratio)
         return self._single(self._deck.face_file(card, style), size.width, size.height, ratio, style.letters)
 
+    def has_single(self, card: Card, style: Style, width: float, ratio: float = 1.0) -> bool:
+        """Whether `single` need render nothing for this face."""
+        size = self._size(style, width, ratio)
+        return (self._deck.face_file(card, style), size.width, size.height, ratio, (*style.letters,)) in self._singles
+
     def back(self, back: str, width: float, ratio: float = 1.0) -> QPixmap:
         """A back by its id in the deck (the first one if the deck has none of that name)."""
         chosen = self._deck.backs.get(back) or next(iter(self._deck.backs.values()))

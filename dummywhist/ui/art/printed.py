@@ -61,6 +61,10 @@ class PrintedFaces(Faces):
         there = self.of_set(card)
         return super().single(card, style, width, ratio) if there is None else self._at(there, width, ratio)
 
+    def has_single(self, card: Card, style: Style, width: float, ratio: float = 1.0) -> bool:
+        """Of the set a picture is soon made."""
+        return self.of_set(card) is not None or super().has_single(card, style, width, ratio)
+
     def back(self, back: str, width: float, ratio: float = 1.0) -> QPixmap:
         """The back of the deck, which has but one; the house's where it has none."""
         return super().back(back, width, ratio) if self._back.isNull() else self._at(self._back, width, ratio)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dummywhist.engine.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, JACK, QUEEN, SPADES, TEN, make_card
+from dummywhist.engine.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, JACK, QUEEN, SPADES, TEN, Card, make_card
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Style
 from dummywhist.ui.art.faces import Faces, draw
@@ -27,6 +27,8 @@ SHOWN: Final = (
 )
 HEIGHT = 108
 CARD = 62
+AT_ONCE: Final = 2
+"""So many faces are rendered while the strip is painted; the others follow, so that no key waits for all."""
 
 
 BACKS: Final = {
@@ -52,6 +54,10 @@ class DeckPreview(QWidget):
         self._faces: Faces | None = None
         self._values = values
         self._shadows = Shadows("#000000")
+        self._drawn: dict[tuple[str, Card], QPixmap] = {}
+        self._to_render = 0
+        self._rest = QTimer(self, singleShot=True, interval=0)
+        self._rest.timeout.connect(self.update)
         self._failed = "" if deck else tr("The card pictures are missing.")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
@@ -65,6 +71,7 @@ class DeckPreview(QWidget):
             before.give_up()
             before.deleteLater()
         self._faces = faces
+        self._drawn.clear()
         if deck.printed is not None:
             faces.changed.connect(self.update)
             faces.ask(deck.style(), float(current().length(CARD)), self.devicePixelRatioF())
@@ -85,6 +92,7 @@ class DeckPreview(QWidget):
         theme, painter = current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+        self._to_render = AT_ONCE
         cloth = CLOTHS[self._values.cloth]
         light = QRadialGradient(box.center(), box.width() * 0.6)
         light.setColorAt(0, cloth.centre)
@@ -130,9 +138,22 @@ class DeckPreview(QWidget):
         for card in SHOWN:
             place = QRectF(at, top, width, width * faces.deck.rho)
             self._shadow(painter, place)
-            draw(painter, place, faces.single(card, style, width, self.devicePixelRatioF()))
+            picture = self._picture(faces, card, style, width)
+            if picture is not None:
+                draw(painter, place, picture)
             at += step * width
         return at - step * width + width
+
+    def _picture(self, faces: Faces, card: Card, style: Style, width: float) -> QPixmap | None:
+        """Return the face of a card; what was there before, until it is its turn to be rendered."""
+        ratio, key = self.devicePixelRatioF(), (style.id, card)
+        if not faces.has_single(card, style, width, ratio):
+            if not self._to_render:
+                self._rest.start()
+                return self._drawn.get(key)
+            self._to_render -= 1
+        picture = self._drawn[key] = faces.single(card, style, width, ratio)
+        return picture
 
     def _shadow(self, painter: QPainter, place: QRectF) -> None:
         self._shadows.paint(painter, place, 0.054 * place.width(), 4, 1)
