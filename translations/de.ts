@@ -424,6 +424,10 @@
    <translation>Spiel {number} steht in {name}.</translation>
   </message>
   <message>
+   <source>Reading</source>
+   <translation>Wird gelesen</translation>
+  </message>
+  <message>
    <source>A person played this card: nobody here knows why.</source>
    <translation>Eine Person hat diese Karte gespielt: Hier weiß niemand, warum.</translation>
   </message>
@@ -480,12 +484,12 @@
    <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
-   <source>Taken up where you left it.</source>
-   <translation>Wieder da, wo Sie aufgehört haben.</translation>
-  </message>
-  <message>
    <source> The file is left as it is.</source>
    <translation> Die Datei bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Wieder da, wo Sie aufgehört haben.</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -7192,6 +7196,16 @@
    <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist kein Protokoll.</translation>
   </message>
   <message>
+   <source>The file has more than {most} lines; no record has so many.</source>
+   <comment>unreadable.many_lines</comment>
+   <translation>Die Datei hat mehr als {most} Zeilen; so viele hat kein Protokoll.</translation>
+  </message>
+  <message>
+   <source>More is done here than in any record: over two thousand deals.</source>
+   <comment>unreadable.much</comment>
+   <translation>Hier wird mehr getan als in jedem Protokoll: mehr als zweitausend Spiele.</translation>
+  </message>
+  <message>
    <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
    <comment>unreadable.large_deals</comment>
    <translation>Die Datei hat mehr als {megabytes} Megabyte; so groß ist keine Datei mit Spielen.</translation>
@@ -7595,6 +7609,11 @@
    <source>What is found out about this table is not kept. {why}</source>
    <comment>side.not_kept</comment>
    <translation>Was über diesen Tisch herausgefunden wird, wird nicht aufbewahrt. {why}</translation>
+  </message>
+  <message>
+   <source>Cards are drawn at most {most} times.</source>
+   <comment>refusal.draws</comment>
+   <translation>Es werden höchstens {most} Mal Karten gezogen.</translation>
   </message>
   <message>
    <source>The cards alone decide that.</source>

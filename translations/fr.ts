@@ -424,6 +424,10 @@
    <translation>La donne {number} est dans {name}.</translation>
   </message>
   <message>
+   <source>Reading</source>
+   <translation>Lecture</translation>
+  </message>
+  <message>
    <source>A person played this card: nobody here knows why.</source>
    <translation>Une personne a joué cette carte : nul ici ne sait pourquoi.</translation>
   </message>
@@ -480,12 +484,12 @@
    <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
   </message>
   <message>
-   <source>Taken up where you left it.</source>
-   <translation>Repris là où vous l’aviez laissé.</translation>
-  </message>
-  <message>
    <source> The file is left as it is.</source>
    <translation> Le fichier reste tel quel.</translation>
+  </message>
+  <message>
+   <source>Taken up where you left it.</source>
+   <translation>Repris là où vous l’aviez laissé.</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -7192,6 +7196,16 @@
    <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun relevé n’est si grand.</translation>
   </message>
   <message>
+   <source>The file has more than {most} lines; no record has so many.</source>
+   <comment>unreadable.many_lines</comment>
+   <translation>Le fichier a plus de {most} lignes ; aucun relevé n’en a tant.</translation>
+  </message>
+  <message>
+   <source>More is done here than in any record: over two thousand deals.</source>
+   <comment>unreadable.much</comment>
+   <translation>On fait ici plus que dans aucun relevé : plus de deux mille donnes.</translation>
+  </message>
+  <message>
    <source>The file has more than {megabytes} megabytes; no file of deals is so large.</source>
    <comment>unreadable.large_deals</comment>
    <translation>Le fichier dépasse {megabytes} mégaoctets ; aucun fichier de donnes n’est si grand.</translation>
@@ -7595,6 +7609,11 @@
    <source>What is found out about this table is not kept. {why}</source>
    <comment>side.not_kept</comment>
    <translation>Ce qui est trouvé sur cette table n’est pas gardé. {why}</translation>
+  </message>
+  <message>
+   <source>Cards are drawn at most {most} times.</source>
+   <comment>refusal.draws</comment>
+   <translation>On tire au plus {most} fois.</translation>
   </message>
   <message>
    <source>The cards alone decide that.</source>

@@ -7,17 +7,23 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from dummywhist.engine.record import store
+from dummywhist.engine.record import store, text
 from dummywhist.engine.record.text import record_text
+from dummywhist.ui.desk import fetching
 from dummywhist.ui.desk.settings import load
+from dummywhist.ui.panels.waiting import WaitSheet
 from dummywhist.ui.preferences import Preferences
 from tests.ui.house import House
+from tests.ui.panels.fits import cut
 
 ROOT = Path(__file__).parents[2]
 SMALL = (1024, 640)
@@ -323,3 +329,68 @@ def test_the_demonstration_plays_a_tournee_and_saves_its_pictures(tmp_path: Path
     assert all(picture.startswith(b"\x89PNG") for picture in pictures) and len(set(pictures)) == 6
     assert "Rubber" in done.stdout and all(name in done.stdout for name in saved)
     assert [path.name for path in tmp_path.iterdir()] == ["pictures"]
+
+
+# ---- large files ----
+
+
+@pytest.fixture
+def other(house: House, record: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A record beside the table in the window, of which every size is large."""
+    house.sit(("person", "person", "person"))
+    house.rest()
+    path = house.paths.tables / "other.dwr"
+    path.write_text(record)
+    monkeypatch.setattr(fetching, "LARGE", 0)
+    monkeypatch.setattr(text, "OFTEN", 1)
+    return path
+
+
+def test_a_large_record_is_read_while_the_window_lives(house: House, other: Path) -> None:
+    threads: list[threading.Thread] = []
+    take_up = house.program._take_up
+
+    def noted(*how: Any) -> Any:
+        threads.append(threading.current_thread())
+        return take_up(*how)
+
+    with patch.object(house.program, "_take_up", noted):
+        assert house.program.switch_to(other)
+        sheet = house.sheet(WaitSheet)
+        assert (sheet.title.text(), sheet.subtitle.text(), cut(sheet)) == ("Reading", "other.dwr", [])
+        parts: list[int] = []
+        sheet.progress.valueChanged.connect(parts.append)
+        house.until(lambda: house.program.path == other)
+    assert threads and threads[0] is not threading.main_thread()
+    assert house.free and parts == sorted(parts) and parts
+
+
+def test_a_large_record_that_is_wrong_is_told_of(house: House, other: Path) -> None:
+    before = house.program.path
+    other.write_text("Dear diary,\n")
+    assert house.program.switch_to(other)
+    house.until(lambda: "This is no record" in house.said)
+    assert house.free and house.program.path == before and house.said.endswith(LEFT)
+
+
+def test_reading_can_be_ended(house: House, other: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is let go, whether the reading had come to its end or not."""
+    before, go = house.program.path, threading.Event()
+    for end in (False, True):
+        take_up = house.program._take_up
+
+        def slowly(path: Path, watch: Callable[[float], None], end: bool = end, how: Any = take_up) -> Any:
+            found = how(path, watch) if end else None
+            go.wait()
+            return found or how(path, watch)
+
+        go.clear()
+        monkeypatch.setattr(house.program, "_take_up", slowly)
+        assert house.program.switch_to(other)
+        sheet = house.sheet(WaitSheet)
+        threading.Timer(0.01, go.set).start()
+        house.press(house.button("Cancel", sheet))
+        assert house.free and house.program.path == before
+        monkeypatch.setattr(house.program, "_take_up", take_up)
+        QCoreApplication.processEvents()  # what had been read before the button was pressed is let go
+        store.open_store(other)[0].close()

@@ -47,12 +47,12 @@ class DealLog(NamedTuple):
 def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLog, ...]:
     """Return every deal of a session that has begun, in order."""
     session = sessions.start(rules)
-    deals: list[DealLog] = []
+    deals: list[tuple[Setup, list[tuple[By, DealAction]]]] = []
     for by, action in entries:
         deal = session.deal
         if deal is not None and session.stage == "deal" and isinstance(action, DealAction):
             if session.between_deals:
-                deals.append(DealLog(deal.setup, ()))
-            deals[-1] = deals[-1]._replace(entries=(*deals[-1].entries, (by, action)))
+                deals.append((deal.setup, []))
+            deals[-1][1].append((by, action))
         session, _ = sessions.apply(session, by, action)
-    return tuple(deals)
+    return tuple(DealLog(setup, tuple(done)) for setup, done in deals)

@@ -81,16 +81,20 @@ def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:
 
 def counted(record: Record) -> Record:
     """Return ``record`` up to the deal counted last: all of it is known to everybody."""
-    standing: list[JournalLine] = []
+    standing: list[JournalLine | None] = []
+    places: list[int] = []  # of the entries that stand
     for line in record.journal:
         if isinstance(line, TakeBack):
-            places = [place for place, old in enumerate(standing) if isinstance(old, Entry)]
-            for place in reversed(places[-line.entries :]):
-                del standing[place]
+            for place in places[-line.entries :]:
+                standing[place] = None
+            del places[-line.entries :]
         else:
+            if isinstance(line, Entry):
+                places.append(len(standing))
             standing.append(line)
-    ends = [place for place, line in enumerate(standing) if isinstance(line, Entry) and line.action == COUNT]
-    return replace(record, journal=tuple(standing[: ends[-1] + 1] if ends else ()))
+    left = [line for line in standing if line is not None]
+    ends = [place for place, line in enumerate(left) if isinstance(line, Entry) and line.action == COUNT]
+    return replace(record, journal=tuple(left[: ends[-1] + 1] if ends else ()))
 
 
 class Log:

@@ -19,7 +19,7 @@ from dummywhist.engine.messages import message
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.saving import FORBIDDEN, NotSaved, Saved, Saving, reason_of
-from dummywhist.engine.record.text import LARGEST_FILE, Loaded, read_record, record_text
+from dummywhist.engine.record.text import LARGEST_FILE, Loaded, Watch, read_record, record_text
 from dummywhist.engine.record.whole import sync_folder
 
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
@@ -171,15 +171,17 @@ def create(path: Path, record: Record) -> Store:
     return store
 
 
-def open_store(path: Path) -> tuple[Store, Loaded]:
+def open_store(path: Path, watch: Watch = lambda _read: None) -> tuple[Store, Loaded]:
     """Read the record at ``path`` and return a store that continues it; Unreadable, with the file as it was.
+
+    ``watch`` is told how far the reading is; what it raises ends it.
 
     A torn last line becomes a comment when the record is continued.
     """
     raw, file = _read(path)
     try:
-        loaded = read_record(raw)
-    except Unreadable:
+        loaded = read_record(raw, watch)
+    except BaseException:
         if file is not None:
             os.close(file)
         raise

@@ -5,6 +5,8 @@ hands, result lines against the count. What differs is `Unreadable` with the num
 """
 
 import re
+from codecs import BOM_UTF8 as BOM
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
@@ -26,8 +28,19 @@ VERSION: Final = 1
 FIRST_LINE: Final = f"dummywhist record {VERSION}"
 LONGEST_LINE: Final = 2_000
 LARGEST_FILE: Final = 32_000_000
+MOST_LINES: Final = 600_000
+MOST_WORK: Final = 200_000
+"""How much may be done in a record, by the time that it takes. That is more than two thousand deals; a record of more
+could not be read in three seconds."""
+LITTLE: Final = frozenset(("play", "quit", "take-up"))
+MUCH: Final = frozenset(
+    ("draw", "order", "arrange", "chair", "sit", "dealer", "rules", "time", "abandon", "deal", "count")
+)
+OFTEN: Final = 1_000
+"""Lines after which who watches the reading is told how far it is."""
 SHOWN: Final = 60
 """Characters of a strange line that a message repeats."""
+Watch = Callable[[float], None]
 BYS: Final = frozenset((*PLAYERS, CHANCE, TABLE, REFEREE))
 
 
@@ -99,8 +112,11 @@ def money_text(amount: Fraction) -> str:
     return f"{float(amount):.2f}".rstrip("0")
 
 
-def read_record(raw: bytes) -> Loaded:
-    """Read a record; Unreadable names what is wrong and on which line."""
+def read_record(raw: bytes, watch: Watch = lambda _read: None) -> Loaded:
+    """Read a record; Unreadable names what is wrong and on which line.
+
+    ``watch`` is told now and then which part of it has been read, between 0 and 1; what it raises ends the reading.
+    """
     if len(raw) > LARGEST_FILE:
         raise Unreadable("unreadable.large_file", megabytes=LARGEST_FILE // 1_000_000)
     whole = raw.rfind(b"\n") + 1
@@ -112,34 +128,42 @@ def read_record(raw: bytes) -> Loaded:
         _check_first_line(_shown(torn.decode("utf-8", "replace")))
         raise Unreadable("unreadable.no_game", line=1)
     reader = _Reader()
-    lines = _decoded(raw[:whole])
-    for number, line in enumerate(lines, 1):
+    line, place = "", 0
+    for number, line, place in _lines(raw, whole):
         reader.number = number
+        if number % OFTEN == 0:
+            watch(place / whole)
         try:
             reader.read(line)
         except (Unreadable, Unlawful, Contradiction) as error:
             raise _placed(error, number, line) from error
-    reader.number = len(lines)
     try:
         log = reader.log or reader.begin()
     except (Unreadable, Contradiction) as error:
-        raise _placed(error, len(lines), lines[-1]) from error
+        raise _placed(error, reader.number, line) from error
     if not torn.strip():
         return Loaded(log, whole, torn)
-    said = message("record.torn", line=len(lines) + 1, text=_shown(torn.decode("utf-8", "replace")))
+    said = message("record.torn", line=reader.number + 1, text=_shown(torn.decode("utf-8", "replace")))
     return Loaded(log, whole, torn, said)
 
 
-def _decoded(raw: bytes) -> list[str]:
-    nul = raw.find(b"\0")
+def _lines(raw: bytes, whole: int) -> Iterator[tuple[int, str, int]]:
+    """Yield the number of each whole line, its text, and where it ends; a few at a time, for they may be many."""
+    nul = raw.find(b"\0", 0, whole)
     if nul >= 0:
         raise Unreadable("unreadable.nul", line=raw.count(b"\n", 0, nul) + 1)
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise Unreadable("unreadable.encoding", line=line) from error
-    return text[:-1].split("\n")
+    if raw.count(b"\n", 0, whole) > MOST_LINES:
+        raise Unreadable("unreadable.many_lines", most=MOST_LINES)
+    begin = len(BOM) if raw.startswith(BOM) else 0
+    number = 0
+    while begin < whole:
+        number += 1
+        end = raw.index(b"\n", begin)
+        try:
+            yield number, raw[begin:end].decode(), end
+        except UnicodeDecodeError as error:
+            raise Unreadable("unreadable.encoding", line=number) from error
+        begin = end + 1
 
 
 def _placed(error: DummyWhistError, number: int, line: str) -> Unreadable:
@@ -198,6 +222,7 @@ class _Reader:
     """How far the reading has come: the header's parts, then the log they begin."""
 
     number: int = 0
+    work: int = 0
     game: Game | None = None
     settings: dict[str, Setting] = field(default_factory=dict)
     set_on: dict[str, int] = field(default_factory=dict)
@@ -264,7 +289,13 @@ class _Reader:
         if self.log is None and number not in self.people:
             self.people[number] = person
         else:
+            self._count(1)
             (self.log or self.begin()).write(SeatChange(number, person))
+
+    def _count(self, work: int) -> None:
+        self.work += work
+        if self.work > MOST_WORK:
+            raise Unreadable("unreadable.much")
 
     def _derived(self, line: str) -> None:
         if not self.due:
@@ -282,6 +313,8 @@ class _Reader:
     def _journal(self, word: str, rest: str, line: str) -> None:
         log = self.log or self.begin()
         self.due = []
+        done = rest.partition(" ")[0]
+        self._count(1 if word == "back" or done in LITTLE else 8 if done in MUCH else 3)
         if word == "back":
             if re.fullmatch(r"[1-9][0-9]{0,6}", rest) is None:
                 raise Unreadable("unreadable.back_line", text=line)

@@ -7,6 +7,9 @@ from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Card, 
 TIE_ORDER = {HEARTS: 0, DIAMONDS: 1, CLUBS: 2, SPADES: 3}
 """Suits from lowest to highest, W-CUT-6 names hearts lowest, then diamonds, clubs, spades."""
 
+MOST_DRAWS = 100
+"""No cut was ever tied so often; a record that says so is wrong, and each draw is kept in the session."""
+
 Groups = tuple[tuple[int, ...], ...]
 """Entrants from lowest to highest; a group of several is still tied."""
 

@@ -4,6 +4,7 @@ from dummywhist.engine.deal.actions.action import SessionAction
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.session.cut import MOST_DRAWS
 from dummywhist.engine.session.value import Session
 
 FIRST = {"cut": "untimely.cut_first", "chairs": "untimely.chairs_first", "sit": "untimely.chairs_first",
@@ -23,6 +24,8 @@ def why_not_above(session: Session, by: By, action: SessionAction) -> Message:
     match action.word:
         case "draw" | "order" | "arrange" if stage != "cut":
             return message("untimely.order_late")
+        case "draw" if len(session.draws) >= MOST_DRAWS:
+            return message("refusal.draws", most=MOST_DRAWS)
         case "draw" if by != CHANCE:
             return message("refusal.chance")
         case "draw" | "order":

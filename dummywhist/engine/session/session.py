@@ -31,7 +31,7 @@ from dummywhist.engine.session.course import (
     set_up,
     with_seats,
 )
-from dummywhist.engine.session.cut import drawing, refine
+from dummywhist.engine.session.cut import MOST_DRAWS, drawing, refine
 from dummywhist.engine.session.event import (
     CardsDrawn,
     DealerChosen,
@@ -107,6 +107,7 @@ def lawful(session: Session, by: By, action: Action) -> bool:
                 session.stage == "cut"
                 and not session.rules.cutting.agreed
                 and by == CHANCE
+                and len(session.draws) < MOST_DRAWS
                 and tuple(sorted(entrant for entrant, _ in cards)) == drawing(session.groups)
                 and len(set(drawn)) == len(drawn)
                 and all(0 <= card < 52 for card in drawn)

@@ -12,6 +12,7 @@ from dummywhist.engine.record.saving import reason_of
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
+from dummywhist.ui.desk.fetching import Fetcher, is_large
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import LASTING_MS, TableWindow
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
@@ -61,9 +62,10 @@ class ExchangeDesk(Protocol):
 class Exchange:
     """Imports and exports deals for the table in the window."""
 
-    def __init__(self, desk: ExchangeDesk, open_sheet: Callable[[Sheet], None]) -> None:
+    def __init__(self, desk: ExchangeDesk, open_sheet: Callable[[Sheet], None], fetcher: Fetcher) -> None:
         self._desk = desk
         self._open = open_sheet
+        self._fetcher = fetcher
 
     # ---- coming ----
 
@@ -78,12 +80,27 @@ class Exchange:
 
         Without a table in the window nothing is asked: the first deal is laid, a bridge program's as English Dummy.
         """
+        if self._desk.sitting is not None and is_large(path):
+            self._fetcher.fetch(
+                path,
+                lambda watch: DealFile(path, watch),
+                lambda found: self._offer(path, found),
+                lambda error: self._refuse_file(path, error),
+            )
+            return True
         try:
             found = DealFile(path)
+        except DummyWhistError as error:
+            return self._refuse_file(path, error)
+        return self._offer(path, found)
+
+    def _offer(self, path: Path, found: DealFile) -> bool:
+        """Lay a deal of a file that was read, or ask which."""
+        try:
             if self._desk.sitting is None or found.own == (True,):
                 return self._sit(path, found.lay(self._desk.paths.tables, self._desk.numbers))
         except DummyWhistError as error:
-            return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
+            return self._refuse_file(path, error)
         games = [(game.key, rule_text(game.name)) for game in fitting_games()]
         sheet = LaySheet(
             self._desk.window,
@@ -148,6 +165,9 @@ class Exchange:
             self._refuse(tr(CANNOT_WRITE), f"{Path(name).name}: {say(reason_of(error))}")
         else:
             self._desk.window.tell(tr("Deal {number} is in {name}.", number=number, name=Path(name).name), LASTING_MS)
+
+    def _refuse_file(self, path: Path, error: DummyWhistError) -> bool:
+        return self._refuse(tr(CANNOT_LAY), f"{path.name}: {say_error(error)}")
 
     def _refuse(self, title: str, sentence: str) -> bool:
         """Say on a sheet why not; at the start, before there is a table, among the other errors of the start."""

@@ -253,16 +253,25 @@ class Program(QObject):
         return self.switch_to(path.resolve())
 
     def _open(self, path: Path) -> bool:
+        """Open a record; a large one in the background, if there is a table to wait at. False: it cannot be opened."""
+        if self.sitting is not None and self.sheets.fetching(path, self._take_up, self._refused):
+            return True
         try:
             opened = take_up(path, self.numbers)
         except DummyWhistError as error:
-            said = say_error(error)
-            words = said if path.name in said else f"{path.name}: {said}"
-            left = tr(" The file is left as it is.") if path.exists() else ""
-            self._complain(f"{words}{left}")
+            self._refused(path, error)
             return False
         self.sit(opened)
         return True
+
+    def _take_up(self, path: Path, watch: Callable[[float], None]) -> Opened:
+        return take_up(path, self.numbers, watch)
+
+    def _refused(self, path: Path, error: DummyWhistError) -> None:
+        said = say_error(error)
+        words = said if path.name in said else f"{path.name}: {said}"
+        left = tr(" The file is left as it is.") if path.exists() else ""
+        self._complain(f"{words}{left}")
 
     def _complain(self, words: str) -> None:
         self.complaints.append(words)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, qVersion
 
 from dummywhist import __version__
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.scene import scene_of
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
@@ -19,6 +20,7 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.exchange import Exchange
+from dummywhist.ui.desk.fetching import Fetcher, is_large
 from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
@@ -43,7 +45,7 @@ from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.panels.table_plan import NewTable
 from dummywhist.ui.preferences import Page, Preferences
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.opening import Seating
+from dummywhist.ui.seat.opening import Opened, Seating
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
 
@@ -57,7 +59,8 @@ class Sheets(QObject):
     def __init__(self, desk: SheetDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.exchange = Exchange(desk, self._open)
+        self._fetcher = Fetcher(desk.window, self._open)
+        self.exchange = Exchange(desk, self._open, self._fetcher)
         self.reasons = Reasons(desk, self)
         self.hints = Hints(desk, self)
         self.looking = LookingBack(desk, self.reasons, self)
@@ -67,6 +70,24 @@ class Sheets(QObject):
         self._press: Press | None = None
         self._rules: RulesPanel | None = None
         self._motionless = False
+
+    def fetching(
+        self,
+        path: Path,
+        take_up: Callable[[Path, Callable[[float], None]], Opened],
+        refused: Callable[[Path, DummyWhistError], None],
+    ) -> bool:
+        """Read the record at ``path`` in the background if it is large, and sit down at it; return whether it is."""
+        if not is_large(path):
+            return False
+        self._fetcher.fetch(
+            path,
+            lambda watch: take_up(path, watch),
+            self._desk.sit,
+            lambda error: refused(path, error),
+            lambda opened: opened.operator.close(),
+        )
+        return True
 
     # ---- opening and closing ----
 

@@ -1,8 +1,10 @@
 """How does a deal of a bridge program get onto a table? The file is read whole, then a deal of it is laid."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.pbn.facts import why_not
 from dummywhist.engine.record.pbn.reading import Company, Deals, skipped
@@ -11,6 +13,9 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.ui.seat.opening import Opened, keep
+
+OFTEN: Final = 50
+"""Deals after which who watches the reading is told how far it is."""
 
 
 def fitting_games() -> list[Game]:
@@ -32,10 +37,17 @@ class DealFile:
     program wrote it; ``left_out``: a word on the others.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Read the file at ``path``; Unreadable if there is no deal in it or the system does not give it."""
+    def __init__(self, path: Path, watch: Callable[[float], None] = lambda _read: None) -> None:
+        """Read the file at ``path``; Unreadable if there is no deal in it or the system does not give it.
+
+        ``watch`` is told now and then which part has been read; what it raises ends the reading.
+        """
         self._deals = Deals(read_bytes(path))
-        wrong = {number: self._deals.wrong(number) for number in range(1, len(self._deals) + 1)}
+        wrong: dict[int, Unreadable | None] = {}
+        for number in range(1, len(self._deals) + 1):
+            wrong[number] = self._deals.wrong(number)
+            if number % OFTEN == 0:
+                watch(number / len(self._deals))
         self.numbers = tuple(number for number, why in wrong.items() if why is None)
         left_out = [(number, why) for number, why in wrong.items() if why is not None]
         if not self.numbers:

@@ -1,6 +1,6 @@
 """How does the window get at a table? Records are made and read here, and only the operator's side is handed out."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -60,9 +60,12 @@ def keep(record: Record, folder: Path, numbers: Numbers) -> Opened:
     return Opened(open_table(record, store, numbers), path)
 
 
-def take_up(path: Path, numbers: Numbers) -> Opened:
-    """Open the table whose record lies at ``path``, to go on where it was left; Unreadable, with the file as it was."""
-    store, loaded = open_store(path)
+def take_up(path: Path, numbers: Numbers, watch: Callable[[float], None] = lambda _read: None) -> Opened:
+    """Open the table whose record lies at ``path``, to go on where it was left; Unreadable, with the file as it was.
+
+    ``watch`` is told now and then which part has been read; what it raises ends the reading.
+    """
+    store, loaded = open_store(path, watch)
     return Opened(open_table(loaded.log, store, numbers), path, loaded.word)
 
 

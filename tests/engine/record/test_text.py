@@ -12,6 +12,7 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
+from dummywhist.engine.record import text
 from dummywhist.engine.record.log import Entry, SeatChange, TakeBack
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import LARGEST_FILE, LONGEST_LINE, read_record, record_text
@@ -273,3 +274,53 @@ def test_the_same_entry_later_is_no_take_back():
     assert sum(type(line) is TakeBack for line in log.journal) == 1
     assert sum(isinstance(line, Entry) and type(line.action) is Play for line in log.journal) == 53
     assert sum(type(entry.action) is Play for entry in log.entries) == 52
+
+
+# ---- what is too much ----
+
+BEGUN = "\n".join(LINES[: line_of("C play H2") - 1]) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [("C play H2\nback 1\n", 20), ("A rules\n", 5), ("A rules game=5\n", 5), ("entrant 1 person Ruth\n", 41)],
+)
+def test_more_than_any_record_holds_is_refused_where_it_begins(monkeypatch, line, read):
+    """What could go on for ever is counted by the work that it makes, and not by its bytes."""
+    done = sum(1 if word in text.LITTLE else 8 if word in text.MUCH else 3 for word in ("order", "cut", "deal", "turn"))
+    monkeypatch.setattr(text, "MOST_WORK", done + 41)
+    read_record((BEGUN + line * read).encode())
+    place = BEGUN.count("\n") + line.count("\n") * read
+    sentence = said((BEGUN + line * (read + 40)).encode())
+    assert sentence.endswith(": More is done here than in any record: over two thousand deals.")
+    assert place < int(sentence[5:].partition(":")[0]) <= place + 2
+
+
+def test_more_lines_than_any_record_has_are_refused(monkeypatch):
+    monkeypatch.setattr(text, "MOST_LINES", len(LINES))
+    read_record(EXAMPLE.encode())
+    assert said((EXAMPLE + "\n").encode()) == f"The file has more than {len(LINES)} lines; no record has so many."
+
+
+def test_a_cut_is_not_tied_for_ever():
+    head = "".join(f"{line}\n" for line in LINES if line.startswith(("dummywhist", "game", "entrant")))
+    draw = "chance draw 1:S2 2:H2 3:D2\n"
+    head = head[: head.index("entrant 3 steady Clara")]
+    read_record((head + draw * 100).encode())
+    assert "Cards are drawn at most 100 times." in said((head + draw * 101).encode())
+
+
+def test_who_watches_is_told_how_far_the_reading_is_and_may_end_it(monkeypatch):
+    monkeypatch.setattr(text, "OFTEN", 10)
+    told: list[float] = []
+    read_record(EXAMPLE.encode(), told.append)
+    assert told == sorted(told) and len(told) == len(LINES) // 10 and 0 < told[0] < told[-1] <= 1
+
+    class Enough(Exception):
+        pass
+
+    def enough(_read: float) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        read_record(EXAMPLE.encode(), enough)
