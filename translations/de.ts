@@ -536,20 +536,12 @@
    <translation>Die Einstellung „presets“ enthält keine Regelsätze; sie gilt nicht.</translation>
   </message>
   <message>
+   <source>The settings file {name} {wrong}. It is set aside as {aside}; the usual settings are used.</source>
+   <translation>Die Datei der Einstellungen {name} {wrong}. Sie liegt nun als {aside} daneben; es gelten die üblichen Einstellungen.</translation>
+  </message>
+  <message>
    <source>is of version {version}, this program knows {known}</source>
    <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>hat keine Version</translation>
-  </message>
-  <message>
-   <source>The settings could not be saved: {why}.</source>
-   <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>das ist kein Text</translation>
   </message>
   <message>
    <source>line {line}</source>
@@ -560,12 +552,28 @@
    <translation>ihrer Schachtelung</translation>
   </message>
   <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>has more than {megabytes} megabyte</source>
+   <translation>hat mehr als {megabytes} Megabyte</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>hat keine Version</translation>
+  </message>
+  <message>
    <source>cannot be read: {why}</source>
    <translation>ist nicht lesbar: {why}</translation>
   </message>
   <message>
    <source>cannot be understood at {place}</source>
    <translation>ist unverständlich bei {place}</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>das ist kein Text</translation>
   </message>
   <message>
    <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
@@ -688,16 +696,16 @@
    <translation>Bilder des Tisches liegen in {folder}:</translation>
   </message>
   <message>
-   <source>The picture {name}.png could not be saved in {folder}.</source>
-   <translation>Das Bild {name}.png konnte nicht in {folder} gespeichert werden.</translation>
-  </message>
-  <message>
    <source>The computers did not finish in time.</source>
    <translation>Die Computer sind nicht rechtzeitig fertig geworden.</translation>
   </message>
   <message>
    <source>The deal was not counted rightly.</source>
    <translation>Das Spiel wurde nicht richtig gezählt.</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>Das Bild {name}.png konnte nicht in {folder} gespeichert werden.</translation>
   </message>
   <message>
    <source>No pictures can be saved in {folder}: {why}.</source>

@@ -536,20 +536,12 @@
    <translation>Le réglage « presets » ne contient pas de règles ; il n’est pas pris.</translation>
   </message>
   <message>
+   <source>The settings file {name} {wrong}. It is set aside as {aside}; the usual settings are used.</source>
+   <translation>Le fichier des réglages {name} {wrong}. Il est mis de côté sous le nom {aside} ; les réglages habituels servent.</translation>
+  </message>
+  <message>
    <source>is of version {version}, this program knows {known}</source>
    <translation>est de la version {version}, ce programme connaît {known}</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>n’a pas de version</translation>
-  </message>
-  <message>
-   <source>The settings could not be saved: {why}.</source>
-   <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>ce n’est pas du texte</translation>
   </message>
   <message>
    <source>line {line}</source>
@@ -560,12 +552,28 @@
    <translation>son imbrication</translation>
   </message>
   <message>
+   <source>The settings could not be saved: {why}.</source>
+   <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
+  </message>
+  <message>
+   <source>has more than {megabytes} megabyte</source>
+   <translation>dépasse {megabytes} mégaoctet</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>n’a pas de version</translation>
+  </message>
+  <message>
    <source>cannot be read: {why}</source>
    <translation>ne peut pas être lu : {why}</translation>
   </message>
   <message>
    <source>cannot be understood at {place}</source>
    <translation>est incompréhensible à {place}</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>ce n’est pas du texte</translation>
   </message>
   <message>
    <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
@@ -688,16 +696,16 @@
    <translation>Des images de la table sont dans {folder} :</translation>
   </message>
   <message>
-   <source>The picture {name}.png could not be saved in {folder}.</source>
-   <translation>L’image {name}.png n’a pas pu être enregistrée dans {folder}.</translation>
-  </message>
-  <message>
    <source>The computers did not finish in time.</source>
    <translation>Les ordinateurs n’ont pas fini à temps.</translation>
   </message>
   <message>
    <source>The deal was not counted rightly.</source>
    <translation>La donne n’a pas été comptée correctement.</translation>
+  </message>
+  <message>
+   <source>The picture {name}.png could not be saved in {folder}.</source>
+   <translation>L’image {name}.png n’a pas pu être enregistrée dans {folder}.</translation>
   </message>
   <message>
    <source>No pictures can be saved in {folder}: {why}.</source>

@@ -8,6 +8,7 @@ import click
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message, worded
+from dummywhist.engine.record import whole
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.saving import reason_of
 from dummywhist.engine.record.store import read_file
@@ -37,8 +38,7 @@ def command(file: Path, deal: int | None, target: Path | None, as_json: bool) ->
 def write_new(path: Path, text: str) -> None:
     """Write a new file; fail where there is one."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        whole.write_new(path, text.encode())
     except OSError as error:
         exists = isinstance(error, FileExistsError)
         reason = message("save.exists", name=path.name) if exists else reason_of(error)

@@ -1,13 +1,21 @@
 """What is remembered between starts, and what a bad settings file gets."""
 
 import json
+import os
+import re
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
+from unittest.mock import patch
 
 import pytest
 
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.paths import find_paths
-from dummywhist.ui.desk.settings import Settings, load
+from dummywhist.ui.desk import settings as settings_module
+from dummywhist.ui.desk.settings import LARGEST, Settings, load
 from dummywhist.ui.preferences import Preferences
 
 
@@ -28,28 +36,86 @@ def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
     assert load(path)[0] == settings
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "{", "[1]", '{"version": 2}', '{"version": "1"}', '{"version": true}', "\0", "[" * 100_000],
-    ids=["empty", "torn", "no object", "later", "text", "true", "nul", "deep"],
-)
-def test_a_file_that_cannot_be_read_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+DAMAGED = {
+    "empty": (b"", "cannot be understood at line 1"),
+    "torn": (b'{"version": 1,\n', "cannot be understood at line 2"),
+    "no object": (b"[1]", "has no version"),
+    "text": (b'{"version": "1"}', "has no version"),
+    "true": (b'{"version": true}', "has no version"),
+    "nul": (b"\0", "cannot be understood at line 1"),
+    "deep": (b"[" * 100_000, "cannot be understood at its nesting"),
+    "no text": (b"\xff\xfe{}", "cannot be read: it is no text"),
+    "large": (b" " * (LARGEST + 1), "has more than 1 megabyte"),
+}
+
+
+@pytest.mark.parametrize(("raw", "wrong"), DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_file_is_set_aside_and_begun_anew(tmp_path: Path, raw: bytes, wrong: str) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(text)
+    for aside in ("settings.damaged.json", "settings.damaged-2.json"):
+        path.write_bytes(raw)
+        settings, file, complaints = load(path)
+        assert settings == Settings() and complaints == (
+            f"The settings file settings.json {wrong}. It is set aside as {aside}; the usual settings are used.",
+        )
+        assert (tmp_path / aside).read_bytes() == raw and not path.exists()
+        assert file.save(Settings(dock="rules")) == "" and load(path)[0].dock == "rules"
+
+
+def test_a_file_that_is_damaged_while_the_program_runs_is_set_aside_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    _, file, _ = load(path)
+    mine = Settings(tables=("a.dwr",), dock="rules")
+    file.save(mine)
+    path.write_bytes(b"")
+    assert file.save(replace(mine, dock=""), mine) == ""
+    assert load(path)[0] == replace(mine, dock="") and (tmp_path / "settings.damaged.json").read_bytes() == b""
+
+
+def test_settings_of_a_later_version_are_left_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 2}')
     settings, file, complaints = load(path)
-    assert settings == Settings()
-    assert len(complaints) == 1 and "settings.json" in complaints[0]
-    assert file.save(settings) == ""
-    assert path.read_text() == text
+    assert settings == Settings() and len(complaints) == 1 and "It is left as it is" in complaints[0]
+    assert file.save(settings) == "" and path.read_text() == '{"version": 2}'
 
 
-def test_a_file_that_is_no_text_is_left_as_it_is(tmp_path: Path) -> None:
+def fifo(path: Path) -> None:
+    os.mkfifo(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("make", [fifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_what_is_no_file_neither_hangs_nor_fills_the_memory(tmp_path: Path, make: Callable[[Path], object]) -> None:
     path = tmp_path / "settings.json"
-    path.write_bytes(b"\xff\xfe{}")
-    _, file, complaints = load(path)
-    assert len(complaints) == 1
-    file.save(Settings())
-    assert path.read_bytes() == b"\xff\xfe{}"
+    make(path)
+    settings, file, complaints = load(path)
+    assert settings == Settings() and len(complaints) == 1
+    assert re.search("[Ii]t is no file|Is a directory", complaints[0])
+    assert file.save(settings) == "" and not path.is_file()
+
+
+def test_two_programs_that_write_lose_nothing(tmp_path: Path) -> None:
+    """Each reads and writes while it keeps the other out."""
+    path = tmp_path / "settings.json"
+    first, second = load(path)[1], load(path)[1]
+    whole = write_whole
+
+    def slowly(path: Path, content: bytes) -> None:
+        other = Thread(target=second.save, args=(Settings(dock="rules"), Settings()))
+        with patch.object(settings_module, "write_whole", whole):
+            other.start()
+            other.join(0.05)
+            assert other.is_alive(), "it waits"
+            whole(path, content)
+        others.append(other)
+
+    others: list[Thread] = []
+    first.save(Settings())
+    with patch.object(settings_module, "write_whole", slowly):
+        first.save(Settings(seen=("score",)), Settings())
+    others[0].join()
+    assert load(path)[0] == Settings(seen=("score",), dock="rules")
 
 
 def test_wrong_parts_are_named_and_the_rest_is_kept(tmp_path: Path) -> None:

@@ -20,9 +20,8 @@ from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.log import Record
 from dummywhist.engine.record.saving import FORBIDDEN, NotSaved, Saved, Saving, reason_of
 from dummywhist.engine.record.text import LARGEST_FILE, Loaded, Watch, read_record, record_text
-from dummywhist.engine.record.whole import sync_folder
+from dummywhist.engine.record.whole import BINARY, sync_folder
 
-BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 NO_LINKS: Final = frozenset((errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP, errno.EMLINK, errno.EXDEV))
 
 

@@ -16,6 +16,7 @@ from dummywhist.engine.record.log import counted
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
@@ -172,7 +173,7 @@ class Operator:
 
     def save_copy(self, path: Path) -> None:
         """Write the whole record to the file ``path``; OSError if that cannot be."""
-        path.write_text(record_text(self._authority.record), encoding="utf-8", newline="\n")
+        write_whole(path, record_text(self._authority.record).encode())
 
     def export(self, ordinal: int) -> str:
         """Return the counted deal ``ordinal`` as a PBN file; NotInPbn if it is not counted, or PBN cannot hold it."""

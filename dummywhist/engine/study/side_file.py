@@ -6,9 +6,7 @@ made again, and where none can be written findings stay in memory. A file of som
 
 import os
 import stat
-import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +14,7 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.record.saving import reason_of
-from dummywhist.engine.record.store import BINARY
+from dummywhist.engine.record.whole import BINARY, write_whole
 from dummywhist.engine.study.side_text import FIRST_LINE, LARGEST_FILE, LONGEST_LINE, Note, note_line, read_side
 
 FLAGS: Final[int] = BINARY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
@@ -126,21 +124,12 @@ class SideFile:
             kept.append(line)
         self._lines = kept[::-1]
         content = HEAD + b"".join(self._lines)
-        file, name = tempfile.mkstemp(prefix=f".{self.path.stem}-", suffix=".part", dir=self.path.parent)
-        try:
-            try:
-                _write_all(file, content)
-            finally:
-                os.close(file)
-            if self._aside:
-                other = self.path.with_name(self.path.name + "~")
-                os.replace(self.path, other)
-                self._aside = False
-                self.word = message("side.foreign", name=self.path.name, other=other.name)
-            os.replace(name, self.path)
-        finally:
-            with suppress(FileNotFoundError):
-                os.unlink(name)
+        if self._aside:
+            other = self.path.with_name(self.path.name + "~")
+            os.replace(self.path, other)
+            self._aside = False
+            self.word = message("side.foreign", name=self.path.name, other=other.name)
+        write_whole(self.path, content)
         self._size = self._whole = len(content)
 
     def _give_up(self, why: Message) -> None:

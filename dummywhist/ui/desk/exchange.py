@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import reason_of
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
@@ -160,7 +161,7 @@ class Exchange:
         if not name:
             return
         try:
-            Path(name).write_text(text, encoding="utf-8", newline="\n")
+            write_whole(Path(name), text.encode())
         except OSError as error:
             self._refuse(tr(CANNOT_WRITE), f"{Path(name).name}: {say(reason_of(error))}")
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.cards.shuffle import number_text
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.exchange import ExchangeDesk
@@ -69,12 +69,9 @@ class Press:
         if not name:
             return
         file = Path(name if name.lower().endswith(".pdf") else f"{name}.pdf")
-        new = file.with_name(f"{file.name}.{os.getpid()}.new")
         try:
-            new.write_bytes(pages.pdf())
-            os.replace(new, file)
+            write_whole(file, pages.pdf())
         except OSError as error:
-            new.unlink(missing_ok=True)
             window.tell(tr("The PDF could not be saved: {why}.", why=error.strerror), COMPLAINT_MS)
         else:
             window.tell(tr("The PDF is in {name}.", name=file.name), LASTING_MS)

@@ -1,18 +1,22 @@
 """What does the program remember between starts, beside the tables? Preferences, presets, the window, notes seen."""
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, fields, replace
+from enum import Enum, auto
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from dummywhist.engine.record.whole import write_whole
+from dummywhist.engine.record.whole import read_regular, write_whole, writing_in
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr
 
 VERSION: Final = 1
+LARGEST: Final = 1_000_000
+"""Bytes; no settings are so large."""
 FARTHEST: Final = 32_000
 """No screen is so large, in pixels."""
 T = TypeVar("T")
@@ -117,7 +121,7 @@ def declared() -> Iterator[tuple[str, Kept[object]]]:
 
 @dataclass(frozen=True, slots=True)
 class SettingsFile:
-    """The file and whether it may be written: one that could not be read is left as it was."""
+    """The file and whether it may be written: one that is not ours to change is left as it was."""
 
     path: Path
     writable: bool = True
@@ -130,17 +134,20 @@ class SettingsFile:
         """
         if not self.writable:
             return ""
-        if before is not None and self.path.exists():
-            there, file, odd = load(self.path)
-            if not file.writable:
+        with writing_in(self.path.parent):
+            found = _found(self.path)
+            if found.state is State.CLOSED:
                 return ""
-            settings = together(settings, before, there)
-            if settings == there and not odd:
-                return ""
-        try:
-            write_whole(self.path, (json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n").encode())
-        except OSError as error:
-            return tr("The settings could not be saved: {why}.", why=error.strerror)
+            if found.state is State.DAMAGED:
+                _set_aside(self.path)
+            elif found.state is State.THERE and before is not None:
+                settings = together(settings, before, found.settings)
+                if settings == found.settings and not found.sentences:
+                    return ""
+            try:
+                write_whole(self.path, (json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n").encode())
+            except OSError as error:
+                return tr("The settings could not be saved: {why}.", why=error.strerror)
         return ""
 
 
@@ -161,36 +168,86 @@ def _with(settings: Settings, values: Mapping[str, object]) -> Settings:
     return replace(settings, **values)  # type: ignore[arg-type]
 
 
+class State(Enum):
+    """What is at the place of the settings."""
+
+    MISSING = auto()
+    THERE = auto()
+    DAMAGED = auto()
+    """No settings: an empty or torn file, or one of something else."""
+    CLOSED = auto()
+    """Not to be changed: a later version, no file, or one that the system does not give."""
+
+
+class Found(NamedTuple):
+    """What was read: the settings, and a sentence for each thing that was wrong; of what is no settings why not."""
+
+    state: State
+    settings: Settings = Settings()
+    sentences: tuple[str, ...] = ()
+
+
 def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
     """Read the settings; return them, the file to save to, and a sentence for each thing that was wrong.
 
-    A file that cannot be read, or is of a later version, is left as it is and not written in this run.
+    A damaged file is set aside under another name. One that cannot be read, or is of a later version, is left as it is
+    and not written in this run.
     """
+    found = _found(path)
+    sentences = found.sentences
+    if found.state is State.DAMAGED:
+        aside = _set_aside(path)
+        if not aside:
+            return found.settings, SettingsFile(path, writable=False), (_left(path, *sentences),)
+        words = tr(
+            "The settings file {name} {wrong}. It is set aside as {aside}; the usual settings are used.",
+            name=path.name, wrong=sentences[0], aside=aside,
+        )  # fmt: skip
+        return found.settings, SettingsFile(path), (words,)
+    if found.state is State.CLOSED:
+        return found.settings, SettingsFile(path, writable=False), (_left(path, *sentences),)
+    return found.settings, SettingsFile(path), sentences
+
+
+def _found(path: Path) -> Found:
+    """Read what is at the place of the settings."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return Settings(), SettingsFile(path), ()
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else tr("it is no text")
-        return Settings(), SettingsFile(path, writable=False), (_left(path, tr("cannot be read: {why}", why=why)),)
+        raw = read_regular(path, LARGEST)
+    except (FileNotFoundError, NotADirectoryError):
+        return Found(State.MISSING)
+    except OSError as error:
+        return Found(State.CLOSED, sentences=(tr("cannot be read: {why}", why=error.strerror),))
+    if len(raw) > LARGEST:
+        return Found(State.DAMAGED, sentences=(tr("has more than {megabytes} megabyte", megabytes=LARGEST // 10**6),))
     try:
-        data = json.loads(text)
+        data = json.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        return Found(State.DAMAGED, sentences=(tr("cannot be read: {why}", why=tr("it is no text")),))
     except (ValueError, RecursionError) as error:
         place = tr("line {line}", line=error.lineno) if isinstance(error, json.JSONDecodeError) else tr("its nesting")
-        return (
-            Settings(),
-            SettingsFile(path, writable=False),
-            (_left(path, tr("cannot be understood at {place}", place=place)),),
-        )
+        return Found(State.DAMAGED, sentences=(tr("cannot be understood at {place}", place=place),))
     version = data.get("version") if isinstance(data, dict) else None
-    if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= VERSION:
-        wrong = (
-            tr("is of version {version}, this program knows {known}", version=version, known=VERSION)
-            if version
-            else tr("has no version")
-        )
-        return Settings(), SettingsFile(path, writable=False), (_left(path, wrong),)
-    return _understood(data, path)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        return Found(State.DAMAGED, sentences=(tr("has no version"),))
+    if version > VERSION:
+        wrong = tr("is of version {version}, this program knows {known}", version=version, known=VERSION)
+        return Found(State.CLOSED, sentences=(wrong,))
+    return Found(State.THERE, *_understood(data))
+
+
+def _set_aside(path: Path) -> str:
+    """Give what is at ``path`` a name that no file has; return that name, or "" where it cannot be."""
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}.damaged{'' if number == 1 else f'-{number}'}{path.suffix}")
+        if not os.path.lexists(aside):
+            break
+        number += 1
+    try:
+        os.rename(path, aside)
+    except OSError:
+        return ""
+    return aside.name
 
 
 def _left(path: Path, wrong: str) -> str:
@@ -201,7 +258,7 @@ def _left(path: Path, wrong: str) -> str:
     )
 
 
-def _understood(data: dict[str, object], path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
+def _understood(data: dict[str, object]) -> tuple[Settings, tuple[str, ...]]:
     reading = read(data.get("preferences", {}))
     complaints = list(reading.complaints)
     values: dict[str, object] = {}
@@ -213,7 +270,7 @@ def _understood(data: dict[str, object], path: Path) -> tuple[Settings, Settings
                 if odd.args[0]:
                     complaints.append(tr(odd.args[0], key=key))
     settings = _with(Settings(reading.preferences, unknown=dict(reading.unknown)), values)
-    return settings, SettingsFile(path), tuple(complaints)
+    return settings, tuple(complaints)
 
 
 def _spelled(settings: Settings) -> dict[str, object]:

@@ -4,12 +4,13 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.hand import size
 from dummywhist.engine.knowledge.view import Count
 from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.paths import Paths
 from dummywhist.ui.desk.program import Program
@@ -120,7 +121,13 @@ class Demo(QObject):
         self._taken.add(name)
         self.program.view.snap()
         QApplication.processEvents()
-        if not self.program.window.grab().save(str(self.folder / f"{name}.png")):
+        drawn = QByteArray()
+        buffer = QBuffer(drawn)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        try:
+            self.program.window.grab().save(buffer, "PNG")
+            write_whole(self.folder / f"{name}.png", bytes(drawn.data()))
+        except OSError:
             self._end(tr("The picture {name}.png could not be saved in {folder}.", name=name, folder=self.folder))
 
     def _later(self, what: Callable[[], None]) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar, get_args
 
 from dummywhist.engine.errors import DummyWhistError
-from dummywhist.engine.record.whole import write_whole
+from dummywhist.engine.record.whole import read_regular, write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.seat.opening import look_at
@@ -105,8 +105,7 @@ def known_at(record: Path) -> Summary | None:
 def game_at(record: Path) -> str:
     """Return the key of the game that a record is of, from its first lines; "" if they do not say."""
     with suppress(OSError, DummyWhistError):
-        with record.open("rb") as opened:
-            head = opened.read(HEAD).decode("utf-8", "replace").splitlines()
+        head = read_regular(record, HEAD).decode("utf-8", "replace").splitlines()
         return game_of(next((line[5:].strip() for line in head if line.startswith("game ")), "")).key
     return ""
 
@@ -114,8 +113,7 @@ def game_at(record: Path) -> str:
 def _kept(path: Path, stamp: list[int]) -> Summary | None:
     """Return the summary that lies at ``path`` if it is whole and of the record with this ``stamp``."""
     try:
-        with path.open("rb") as opened:
-            raw = opened.read(LONGEST + 1)
+        raw = read_regular(path, LONGEST)
         data = json.loads(raw)
         if data["version"] != VERSION or data["of"] != stamp or len(raw) > LONGEST:
             return None
