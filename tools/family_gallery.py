@@ -34,7 +34,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
-from dummywhist.ui.scene.parts import Looks, Picture
+from dummywhist.ui.scene.parts import Company, Looks, Picture
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.company import company
@@ -207,10 +207,15 @@ def _step(table: Table) -> None:
         raise RuntimeError(done.message.key)
 
 
+def company_of(sight: Sight) -> Company:
+    """Return the facts around what the first player sees."""
+    names = dict(zip(sight.players, NAMES, strict=False))
+    return company(sight.standing, sight.seen, names, frozenset({YOU}), YOU)
+
+
 def picture_of(sight: Sight) -> Picture:
     """Return the picture of what the first player sees."""
-    names = dict(zip(sight.players, NAMES, strict=False))
-    return compose(sight.seen, company(sight.standing, sight.seen, names, frozenset({YOU}), YOU))
+    return compose(sight.seen, company_of(sight))
 
 
 def pictures(games: list[str], sizes: dict[str, QSize], handbook: bool) -> Iterator[tuple[str, QImage]]:

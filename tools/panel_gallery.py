@@ -1,25 +1,20 @@
-"""How do the panels look? Draws each one off screen at several window sizes and saves the pictures.
-
-python -m tools.panel_gallery --out DIR [--only NAME] [--look dark|contrast] [--text 125]
-"""
+"""Which sheets and docks are looked at? Each as it is made for a window, with something in it."""
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dummywhist.engine.cards.notation import read_card, read_hand
 from dummywhist.engine.cards.seat import SEATS, SOUTH, WEST
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import CONVENTIONS
@@ -30,20 +25,22 @@ from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.standing import standing_of
 from dummywhist.ui.art.assets import find_deck
 from dummywhist.ui.art.deck import read_deck
-from dummywhist.ui.controls.dock import Dock
-from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.shelf import date_words
+from dummywhist.ui.desk.window import TableWindow
+from dummywhist.ui.life.mishap import BREAK, LOG, SAVED
 from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
+from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import LayoutRow, Told, looked_words, named, value_rows
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.hint_box import HintDock, HintTold
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
+from dummywhist.ui.panels.mishap import MishapDialog
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.paper import score_paper
 from dummywhist.ui.panels.preferences import Folder, PreferencesSheet
@@ -55,12 +52,15 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.shelf_sheet import ShelfLine, ShelfSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences import Page, Preferences
-from dummywhist.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, current
+from dummywhist.ui.scene.picture import naming_of
+from dummywhist.ui.scene.questions.calling import auctioned, best_so_far
 from dummywhist.ui.theme import SIZES as WIDTHS
+from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import dummy, player, rule_text, tr, you
 from dummywhist.ui.words.doing import action_words
 from dummywhist.ui.words.levels import kind_words
 from tests.ui.panels.sessions import NAMES, A, in_play, played
+from tools.family_gallery import MOMENTS, company_of, find
 
 SIZES = ((1366, 768), (1024, 640), (1920, 1080))
 TOP, BOTTOM = 66, 26
@@ -76,6 +76,8 @@ class Window(QWidget):
 
 def put_away(window: QWidget) -> None:
     """Let go of a window now: without an event loop all its controls would stay, and every theme would reach them."""
+    if isinstance(window, TableWindow):
+        window.view.close_faces()  # a thread that still renders when Python ends takes the process down
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -319,6 +321,28 @@ def refused(window: QWidget) -> QWidget:
     return RefusedSheet(window, tr("Deal number"), tr("The card pictures are missing."))
 
 
+def mishap(window: QWidget) -> QWidget:
+    """What is said when the program has failed."""
+    report = (
+        "Dummy Whist 0.1.0\n\nTraceback (most recent call last):\n  …\nRuntimeError: something that has a long name"
+    )
+    log = tr(LOG, file=f"/home/somebody/.local/{BREAK}state/{BREAK}dummywhist/{BREAK}log.txt")
+    dialog = MishapDialog(window, tr(SAVED), report, log)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    dialog.open()
+    return dialog
+
+
+def calls(window: QWidget) -> QWidget:
+    """The calls of an auction."""
+    sight = find("single-dummy-bridge", MOMENTS["single-dummy-bridge"][0])
+    seen, naming = sight.seen, naming_of(sight.seen, company_of(sight))
+    assert seen is not None
+    told, rule = auctioned(seen, naming), rules_of(seen).auction
+    assert rule is not None
+    return CallsSheet(window, told.heads, told.rows, best_so_far(seen, naming, rule))
+
+
 MANY = ("English Dummy", "Double Dummy", "Mort", "Bid Dummy Whist", "Classic Whist", "Single Dummy Bridge",
         "Humbug Whist", "Thirteen and the Odd", "3-Handed Whist", "Duplicate Whist")  # fmt: skip
 
@@ -358,49 +382,6 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "agree": agreeing,
     "lay": laying,
     "refused": refused,
+    "calls": calls,
+    "mishap": mishap,
 }
-
-
-def draw(name: str, size: tuple[int, int], out: Path) -> Path:
-    """Draw one scene in a window of this size; the file it was saved to."""
-    window = Window()
-    window.resize(*size)
-    window.show()
-    panel = SCENES[name](window)
-    if isinstance(panel, Dock):
-        width = panel.width()
-        panel.setGeometry(QRect(size[0] - width, TOP, width, size[1] - TOP - BOTTOM))
-        panel.show()
-    elif isinstance(panel, Sheet):
-        panel.open()
-    QApplication.processEvents()
-    file = out / f"{name}-{size[0]}.png"
-    window.grab().save(str(file))
-    window.close()
-    return file
-
-
-def main() -> int:
-    """Draw all pictures."""
-    parser = argparse.ArgumentParser(description="Save pictures of the panels.")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--only", default="")
-    parser.add_argument("--look", choices=("light", "dark", "contrast"), default="light")
-    parser.add_argument("--text", type=int, default=100)
-    wanted = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    if not isinstance(app, QApplication):
-        return 1
-    palette = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST}[wanted.look]
-    apply(app, Theme(palette=palette, fonts=Fonts(wanted.text / 100)))
-    wanted.out.mkdir(parents=True, exist_ok=True)
-    for name in SCENES:
-        if wanted.only in name:
-            for size in SIZES:
-                print(draw(name, size, wanted.out))
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

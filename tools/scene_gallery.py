@@ -1,18 +1,12 @@
-"""How does the table look in the states that matter? Plays real sessions and saves pictures of them, off screen.
-
-``python -m tools.scene_gallery FOLDER [NAME…]`` writes one PNG for each state and size.
-"""
+"""Which states of the table are looked at? Real sessions are played until they come."""
 
 from __future__ import annotations
 
-import os
 import random
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,12 +22,11 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Session
+from dummywhist.ui.panels.notes import note
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, RubberFact
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
-from dummywhist.ui.scene.wording import ENGLISH
 
-SIZES = {"1366": QSize(1366, 676), "1024": QSize(1024, 548), "1920": QSize(1920, 988)}
 NAMES = ("You", "Edith", "Max")
 
 
@@ -163,7 +156,11 @@ def shots() -> dict[str, Shot]:
     game = reach(
         lambda s: at_trick(s, 0, 1) and _turn_of(s, A) and s.deal is not None and s.deal.setup.dealer == NORTH, 2
     )
-    made["first-run"] = Shot(compose(game.seen(A), company(game, A), note=Note(ENGLISH["note.turn_up"], "turn_up")))
+    made["first-run"] = Shot(compose(game.seen(A), company(game, A), note=Note(note("turn_up"), "turn_up")))
+    game = reach(lambda s: at_trick(s, 1, 0) and _turn_of(s, A), 3)
+    made["note-packet"] = Shot(compose(game.seen(A), company(game, A), note=Note(note("packet"), "packets")))
+    game = reach(lambda s: s.deals >= 1 and at_trick(s, 0, 2) and _turn_of(s, A), 3)
+    made["note-score"] = Shot(compose(game.seen(A), company(game, A), note=Note(note("score"), "marker")))
     game = reach(lambda s: s.deals >= 1 and _middle(s, 6) and _turn_of(s, A) and len(s.deal.trick) >= 2, 5)  # type: ignore[union-attr]
     made["mid-deal"] = Shot(compose(game.seen(A), company(game, A)), keys=(Qt.Key.Key_Right,))
     made["refused"] = Shot(compose(game.seen(A), company(game, A)), refusal="Follow diamonds: you hold two")
@@ -225,12 +222,10 @@ def _middle(session: Session, tricks: int) -> bool:
     return session.deal is not None and session.deal.phase_name == "play" and len(session.deal.tricks) == tricks
 
 
-def take(table: TableView, shot: Shot, size: QSize, file: Path) -> None:
-    """Show a state and save it."""
-    table.set_looks(shot.looks)
-    table.resize(size)
+def show(table: TableView, shot: Shot) -> None:
+    """Show a state on a table that is shown."""
     table.present(shot.picture)
-    QTest.qWait(120)
+    QApplication.processEvents()
     if shot.keys:
         table.focus_hand()
         for key in shot.keys:
@@ -239,30 +234,4 @@ def take(table: TableView, shot: Shot, size: QSize, file: Path) -> None:
         table.refuse(shot.refusal)
     if shot.last_trick:
         table.show_last_trick()
-    QTest.qWait(250)
-    table.grab().save(str(file))
-    table.clear_focus()
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Take the pictures that are asked for, or all."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    folder = Path(arguments[0])
-    folder.mkdir(parents=True, exist_ok=True)
-    app = QApplication.instance() or QApplication([])
-    table = TableView()
-    table.resize(SIZES["1366"])
-    table.show()
-    for name, shot in shots().items():
-        if len(arguments) > 1 and name not in arguments[1:]:
-            continue
-        for label, size in SIZES.items():
-            take(table, shot, size, folder / f"{name}-{label}.png")
-            print(folder / f"{name}-{label}.png")
-    table.close_faces()
-    del app
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    QApplication.processEvents()

@@ -2594,7 +2594,7 @@
   </message>
   <message>
    <source>Deal number {grouped}</source>
-   <translation>Spiel Nummer {grouped}</translation>
+   <translation>Spielnummer {grouped}</translation>
   </message>
   <message>
    <source>Underlined: led. On a ground: won.</source>
@@ -4671,6 +4671,14 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
   </message>
  </context>
  <context>
@@ -9347,6 +9355,11 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
   </message>
  </context>
  <context>

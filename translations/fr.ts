@@ -4672,6 +4672,14 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+  </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -9347,6 +9355,11 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
   </message>
  </context>
  <context>

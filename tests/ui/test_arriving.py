@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -115,7 +115,7 @@ def test_a_maximised_window_comes_back_maximised_and_knows_its_smaller_size(hous
     program.open_first()
     house.show()
     assert house.window.isMaximized()
-    assert load(house.paths.settings)[0].window == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
+    assert load(house.paths.settings)[0].window[:5] == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
 
 
 def test_the_place_of_the_window_is_on_disk_as_soon_as_it_stands_still(house: House) -> None:
@@ -124,11 +124,11 @@ def test_the_place_of_the_window_is_on_disk_as_soon_as_it_stands_still(house: Ho
     stood = house.window.geometry()
     house.window.showMaximized()
     house.until(
-        lambda: load(house.paths.settings)[0].window == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
+        lambda: load(house.paths.settings)[0].window[:5] == (stood.x(), stood.y(), stood.width(), stood.height(), 1)
     )
     house.window.showNormal()
     house.window.setGeometry(20, 30, 901, 622)
-    house.until(lambda: load(house.paths.settings)[0].window[2:] == (901, 622, 0))
+    house.until(lambda: load(house.paths.settings)[0].window[2:5] == (901, 622, 0))
 
 
 @pytest.mark.parametrize(
@@ -158,17 +158,22 @@ SCREENS = (QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000))
 @pytest.mark.parametrize(
     ("left", "screens", "found"),
     [
-        (QRect(100, 80, 900, 640), SCREENS, QRect(100, 80, 900, 640)),
-        (QRect(2000, 80, 900, 640), SCREENS, QRect(2000, 80, 900, 640)),
-        (QRect(2000, 80, 900, 640), SCREENS[:1], None),
-        (QRect(1500, 700, 900, 640), SCREENS, QRect(1920, 360, 900, 640)),
-        (QRect(1500, 700, 900, 640), SCREENS[:1], QRect(1020, 400, 900, 640)),
-        (QRect(-800, -600, 900, 640), SCREENS[:1], QRect(0, 0, 900, 640)),
-        (QRect(10, 10, 3000, 3000), SCREENS[:1], QRect(0, 0, 1920, 1040)),
+        (QRect(100, 80, 900, 640), SCREENS, (QPoint(100, 80), QSize(900, 640))),
+        (QRect(2000, 80, 900, 640), SCREENS, (QPoint(2000, 80), QSize(900, 640))),
+        (QRect(2000, 80, 900, 640), SCREENS[:1], (None, QSize(900, 640))),
+        (QRect(1500, 700, 900, 640), SCREENS, (QPoint(1921, 356), QSize(900, 640))),
+        (QRect(1500, 700, 900, 640), SCREENS[:1], (QPoint(1019, 396), QSize(900, 640))),
+        (QRect(-800, -600, 900, 640), SCREENS[:1], (QPoint(1, 20), QSize(900, 640))),
+        (QRect(10, 10, 3000, 3000), SCREENS[:1], (QPoint(1, 20), QSize(1918, 1016))),
+        (QRect(3000, 10, 3000, 3000), SCREENS[:1], (None, QSize(1918, 1016))),
+        (QRect(0, 20, 1366, 768), (QRect(0, 0, 1024, 640),), (QPoint(1, 20), QSize(1022, 616))),
+        (QRect(0, 20, 1366, 768), (QRect(0, 0, 800, 600),), (QPoint(1, 20), QSize(800, 600))),
     ],
 )
-def test_no_part_of_the_window_opens_off_screen(left: QRect, screens: tuple[QRect, ...], found: QRect | None) -> None:
-    assert placed(left, screens) == found
+def test_no_part_of_the_window_or_its_frame_opens_off_screen(
+    left: QRect, screens: tuple[QRect, ...], found: tuple[QPoint | None, QSize]
+) -> None:
+    assert placed(left, screens, QSize(800, 600), (1, 20, 1, 4)) == found
 
 
 @pytest.mark.parametrize("place", [(-5000, -5000, 900, 620, 0), (20_000, 30, 900, 620, 0), (10, 10, 9000, 8000, 0)])

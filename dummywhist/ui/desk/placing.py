@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 SHARE: Final = 80
 """How much of the work area the window takes at first, in percent of each side."""
 LEAST: Final = QSize(1024, 640)
-FRAME: Final = QSize(16, 48)
-"""Left for the frame of the window, whose size is not known before it is shown."""
+FRAME: Final = (8, 40, 8, 8)
+"""Left for the frame of a window that was never shown: left, top, right, bottom, px. No system tells it before."""
 SETTLED_MS: Final = 500
 """How long the window must stand still before its place is kept."""
 MOVES: Final = frozenset((QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange))
@@ -19,21 +19,30 @@ MOVES: Final = frozenset((QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Wind
 def first_size(room: QSize, smallest: QSize) -> QSize:
     """Return how large the window opens where ``room`` is the work area; never under ``smallest``."""
     share = QSize(room.width() * SHARE // 100, room.height() * SHARE // 100)
-    return share.expandedTo(LEAST).boundedTo(room - FRAME).expandedTo(smallest)
+    return share.expandedTo(LEAST).boundedTo(_within(QRect(QPoint(), room), FRAME).size()).expandedTo(smallest)
 
 
-def placed(wanted: QRect, rooms: Sequence[QRect]) -> QRect | None:
+def placed(
+    wanted: QRect, rooms: Sequence[QRect], smallest: QSize, frame: Sequence[int] = FRAME
+) -> tuple[QPoint | None, QSize]:
     """Return where a window that was left at ``wanted`` opens, by the work areas of the screens, the main one first.
 
-    Wholly within the screen on which most of it was; None if that screen is gone: then only the size is kept.
+    With its ``frame`` wholly within the screen on which most of it was, if ``smallest`` lets it; then its title can be
+    reached. The place is None if that screen is gone: then only the size is kept.
     """
-    best = max(rooms, key=lambda room: _area(room & wanted), default=QRect())
+    best = max(rooms, key=lambda room: _area(room & wanted))
+    room = _within(best, frame)
+    size = wanted.size().boundedTo(room.size()).expandedTo(smallest)
     if not _area(best & wanted):
-        return None
-    size = wanted.size().boundedTo(best.size())
-    left = min(max(wanted.x(), best.x()), best.x() + best.width() - size.width())
-    top = min(max(wanted.y(), best.y()), best.y() + best.height() - size.height())
-    return QRect(QPoint(left, top), size)
+        return None, size
+    left = max(min(wanted.x(), room.x() + room.width() - size.width()), room.x())
+    top = max(min(wanted.y(), room.y() + room.height() - size.height()), room.y())
+    return QPoint(left, top), size
+
+
+def _within(room: QRect, frame: Sequence[int]) -> QRect:
+    """Return what a frame leaves of a work area."""
+    return room.marginsRemoved(QMargins(*frame))
 
 
 def _area(part: QRect) -> int:
@@ -41,9 +50,13 @@ def _area(part: QRect) -> int:
 
 
 def place_of(window: QMainWindow) -> tuple[int, ...]:
-    """Return what is kept of the window's place: x, y, width and height as it is not maximised, and whether it is."""
-    box = window.normalGeometry()
-    return box.x(), box.y(), box.width(), box.height(), int(window.isMaximized())
+    """Return what is kept of the window's place: x, y, width and height as it is not maximised, whether it is, and how
+    far its frame reaches to the left, the top, the right and the bottom of it.
+    """
+    box, inner, outer = window.normalGeometry(), window.geometry(), window.frameGeometry()
+    frame = (inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+             outer.bottom() - inner.bottom())  # fmt: skip
+    return box.x(), box.y(), box.width(), box.height(), int(window.isMaximized()), *frame
 
 
 class Placing(QObject):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -33,7 +33,7 @@ from dummywhist.ui.desk.deeds import Deeds
 from dummywhist.ui.desk.kept import written_last
 from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
-from dummywhist.ui.desk.placing import Placing, first_size, place_of, placed
+from dummywhist.ui.desk.placing import FRAME, Placing, first_size, place_of, placed
 from dummywhist.ui.desk.quiet_notes import due_note
 from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
@@ -198,13 +198,13 @@ class Program(QObject):
         if not place:
             window.resize(first_size(rooms[0].size(), window.minimumSize()))
             return
-        x, y, width, height, maximised = place
-        box = placed(QRect(x, y, width, height), rooms)
-        if box is not None:
+        x, y, width, height, maximised, *frame = place
+        at, size = placed(QRect(x, y, width, height), rooms, window.minimumSize(), frame or FRAME)
+        if at is not None:
             # Not `move`, which counts the frame: the window would creep by it at each start.
-            window.setGeometry(box)
+            window.setGeometry(QRect(at, size))
         else:
-            window.resize(QSize(width, height).boundedTo(rooms[0].size()))
+            window.resize(size)
         if maximised:
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 

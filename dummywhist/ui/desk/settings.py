@@ -19,6 +19,8 @@ LARGEST: Final = 1_000_000
 """Bytes; no settings are so large."""
 FARTHEST: Final = 32_000
 """No screen is so large, in pixels."""
+WIDEST_FRAME: Final = 200
+"""No frame of a window is so wide, in pixels."""
 T = TypeVar("T")
 Presets = Mapping[str, Mapping[str, Mapping[str, Setting]]]
 
@@ -63,9 +65,10 @@ def _tables(value: object) -> tuple[str, ...]:
 def _window(value: object) -> tuple[int, ...]:
     if (
         isinstance(value, list)
-        and len(value) in (0, 5)
+        and len(value) in (0, 5, 9)
         and all(isinstance(number, int) and abs(number) <= FARTHEST for number in value)
         and all(number > 0 for number in value[2:4])
+        and all(0 <= number <= WIDEST_FRAME for number in value[5:])
     ):
         return tuple(value)
     raise Odd(mark("The setting “window” is no place of a window; it is not used."))
@@ -95,8 +98,8 @@ class Settings:
 
     ``presets``: own rule sets of each game by name; ``tables``: file names of the open tables, the current one first;
     ``recent``: paths of the records that were open last;
-    ``window``: geometry x, y, width, height and whether it was maximised; ``dock``: which dock was open; ``seen``: the
-    quiet notes that were shown; ``unknown`` what another version wrote and this one does not know.
+    ``window``: geometry x, y, width, height, whether it was maximised, its frame; ``dock``: which dock was open;
+    ``seen``: the quiet notes that were shown; ``unknown`` what another version wrote and this one does not know.
     """
 
     preferences: Preferences = DEFAULTS

@@ -20,7 +20,7 @@ from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Avatar, Notice, Text
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.tongues import mark, say_error, tr
+from dummywhist.ui.tongues import mark, say_error, tr, unbroken
 from dummywhist.ui.words.levels import kinds, level_stories, no_solver
 from dummywhist.ui.words.names import chosen_name, shown_name
 from dummywhist.ui.words.terms import terms_of
@@ -101,7 +101,7 @@ class NumberSheet(Sheet):
         if number is not None:
             name = deal_name(number)
             words = mark("This deal is {name}, number {shown}.") if name else mark("This deal is number {shown}.")
-            said = tr(words, name=name, shown=number_text(number))
+            said = tr(words, name=unbroken(name or ""), shown=unbroken(number_text(number)))
         super().__init__(host, tr("Deal number"), said, width=560, close_name=tr("Close"))
         later = (
             tr("The next deal has this number")

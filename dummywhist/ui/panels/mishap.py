@@ -22,7 +22,7 @@ class MishapDialog(QDialog):
     def __init__(self, host: QWidget | None, sentence: str, report: str, log: str, *, may_go_on: bool = True) -> None:
         super().__init__(host)
         self.setObjectName("mishap")
-        self.setWindowTitle("Dummy Whist")
+        self.setWindowTitle(tr("Dummy Whist"))
         self.setAccessibleName(tr(TITLE))
         self.setAccessibleDescription(sentence)
         self.report = report

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, JOKER_BIG, SPADES, Card, Suit, is_joker, rank_of
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.seat import SOUTH, Seat, left_of
+from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Packet
 from dummywhist.ui.panels.wording import Voice
-from dummywhist.ui.tongues import dummy_of, is_you, mark, rank_letters, together, tr
+from dummywhist.ui.tongues import dummy_of, is_you, mark, rank_letters, together, tr, unbroken
 from dummywhist.ui.words.terms import bid_words, card_words, terms_of
 
 SUITS_SHOWN: tuple[Suit, ...] = (SPADES, HEARTS, DIAMONDS, CLUBS)
@@ -243,5 +244,5 @@ def progress(view: View, step: int) -> str:
 
 
 def grouped(number: int) -> str:
-    """Write a deal number grouped by three."""
-    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+    """Write a deal number grouped by three, in one piece."""
+    return unbroken(number_text(number))

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPen, QTextCharFormat, QTextCursor,
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import IconButton, PrimaryButton
-from dummywhist.ui.controls.fields import SearchField
+from dummywhist.ui.controls.fields import SearchField, Select
+from dummywhist.ui.controls.fitting import lay_beside
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet
@@ -44,6 +45,10 @@ class RulesPage(Sheet):
         self.down.clicked.connect(self._find_next)
         self.pages = PageList([section.words for section in self._sections], self.content, name=tr("Contents"))
         self.pages.currentRowChanged.connect(self._go)
+        self.contents = Select(
+            [(row, section.words) for row, section in enumerate(self._sections)], 0, self.content, name=tr("Contents")
+        )
+        self.contents.chosen.connect(self._go)
         self.view = QTextBrowser(self.content)
         self.view.setAccessibleName(self.title.text())
         self.view.setOpenLinks(False)
@@ -107,6 +112,7 @@ class RulesPage(Sheet):
         here = sum(place <= top for place in self._places) - 1
         self._quiet = True
         self.pages.setCurrentRow(max(here, 0))
+        self.contents.set_value(max(here, 0))
         self._quiet = False
 
     # ---- the text ----
@@ -167,16 +173,26 @@ class RulesPage(Sheet):
         left.addLayout(find)
         left.addWidget(self.found)
         left.addWidget(self.pages, 1)
-        side = QWidget(self.content)
-        side.setLayout(left)
+        left.addWidget(self.contents)
+        self._side = QWidget(self.content)
+        self._side.setLayout(left)
         left.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(max(self.pages.width(), current().length(250)) + 2 * RING)
-        self.pages.setMaximumWidth(side.maximumWidth())
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(side)
-        row.addWidget(self.view, 1)
-        self.body.addLayout(row, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        self._row.addWidget(self._side)
+        self._row.addWidget(self.view, 1)
+        self.body.addLayout(self._row, 1)
+
+    def arrange(self, width: int) -> None:
+        """Set the contents beside the text; over it, as a list that opens, where lines would get too short."""
+        listed = max(self.pages.minimumWidth(), current().length(250)) + 2 * RING
+        room = self.inner(width)
+        beside = room - listed >= listed
+        self._side.setFixedWidth(listed if beside else room)
+        self.pages.setMaximumWidth(listed)
+        self.pages.setVisible(beside)
+        self.contents.setVisible(not beside)
+        lay_beside(self._row, beside)
 
     # ---- search ----
 

@@ -28,8 +28,10 @@ WIDTH, HEIGHT = 1040, 600
 LEAST = 140
 """The least height of the list, px: with the largest text the sheet is then not scrolled as well."""
 COLUMNS: Final = (mark("Table"), mark("Seats"), mark("How far"), mark("Score"), mark("Last played"))
-SHARES: Final = (32, 26, 16, 26)
+SHARES: Final = (31, 26, 18, 25)
 """Of the width that the date leaves, in percent."""
+ONE_LINE: Final = 110
+"""So many letters have room beside the date in a row of one line."""
 A_DATE: Final = 1_795_000_000.0
 """With two figures for its month, day, hour and minute: November 18th, 2026, at noon or near it."""
 DATE: Final = 4
@@ -172,7 +174,6 @@ class ShelfView(QTableView):
         self.setAccessibleName(tr("Tables"))
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -209,7 +210,7 @@ class ShelfView(QTableView):
         note_focus(self, event.reason())
 
     def resizeEvent(self, event: object) -> None:
-        """Every column has its share."""
+        """Every column has its share; where there is little room the words have two lines, or three."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         metrics = self.fontMetrics()
         figure = max("0123456789", key=metrics.horizontalAdvance)
@@ -219,6 +220,10 @@ class ShelfView(QTableView):
         for column, share in enumerate(SHARES):
             self.horizontalHeader().resizeSection(column, rest * share // 100)
         self.horizontalHeader().resizeSection(DATE, date)
+        lines = min(max(-(-ONE_LINE * metrics.averageCharWidth() // max(rest, 1)), 1), 3)
+        height = metrics.lineSpacing() * lines + current().length(12)
+        if height != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(height)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -234,7 +239,6 @@ class ShelfView(QTableView):
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
         self.horizontalHeader().setFont(theme.fonts.text(12, 600))
-        self.verticalHeader().setDefaultSectionSize(theme.length(28))
         palette = self.palette()
         for role, ink in (
             (QPalette.ColorRole.Base, p.paper2),

@@ -20,7 +20,7 @@ from dummywhist.engine.values import dataclass
 from dummywhist.ui.controls.access import ButtonAccess, tell_description, tell_enabled
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.keys import rows
-from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Place, Rect, Slot, Table
+from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
 from dummywhist.ui.scene.parts import Picture
 from dummywhist.ui.scene.slots import contents
 from dummywhist.ui.scene.wording import phrases
@@ -31,6 +31,8 @@ Put = TypeVar("Put", bound="CardButton | Region | RegionButton")
 
 PRESSED: Final = ("trick", "packets", "plate", "call", "trump", "strip", "still", "marker")
 """The regions that may do something when pressed, in the order of Tab."""
+AROUND: Final = 4
+"""How far the ring of a part in focus reaches around it, px."""
 
 
 def card_name(card: Card) -> str:
@@ -125,15 +127,16 @@ class CardButton(Glass):
 class RegionButton(Glass):
     """A part of the table that does something when pressed: packets, marker, trump tile, strip, plates."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, pill: bool) -> None:
         super().__init__(parent)
+        self._pill = pill
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ring, while it is in focus."""
+        """The ring around the part, while it is in focus."""
         if self.hasFocus():
-            painter = QPainter(self)
-            draw_ring(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 8, current().palette)
+            painter, body = QPainter(self), QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+            draw_ring(painter, body, body.height() / 2 if self._pill else 8, current().palette)
 
 
 class Region(QGroupBox):
@@ -191,15 +194,13 @@ class Overlay(QObject):
         """The card whose button has the focus."""
         return next((card for card, button in self._cards.items() if button.hasFocus()), None)
 
-    def sync(
-        self, picture: Picture, table: Table, describe: Callable[[Card], str], calls: Mapping[Place, Rect]
-    ) -> None:
+    def sync(self, picture: Picture, table: Table, describe: Callable[[Card], str], pills: Mapping[str, Rect]) -> None:
         """Lie over this picture: one button for each card that may be focused, one region for all else.
 
-        ``calls``: where what was called lies.
+        ``pills``: how far plates and what was called reach, by the key of their region.
         """
         cards = self._seen(picture, table, describe)
-        regions = _regions(picture, table, calls)
+        regions = _regions(picture, table, pills)
         if any(button.hasFocus() for card, button in self._cards.items() if card not in cards):
             self.released.emit()
         for card in [card for card in self._cards if card not in cards]:
@@ -268,7 +269,7 @@ class Overlay(QObject):
             self._regions[key] = widget
             return widget
         if kind is RegionButton:
-            widget = RegionButton(self._surface)
+            widget = RegionButton(self._surface, pill=key.partition(":")[0] in ("plate", "call"))
             widget.clicked.connect(lambda _checked=False: self.region_pressed.emit(key))
         else:
             widget = Region(self._surface)
@@ -353,7 +354,7 @@ def _clear(table: Table, slot: Slot) -> Rect:
     return table.hit.get(slot) or table.cards[slot].rect(table.metrics.rho)
 
 
-def _regions(picture: Picture, table: Table, calls: Mapping[Place, Rect]) -> dict[str, tuple[Rect, str]]:
+def _regions(picture: Picture, table: Table, pills: Mapping[str, Rect]) -> dict[str, tuple[Rect, str]]:
     """The box and the name of everything that is no card of a hand, by its key."""
     labels, found = picture.labels, dict[str, tuple[Rect, str]]()
 
@@ -386,18 +387,16 @@ def _regions(picture: Picture, table: Table, calls: Mapping[Place, Rect]) -> dic
     if picture.facts.turn_up is not None and picture.facts.turn_up[0] != "bottom":
         add("turn_up", table.hit.get(("turnup", picture.facts.turn_up[0])))
     for place, box in table.packets.items():
-        add(f"packets:{place}", box.outset(4))
-    for place, room in table.plates.items():
-        if place in picture.plates:
-            add(f"plate:{place}", room.rect)
-    for place, box in calls.items():
-        add(f"call:{place}", box)
-    add("trump", table.trump_tile.union(table.trump_text.rect).outset(2) if picture.trump is not None else None)
+        add(f"packets:{place}", box.outset(AROUND))
+    for key, box in pills.items():
+        add(key, box.outset(AROUND))
+    add("trump", table.trump_tile.union(table.trump_text.rect).outset(AROUND) if picture.trump is not None else None)
     if picture.strip is not None and table.tournee:
         strip = table.tournee[0]
         for segment in table.tournee[1:]:
             strip = strip.union(segment)
-        add("strip", strip.outset(3))
-    add("still", table.still.rect(table.metrics.rho).outset(4) if picture.still and table.still is not None else None)
-    add("marker", table.marker if picture.marker is not None else None)
+        add("strip", strip.outset(AROUND))
+    still = table.still if picture.still else None
+    add("still", None if still is None else still.rect(table.metrics.rho).outset(AROUND))
+    add("marker", table.marker.outset(AROUND) if picture.marker is not None else None)
     return found

@@ -162,7 +162,7 @@ class StripItem(ClothItem):
             ink, second = (dark, QColor("#5C6663")) if segment.current else (kit.ivory(), kit.ivory(0.82))
             if kit.theme.high_contrast:
                 second = ink
-            room = box.adjusted(4 * u, 0, -4 * u, 0)
+            room = box.adjusted(u, 0, -u, 0)
             if box.height() < 24 * u:
                 room = box.adjusted(2.5 * u, 0, -2.5 * u, 0)
                 word = words_width(segment.word, self.font(12, 450, 13)) + 3 * u

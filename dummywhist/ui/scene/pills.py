@@ -41,10 +41,11 @@ class PlateItem(ClothItem):
     def _alone(self, width: float) -> bool:
         """Whether there is room for nothing but the disc."""
         u = self.kit.u
-        taken = (41 + 12 + (28 if self.plate.chip else 0)) * u
+        chip = 28 * u if self.plate.chip else 0.0
+        taken = (41 + 12) * u + chip
         name = self.font(14, 600, 18)
         shown = words_width(self.plate.name, fitted(self.plate.name, name, max(width - taken, 0.0)))
-        return width < NAMED * u and taken + shown > width + 1
+        return width - chip < NAMED * u and taken + shown > width + 0.5
 
     def _width(self) -> float:
         u = self.kit.u

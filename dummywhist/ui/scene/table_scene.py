@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -180,9 +181,15 @@ class TableScene(QGraphicsScene):
                 item.show_chip(chip, call_room(table, place, size, _box(plate) if plate.isVisible() else room, kept))
                 kept.append(_box(item))
 
-    def call_boxes(self) -> dict[Place, Rect]:
-        """Where what was called lies."""
-        return {place: _box(item) for place, item in self.calls.items() if item.isVisible()}
+    def pill_boxes(self) -> dict[str, Rect]:
+        """How far the plates and what was called reach, as ``plate:left`` and ``call:left``: as far as their words."""
+        groups: dict[str, Mapping[Place, ClothItem]] = {"plate": self.plates, "call": self.calls}
+        return {
+            f"{kind}:{place}": _box(item)
+            for kind, group in groups.items()
+            for place, item in group.items()
+            if item.isVisible()
+        }
 
     def covered(self) -> list[Rect]:
         """What a box that asks must not cover: cards, plates, calls, the corners."""

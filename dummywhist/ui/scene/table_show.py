@@ -318,7 +318,7 @@ class TableShow(QGraphicsView):
         self.show_states()
         self._show_prompt()
         self._show_asking(self._picture)
-        self.overlay.sync(self._picture, self._scene.table, self.describe, self._scene.call_boxes())
+        self.overlay.sync(self._picture, self._scene.table, self.describe, self._scene.pill_boxes())
         thinking = any(plate.thinking for plate in self._picture.plates.values())
         if thinking and not self._dots.isActive():
             self._dots.start()

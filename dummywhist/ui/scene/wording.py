@@ -236,10 +236,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "curtain.button": "Hold to look: Space",
     "curtain.hint": "Let go and the cards are hidden again.",
     "curtain.link": "Keep showing for this turn",
-    # quiet notes
-    "note.turn_up": "Dummy’s trump card. It belongs to the hand and lies across until it is played.",
-    "note.packets": "Six tricks make the book; each one more is a point.",
-    "note.marker": "The first score. The side that reaches {points:number} wins the game.",
     # what a screen reader says of cards
     "card.playable": "playable",
     "card.not_playable": "not playable, {why}",

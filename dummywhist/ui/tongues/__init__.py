@@ -19,6 +19,7 @@ from dummywhist.ui.tongues.speech import (
     speak,
     system_language,
     tr,
+    unbroken,
 )
 from dummywhist.ui.tongues.words import (
     Noun,
@@ -61,5 +62,6 @@ __all__ = [
     "system_language",
     "together",
     "tr",
+    "unbroken",
     "you",
 ]

@@ -7,6 +7,7 @@ which is the disambiguation of their entry: one English sentence may be two in a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from string import Formatter
@@ -22,6 +23,8 @@ from dummywhist.ui.tongues.kinds import Noun, Person, Who
 from dummywhist.ui.tongues.languages import ENGLISH, LANGUAGES, Language
 
 JACK: Final = 9
+WITHIN: Final = re.compile(r"(?<=\d) (?=\d{3}(?!\d))|(?<=\b[0-9A-Z]{4}) (?=[0-9A-Z]{4}\b)")
+"""A space within a number that is grouped, or within the name of a deal."""
 RULE_WORDS: Final = ("label", "why")
 """Arguments of messages that are texts of the rules."""
 
@@ -127,13 +130,18 @@ def say_error(error: DummyWhistError) -> str:
     return sentence
 
 
+def unbroken(words: str) -> str:
+    """Return words in which no line ends within a number, or within the name of a deal."""
+    return WITHIN.sub("\N{NARROW NO-BREAK SPACE}", words)
+
+
 def _looked_up(context: str, text: str, note: str) -> str:
     if not text:
         return ""  # an empty source would be looked up as the header of the catalogue
     key = context, text, note
     found = _NOW.found.get(key)
     if found is None:
-        found = _NOW.found[key] = QCoreApplication.translate(context, text, note or None)
+        found = _NOW.found[key] = unbroken(QCoreApplication.translate(context, text, note or None))
     return found
 
 

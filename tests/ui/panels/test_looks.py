@@ -1,6 +1,9 @@
 """Every panel at three sizes of window: no words cut, nothing beside the paper, every control named."""
 
+import re
+
 import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from dummywhist.ui.controls.dock import Dock
@@ -12,7 +15,7 @@ from dummywhist.ui.theme import DARK, HIGH_CONTRAST
 from dummywhist.ui.tongues import LANGUAGES, speak, tr
 from tests.ui.looks import LARGE, LARGEST, USUAL, Look, wearing, worn
 from tests.ui.panels.fits import cut, nameless, spilt
-from tools.language_gallery import shortened
+from tools.gallery import shortened
 from tools.panel_gallery import BOTTOM, SCENES, SIZES, TOP, Window
 
 
@@ -105,6 +108,37 @@ def test_every_date_of_the_shelf_is_whole(qtbot, look, language):
     room = sheet.list.columnWidth(DATE) - 2 * 4
     dates = [date_words(A_DATE - 86_411.0 * day) for day in range(370)]
     assert not [date for date in dates if sheet.list.fontMetrics().horizontalAdvance(date) > room]
+
+
+@wearing(LARGEST)
+def test_the_shelf_breaks_lines_where_columns_are_narrow(qtbot, look, language):
+    _, sheet = placed(qtbot, "shelf", (800, 600))
+    metrics, high = sheet.list.fontMetrics(), sheet.list.rowHeight(0)
+    for row in range(sheet.model.rowCount()):
+        for column in range(sheet.model.columnCount()):
+            room = QRect(0, 0, sheet.list.columnWidth(column) - 2 * 10, 1000)
+            words = str(sheet.model.data(sheet.model.index(row, column)) or "")
+            taken = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words)
+            assert taken.height() <= high and taken.width() <= room.width(), words
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1366, True), (800, False)])
+@wearing(LARGEST)
+def test_a_page_to_read_has_more_room_than_its_contents(qtbot, look, width, beside):
+    _, sheet = placed(qtbot, "page", (width, 700))
+    assert sheet.pages.isVisible() is beside and sheet.contents.isVisible() is not beside
+    assert sheet.view.width() >= 250
+    sheet.contents.chosen.emit(5)
+    sheet._follow()
+    assert sheet.contents.value() == sheet.pages.currentRow() > 0
+
+
+@wearing(USUAL)
+def test_no_line_ends_within_a_number(qtbot, look, language):
+    _, sheet = placed(qtbot, "number", (800, 600))
+    said = f"{sheet.subtitle.text()} {sheet.wrong.accessibleName()}"
+    assert "901\N{NARROW NO-BREAK SPACE}234" in said and "K7QM\N{NARROW NO-BREAK SPACE}3X9T" in said
+    assert not re.search(r"\d \d{3}", said)
 
 
 @wearing(USUAL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,13 +12,15 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.layout import Rect
-from dummywhist.ui.scene.parts import Looks
+from dummywhist.ui.scene.parts import Looks, Picture
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.theme import Fonts, Theme, apply
 from dummywhist.ui.tongues import LANGUAGES, speak
 from tests.sections import Section
+from tests.ui.panels import fits
 from tools.family_gallery import MOMENTS, find, picture_of
-from tools.language_gallery import shortened
+from tools.gallery import shortened
+from tools.scene_gallery import shots
 
 EASE = 0.51
 """Two parts may share less than a pixel: places are rounded when they are painted."""
@@ -100,7 +103,7 @@ def cut(view: TableView) -> list[str]:
             if item.isVisible():
                 item.draw(painter)
     painter.end()
-    return found
+    return found + fits.cut(view.curtain)
 
 
 def resized(view: TableView, size: QSize) -> None:
@@ -125,14 +128,28 @@ def faults(
         for game in games:
             for moment in MOMENTS[game]:
                 picture = picture_of(find(game, moment))
-                view = TableView(looks=Looks(speed="off"))
-                for size in sizes:
-                    resized(view, QSize(*size))
-                    view.present(picture)
-                    said += [f"{game} {moment.name} {size} {language}: {words}" for words in overlaps(view) + cut(view)]
-                view.close_faces()
-                view.deleteLater()
+                said += [f"{game} {moment.name} {words} in {language}" for words in _wrong(picture, Looks(), sizes)]
     return said
+
+
+def faults_of_states(languages: Sequence[str] = ("en",), sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
+    """Say what is covered or cut in every state of the table that is no moment of a game."""
+    said = []
+    for language in languages:
+        speak(language)
+        for name, shot in shots().items():
+            said += [f"{name} {words} in {language}" for words in _wrong(shot.picture, shot.looks, sizes)]
+    return said
+
+
+def _wrong(picture: Picture, looks: Looks, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    view = TableView(looks=replace(looks, speed="off"))
+    for size in sizes:
+        resized(view, QSize(*size))
+        view.present(picture)
+        yield from (f"{size}: {words}" for words in overlaps(view) + cut(view))
+    view.close_faces()
+    view.deleteLater()
 
 
 def run(count: int, _seed: int) -> str:
@@ -142,11 +159,11 @@ def run(count: int, _seed: int) -> str:
     for step in range(count):
         text = 1 + 0.5 * step / max(count - 1, 1)
         apply(app, Theme(fonts=Fonts(text)))
-        found = faults(MOMENTS, tuple(LANGUAGES))
+        found = faults(MOMENTS, tuple(LANGUAGES)) + faults_of_states(tuple(LANGUAGES))
         assert not found, f"text {text}:\n" + "\n".join(found)
     speak("en")
     apply(app, Theme())
-    moments = sum(map(len, MOMENTS.values()))
+    moments = sum(map(len, MOMENTS.values())) + len(shots())
     return f"{count * moments * len(SIZES) * len(LANGUAGES)} tables, nothing covered and no word cut"
 
 

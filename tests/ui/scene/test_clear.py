@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.knowledge.view import Cards
@@ -13,15 +13,23 @@ from dummywhist.ui.scene.layout import Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.tongues import speak
 from tests.ui.looks import LARGEST, USUAL, Look, wearing
 from tests.ui.scene import clear
 from tools.family_gallery import MOMENTS, find, picture_of
+from tools.scene_gallery import shots
 
 
 @wearing(USUAL, LARGEST)
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_is_covered_or_cut(look: Look, game: str) -> None:
     assert not clear.faults([game], sizes=clear.SIZES[::3])
+
+
+@wearing(USUAL, LARGEST)
+def test_nothing_is_covered_or_cut_in_other_states(look: Look) -> None:
+    assert not clear.faults_of_states(("de",), [(800, 508)])
+    speak("en")
 
 
 @wearing(USUAL, LARGEST)
@@ -89,6 +97,26 @@ def test_a_note_covers_nothing_or_is_not_there(qapp: QApplication, size: tuple[i
     view.present(replace(picture, note=Note("Six tricks make the book; each one more is a point.", "packets")))
     assert view.scene_items.note.isVisible()
     assert not clear.overlaps(view)
+    view.close_faces()
+
+
+def test_the_note_on_the_card_that_lies_across_points_at_it(qapp: QApplication) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    clear.resized(view, QSize(1024, 548))
+    view.present(shots()["first-run"].picture)
+    note, beside = view.scene_items.note, view.scene_items.beside()
+    assert beside is not None and note.isVisible() and note._tip is not None
+    assert 0 <= note.box.y() - beside.bottom < 60
+    view.close_faces()
+
+
+def test_the_ring_of_a_plate_in_focus_goes_round_its_words(qapp: QApplication) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    clear.resized(view, QSize(1024, 548))
+    view.present(picture_of(find("humbug", MOMENTS["humbug"][1])))
+    for place, item in view.scene_items.plates.items():
+        ring = QRectF(view.overlay.regions[f"plate:{place}"].geometry())
+        assert item.box.adjusted(-5, -5, 5, 5).contains(ring) and ring.contains(item.box)
     view.close_faces()
 
 

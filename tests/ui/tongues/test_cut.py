@@ -1,4 +1,4 @@
-"""Is every word whole at the least size of the window, 1024×640, in every language?"""
+"""Is every word whole in a small window, in every language?"""
 
 from collections.abc import Iterator
 
@@ -9,21 +9,22 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.ui.scene.furniture import line
 from dummywhist.ui.tongues import LANGUAGES, speak
-from tools import language_gallery
+from tests.ui.scene import clear
+from tools import gallery
+from tools.family_gallery import MOMENTS
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
+# tests/ui/scene/test_clear.py and tests/ui/panels/test_looks.py look at the English ones
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_on_the_cloth_of_every_game(language: str) -> None:
-    speak(language)
-    assert not {name: found for name, _, found in language_gallery.tables("") if found}
+    assert not clear.faults(MOMENTS, [language], [(800, 508), (1024, 548)])
 
 
-# tests/ui/panels/test_looks.py looks at the English ones
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_in_sheets_and_docks(language: str) -> None:
     speak(language)
     before = len(QApplication.allWidgets())
-    assert not {name: found for name, _, found in language_gallery.panels("") if found}
+    assert not {name: found for name, _, found in gallery.panels(gallery.scenes()) if found}
     assert len(QApplication.allWidgets()) <= before, "each window is gone before the next one"
 
 
@@ -37,6 +38,6 @@ def painter() -> Iterator[QPainter]:
 
 @pytest.mark.parametrize(("words", "count"), [("Trumps", 0), ("Trumps that nobody has named until now", 1)])
 def test_what_ends_in_an_ellipsis_is_found(painter: QPainter, words: str, count: int) -> None:
-    with language_gallery.shortened() as found:
+    with gallery.shortened() as found:
         line(painter, QRectF(0, 0, 120, 30), words, QFont(), QColor("black"))
     assert len(found) == count

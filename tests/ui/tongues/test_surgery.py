@@ -26,7 +26,7 @@ KNOWN = {
     # The dots of a menu entry say that a sheet opens, and an ampersand marks its key.
     "self.text()", "words", "tr(command.text)", "line.words", "text", "str(points)", "wanted", "one.name",
     # Lines are broken, columns filled, figures grouped.
-    "title", "sentence", "f\"{first:<5} {what:<{wide}}  {'  '.join(padded)}\"", "f'{number:,}'", "tr(title, qt=qt)",
+    "title", "sentence", "f\"{first:<5} {what:<{wide}}  {'  '.join(padded)}\"", "tr(title, qt=qt)",
     # Pages are Markdown.
     "other", "other.partition(BEGIN)[0]", "other.partition(BEGIN)[0].rpartition('\\n## ')[0]", "rest",
     "line.strip('|')",

@@ -11,7 +11,7 @@ from dummywhist.ui.tongues import say
 from dummywhist.ui.words.names import shown_name
 from tests.ui.house import House
 from tests.ui.tongues.pseudo import outside, said_by, speak_pseudo, strings, unmarked
-from tools import language_gallery, panel_gallery
+from tools import gallery
 from tools.family_gallery import MOMENTS, NAMES, find, picture_of
 
 PEOPLE = ("Ana", "Ben", "Claire", "Ada", "Bess", "Cora", "Ann", "Edith", "Max", "Ruth", "Henry", "Joan", "You")
@@ -49,15 +49,9 @@ def test_the_pseudo_language_finds_what_is_not_marked() -> None:
     assert shown_name("You") == "⟦You⟧"
 
 
-@pytest.mark.parametrize("name", [name for name in panel_gallery.SCENES if name not in NOT_OURS])
+@pytest.mark.parametrize("name", [name for name in gallery.scenes() if name not in NOT_OURS])
 def test_sheets_and_docks(name: str) -> None:
-    for _, window, _ in language_gallery.panels(name):
-        assert not left(list(said_by(window)))
-
-
-@pytest.mark.parametrize("name", ["rules-", "new-table-all", "preferences-"])
-def test_the_rules_of_all_games_and_all_preferences(name: str) -> None:
-    for _, window, _ in language_gallery.panels(name):
+    for _, window, _ in gallery.panels([name]):
         assert not left(list(said_by(window)))
 
 

@@ -34,14 +34,14 @@ def tournee_title(mt: Metrics) -> Room:
 
 
 def tournee(mt: Metrics, segments: int) -> tuple[Rect, ...]:
-    """The segments of the tournée strip, 196u (150u) wide and 34u high together, 4u apart.
+    """The segments of the tournée strip, 196u (150u) wide and 34u high together, 4u (3u) apart.
 
     More than three of them lie in two columns where that is narrow: a name and a word on one line each.
     """
     if segments == 0:
         return ()
     whole = (150 if mt.narrow else 196) * mt.u
-    gap, x, y = 4 * mt.u, mt.m + 2 * mt.u, mt.m + 80 * mt.u
+    gap, x, y = (3 if mt.narrow else 4) * mt.u, mt.m + 2 * mt.u, mt.m + 80 * mt.u
     columns, rows = (2, -(-segments // 2)) if mt.narrow and segments > 3 else (segments, 1)
     width = (whole - (columns - 1) * gap) / columns
     height = (34 * mt.u - (rows - 1) * gap / 2) / rows
@@ -139,5 +139,6 @@ def packet_label(mt: Metrics, place: Place, packet: Rect, beside: Rect, limit: f
         return Room(Rect(packet.x, packet.bottom + 1, mt.panel_width, height), "left")
     if limit - x < LABEL * mt.u and place == "top":
         x = min(packet.x, limit - LABEL * mt.u)
-        return Room(Rect(x, max(packet.bottom, beside.bottom) + 2, limit - x, height), "left")
+        foot = packet.bottom if x >= beside.right else max(packet.bottom, beside.bottom)
+        return Room(Rect(x, foot + 2, limit - x, height), "left")
     return Room(Rect(x, middle.y - height / 2, max(limit - x, 0.0), height), "left")

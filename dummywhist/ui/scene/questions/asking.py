@@ -212,7 +212,7 @@ class CurtainPanel(QWidget):
         self.look.clicked.connect(lambda _checked=False: self.keep_showing.emit())
         self.keep.clicked.connect(lambda _checked=False: self.keep_showing.emit())
         column = QVBoxLayout(self)
-        column.setContentsMargins(SHADOW + 24, SHADOW + 22, SHADOW + 24, SHADOW + 14)
+        column.setContentsMargins(SHADOW + AIR, SHADOW + 22, SHADOW + AIR, SHADOW + 14)
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self._story)
@@ -248,7 +248,8 @@ class CurtainPanel(QWidget):
 
     def lie(self, area: QSize, top: float, open_cards: Sequence[Rect] = ()) -> None:
         """Stand in the middle of the table, its head not above ``top``, or beside cards that lie open there."""
-        width = min(470, area.width() - 20) + 2 * SHADOW
+        title = self._title.sizeHint().width() + 2 * AIR
+        width = min(max(current().length(WIDTH), title), area.width() - 20) + 2 * SHADOW
         height = max(self.heightForWidth(width), self.sizeHint().height())
         y = max(min(area.height() * 0.74 - height / 2, area.height() - height + SHADOW - 8), top - SHADOW)
         x = (area.width() - width) / 2
@@ -270,6 +271,8 @@ class CurtainPanel(QWidget):
         draw_box(painter, body, theme.sizes.sheet_radius, theme.palette.paper, line, theme.palette.outline)
 
 
+WIDTH, AIR = 470, 24
+"""Of the card, px at text scale 1; at its left and right, px."""
 CLEAR = 12
 """Between the card and cards that lie open, px."""
 SHADOW = 24

@@ -20,12 +20,15 @@ CALL_AIR: Final = 4.0
 
 
 def blocks(table: Table) -> list[Rect]:
-    """Return the bounds of what lies on the table: each hand, dummy, row of backs, turned card, pile, trick, count."""
-    found: dict[tuple[str, str], Rect] = {}
+    """Return the bounds of what lies on the table: each hand, dummy, row of backs, turned card, pile, trick, count.
+
+    A card that lies across at the end of a dummy is by itself: under it there is room.
+    """
+    found: dict[tuple[str, str, float], Rect] = {}
     for slot, pose in table.cards.items():
         place = "bottom" if slot[0] == "hand" else "middle" if slot[0] == "trick" else str(slot[1])
         rect = pose.rect(table.metrics.rho)
-        key = (slot[0], place)
+        key = (slot[0], place, pose.rotation)
         found[key] = found[key].union(rect) if key in found else rect
     still = [] if table.still is None else [table.still.rect(table.metrics.rho)]
     return [*found.values(), *table.counts.values(), *still]

@@ -17,6 +17,8 @@ from dummywhist.ui.scene.questions.question import Cell, GridQuestion, Plain
 from dummywhist.ui.theme import Palette, current
 
 WIDTH: Final = 470.0
+NARROW: Final = 430.0
+"""Of the box, at scale 1: with room, and where it is close."""
 LABELS: Final = 88.0
 """Room for what a row is called."""
 TITLE: Final = 22.0
@@ -184,9 +186,15 @@ class GridBox(QuestionBox):
 
     def _lengths(self, scale: Scale) -> tuple[float, float, float, float, float, float]:
         """Margin, height of the head, of a line with its gap, the gap to the foot, the foot, the bottom margin; px."""
-        roomy, close = (20, 44, 38.3, 14, 34, 9.5), (14, 34, 28, 7, 30, 7)
+        roomy, close = (20, 44, 38.3, 14, 34, 9.5), (14, 28, 28, 7, 30, 7)
         margin, head, line, gap, foot, bottom = map(scale.between, roomy, close)
         return margin, head, line, gap, foot, bottom
+
+    def _labels(self, scale: Scale) -> float:
+        """How wide the names of the lines are, px."""
+        font = scale.font(13, 600)
+        named = (width_of(row.title, font) + (0 if row.suit is None else scale.px(21)) for row in self.question.rows)
+        return max(scale.px(LABELS), *named) + 1
 
     def body_size(self, scale: Scale) -> QSizeF:
         """As wide as its buttons; as high as there are lines."""
@@ -197,13 +205,13 @@ class GridBox(QuestionBox):
         words = max((cell.cell.words for row in self.cells for cell in row), key=len, default="")
         # Where nothing else has room the cell alone says what it means, on the screen and to a screen reader.
         note = width_of(words, scale.font(12, 400)) / 2 * 1.25 if words and scale.tight < 1 else 0.0
-        return QSizeF(max(scale.px(WIDTH), buttons + note + scale.px(10) + 2 * margin), height)
+        return QSizeF(max(scale.between(WIDTH, NARROW), buttons + note + scale.px(10) + 2 * margin), height)
 
     def arrange(self, body: QRectF, scale: Scale) -> None:
         """The grid, and the buttons at the right of the foot."""
         margin, head, line, _gap, foot, bottom = self._lengths(scale)
         labelled = any(row.title for row in self.question.rows)
-        left = body.left() + margin + (scale.between(LABELS, LABELS + 4) if labelled else 0)
+        left = body.left() + margin + (scale.between(0, 4) + self._labels(scale) if labelled else 0)
         columns = max(len(row) for row in self.cells)
         most = scale.px(72 if labelled else 50)
         pitch = min((body.right() - margin + scale.px(2) - left + scale.px(4)) / columns, most)
@@ -233,7 +241,7 @@ class GridBox(QuestionBox):
         for number, row in enumerate(self.question.rows):
             if row.title:
                 y = body.top() + head + number * line
-                self._draw_label(painter, QRectF(top.left(), y, scale.px(LABELS), line - scale.px(4)), number, scale)
+                self._draw_label(painter, QRectF(top.left(), y, self._labels(scale), line - scale.px(4)), number, scale)
         if self.selected is not None:
             words = self.selected.why_not or self.selected.cell.words
             room = QRectF(
