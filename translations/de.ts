@@ -4680,6 +4680,10 @@
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
    <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
   </message>
+  <message>
+   <source>your hand</source>
+   <translation>Ihr Blatt</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4680,6 +4680,10 @@
    <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
    <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
   </message>
+  <message>
+   <source>your hand</source>
+   <translation>votre main</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -17,7 +17,7 @@ from dummywhist.engine.study.case import Case
 from dummywhist.engine.study.finding import Advice, Proof
 from dummywhist.engine.study.trial import Outcome
 from dummywhist.engine.values import dataclass
-from dummywhist.ui.tongues import grammar, is_you, mark, mid, rule_text, tr
+from dummywhist.ui.tongues import capital, grammar, is_you, mark, mid, rule_text, tr
 from dummywhist.ui.words import say
 from dummywhist.ui.words.doing import action_words, words_within
 from dummywhist.ui.words.levels import kind_words
@@ -121,9 +121,9 @@ def named(said: Message, names: Mapping[Seat, str]) -> str:
     seat = said.args.get("seat")
     if isinstance(seat, int) and seat in SEATS:
         name = names.get(Seat(seat), "")
-        name = tr("Your hand") if is_you(name) else name
+        name = tr("your hand") if is_you(name) else name
         said = Message(said.key, {**said.args, "seat": name or seat})
-    return say(said)
+    return capital(say(said))
 
 
 def figure(value: float, signed: bool = False) -> str:

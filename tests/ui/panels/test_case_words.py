@@ -55,6 +55,8 @@ def test_a_seat_is_called_by_who_sits_there() -> None:
     said = message("infer.echo", seat=WEST, card=read_card("S5"), suit=0)
     assert named(said, NAMES).startswith("Max played the five of spades")
     assert named(message("infer.owes", seat=SOUTH), NAMES).startswith("Your hand did not return")
+    hoped = message("reason.hope_void", other=0, seat=SOUTH, suit=1)
+    assert named(hoped, NAMES) == "Better than the two of spades if your hand has no hearts left."
 
 
 @pytest.mark.parametrize(

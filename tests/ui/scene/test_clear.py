@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout import Facts, OwnHand, layout
@@ -48,10 +47,9 @@ def test_what_a_deal_decided_stands_between_the_hands_and_the_buttons(look: Look
     view.close_faces()
 
 
+@wearing(USUAL)
 @pytest.mark.parametrize("game", ["humbug", "double-dummy-dead", "thirteen"])
-def test_tricks_opposite_are_clear_of_all_when_a_deal_is_looked_back_on_with_open_hands(
-    qapp: QApplication, game: str
-) -> None:
+def test_tricks_opposite_are_clear_of_all_when_a_deal_is_looked_back_on_with_open_hands(look: Look, game: str) -> None:
     play, counted = (next(one for one in MOMENTS[game] if one.name == name) for name in ("play", "counted"))
     sight, held = find(game, play), find(game, counted).seen
     assert sight.seen is not None and held is not None and held.held is not None
@@ -67,7 +65,8 @@ def test_tricks_opposite_are_clear_of_all_when_a_deal_is_looked_back_on_with_ope
     view.close_faces()
 
 
-def test_the_search_finds_what_is_covered(qapp: QApplication) -> None:
+@wearing(USUAL)
+def test_the_search_finds_what_is_covered(look: Look) -> None:
     view = TableView(looks=Looks(speed="off"))
     clear.resized(view, QSize(1024, 548))
     view.present(picture_of(find("english-dummy", MOMENTS["english-dummy"][0])))
@@ -80,7 +79,8 @@ def test_the_search_finds_what_is_covered(qapp: QApplication) -> None:
     view.close_faces()
 
 
-def test_dummys_plate_is_there_in_the_smallest_window(qapp: QApplication) -> None:
+@wearing(USUAL)
+def test_dummys_plate_is_there_in_the_smallest_window(look: Look) -> None:
     view = TableView(looks=Looks(speed="off"))
     for size in (QSize(800, 508), QSize(956, 528), QSize(1024, 548)):
         clear.resized(view, size)
@@ -89,8 +89,9 @@ def test_dummys_plate_is_there_in_the_smallest_window(qapp: QApplication) -> Non
     view.close_faces()
 
 
+@wearing(USUAL)
 @pytest.mark.parametrize("size", [(1024, 548), (1366, 676)])
-def test_a_note_covers_nothing_or_is_not_there(qapp: QApplication, size: tuple[int, int]) -> None:
+def test_a_note_covers_nothing_or_is_not_there(look: Look, size: tuple[int, int]) -> None:
     view = TableView(looks=Looks(speed="off"))
     clear.resized(view, QSize(*size))
     picture = picture_of(find("english-dummy", MOMENTS["english-dummy"][0]))
@@ -100,7 +101,8 @@ def test_a_note_covers_nothing_or_is_not_there(qapp: QApplication, size: tuple[i
     view.close_faces()
 
 
-def test_the_note_on_the_card_that_lies_across_points_at_it(qapp: QApplication) -> None:
+@wearing(USUAL)
+def test_the_note_on_the_card_that_lies_across_points_at_it(look: Look) -> None:
     view = TableView(looks=Looks(speed="off"))
     clear.resized(view, QSize(1024, 548))
     view.present(shots()["first-run"].picture)
@@ -110,7 +112,8 @@ def test_the_note_on_the_card_that_lies_across_points_at_it(qapp: QApplication) 
     view.close_faces()
 
 
-def test_the_ring_of_a_plate_in_focus_goes_round_its_words(qapp: QApplication) -> None:
+@wearing(USUAL)
+def test_the_ring_of_a_plate_in_focus_goes_round_its_words(look: Look) -> None:
     view = TableView(looks=Looks(speed="off"))
     clear.resized(view, QSize(1024, 548))
     view.present(picture_of(find("humbug", MOMENTS["humbug"][1])))
