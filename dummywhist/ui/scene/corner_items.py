@@ -43,7 +43,7 @@ class TrumpItem(ClothItem):
         origin, quiet = self.font(12.5, 450, 15), kit.ivory(0.82)
         if self._size_of(*self._alike(title)) >= 15:
             self._title(painter, QRectF(room.left(), room.top() - 2 * u, room.width(), 28 * u), title)
-            lower = QRectF(room.left(), room.top() + 26 * u, room.width(), 20 * u)
+            lower = QRectF(room.left(), room.top() + 25 * u, room.width(), 17 * u)
             if self.sign.chip:
                 beside = lower.adjusted(self._chip_width() + 7 * u, 0, 0, 0)
                 if rows_width(self.sign.origin, self.font(1, 450, 1)) <= beside.width():

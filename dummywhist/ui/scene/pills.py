@@ -71,15 +71,16 @@ class PlateItem(ClothItem):
                 self._chip(painter, QRectF(box.right() - 16 * u, box.bottom() - 14 * u, 16 * u, 14 * u))
             return
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
-        name, base = self.font(14, 600, 18), box.top() + 18 * u
+        font = self.font(12, 450, 14)
+        fits = (role for role in (plate.role, plate.short) if _fits(role, font, room.width()))
+        role = next(fits, "")
+        name, base = self.font(14, 600, 18), box.top() + (18 if role else 25) * u
         upper = room.adjusted(0, 0, -26 * u if plate.chip else 0, 0)
         line(painter, upper, plate.name, name, kit.ivory(), base=base)
         if plate.chip:
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
             self._chip(painter, QRectF(x, base - 12.5 * u, 18 * u, 15 * u))
-        font = self.font(12, 450, 14)
-        fits = (role for role in (plate.role, plate.short) if _fits(role, font, room.width()))
-        line(painter, room, next(fits, ""), font, kit.ivory(0.84), base=box.top() + 33 * u)
+        line(painter, room, role, font, kit.ivory(0.84), base=box.top() + 33 * u)
 
     def _chip(self, painter: QPainter, box: QRectF) -> None:
         kit, deals = self.kit, bool(self.plate.dealer)

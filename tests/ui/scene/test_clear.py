@@ -112,6 +112,19 @@ def test_the_note_on_the_card_that_lies_across_points_at_it(look: Look) -> None:
     view.close_faces()
 
 
+@wearing(USUAL, LARGEST)
+def test_words_in_the_corner_stand_clear_of_what_is_beside_and_under_them(look: Look) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    for size in clear.SIZES[::3]:
+        clear.resized(view, QSize(*size))
+        view.present(picture_of(find("mort-4", MOMENTS["mort-4"][0])))
+        table, u = view.scene_items.table, view.scene_items.kit.u
+        assert table.tournee_title is not None
+        assert table.tournee[0].y - table.tournee_title.rect.bottom >= 3.9 * u
+        assert view.scene_items.plates["top"].box.x() - table.trump_text.rect.right >= 3
+    view.close_faces()
+
+
 @wearing(USUAL)
 def test_the_ring_of_a_plate_in_focus_goes_round_its_words(look: Look) -> None:
     view = TableView(looks=Looks(speed="off"))

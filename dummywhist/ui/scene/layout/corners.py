@@ -25,12 +25,12 @@ def trump_text(mt: Metrics) -> Room:
     """Room for trump line and origin line beside the tile."""
     tile = trump_tile(mt)
     x = tile.right + 12 * mt.u
-    return Room(Rect(x, tile.y, panel_edge(mt) - 2 - x, tile.height), "left")
+    return Room(Rect(x, tile.y, panel_edge(mt) - 6 - x, tile.height), "left")
 
 
 def tournee_title(mt: Metrics) -> Room:
     tile = trump_tile(mt)
-    return Room(Rect(tile.x, mt.m + 54 * mt.u, mt.panel_width, 25 * mt.u), "left")
+    return Room(Rect(tile.x, mt.m + 51.5 * mt.u, mt.panel_width, 24.5 * mt.u), "left")
 
 
 def tournee(mt: Metrics, segments: int) -> tuple[Rect, ...]:

@@ -22,6 +22,8 @@ NARROW: Final = 430.0
 LABELS: Final = 88.0
 """Room for what a row is called."""
 TITLE: Final = 22.0
+SMALL_TITLE: Final = 17.0
+"""Of the title, with room and where it is close."""
 
 
 class CellButton(BoxButton):
@@ -232,8 +234,9 @@ class GridBox(QuestionBox):
         palette = current().palette
         margin, head, line, *_ = self._lengths(scale)
         top = QRectF(body.left() + margin, body.top(), body.width() - 2 * margin, head - scale.px(2))
-        scale.title(painter, top, self.question.title, TITLE)
-        taken = scale.title_width(self.question.title, TITLE) + scale.px(14)
+        size = TITLE + (SMALL_TITLE - TITLE) * scale.tight
+        scale.title(painter, top, self.question.title, size)
+        taken = scale.title_width(self.question.title, size) + scale.px(14)
         draw_words(
             painter, top.adjusted(taken, 0, 0, 0), self.question.note, scale.font(13, 500), palette.mute,
             Qt.AlignmentFlag.AlignRight,
