@@ -18,6 +18,7 @@ from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
+from tests.mutations import MUTATIONS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
@@ -30,6 +31,7 @@ SECTIONS: tuple[Section, ...] = (
     SECRETS,
     STRENGTH,
     KILLS,
+    MUTATIONS,
     LEGALITY,
     FAMILY,
     DDS,

@@ -248,7 +248,7 @@ PIECES = (
 )  # fmt: skip
 
 
-@settings(max_examples=400)
+@settings(max_examples=25)
 @given(
     st.sampled_from(sorted(TEXTS)),
     st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 40), st.sampled_from(PIECES)), min_size=1, max_size=6),
@@ -271,7 +271,7 @@ def test_bytes_are_read_or_refused(raw):
     read_or_refused(raw)
 
 
-@settings(max_examples=150)
+@settings(max_examples=20)
 @given(st.integers(0, 10**9), st.sampled_from(sorted(TEXTS)), st.sampled_from([None, *sorted(set(TEXTS))]))
 def test_lines_in_another_order_are_read_or_refused(seed, name, game):
     rng = Random(seed)
