@@ -18,7 +18,6 @@ from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.session import session as sessions
-from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.session import Event, Session
 
 Entry = tuple[By, Action]
@@ -85,7 +84,7 @@ def won_outright(setup: Setup, winner: Seat) -> DealCards:
 
 def draw(session: Session, rng: Random, again: float = 0.0) -> Draw:
     """Return a draw for dummy by all who must draw; with probability ``again`` of equal cards."""
-    who = drawing(session.groups)
+    who = session.drawing
     if rng.random() < again:
         rank = rng.randrange(13)
         drawn = [Card(13 * suit + rank) for suit in rng.sample(SUITS, len(who))]

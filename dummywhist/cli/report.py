@@ -1,5 +1,6 @@
 """What is reported of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from dummywhist.cli.lines import line_reports, money, unit_lines
@@ -37,7 +38,7 @@ class Counted(NamedTuple):
 
 def counted_deals(record: Record) -> list[Counted]:
     """Return the deals of ``record`` that were counted and stand."""
-    log = Log(Record(record.game, record.settings, record.people))
+    log = Log(replace(record, journal=()))
     found: list[tuple[int, Counted]] = []
     for line in record.journal:
         before = log.session

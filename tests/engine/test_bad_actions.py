@@ -3,6 +3,7 @@
 The doors of the engine: the deal and the session, the table (where the window and computers propose), a record.
 """
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from dummywhist.engine.deal.text import action_text, read_call
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record.log import Entry, Record, new_record
+from dummywhist.engine.record.log import Entry, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
@@ -80,7 +81,7 @@ def test_the_table_answers_and_the_record_says_the_same(game):
     checked = 0
     for stop in sorted(rng.sample(range(1, len(log)), 12)):
         journal = tuple(Entry(by, action) for by, action in log[:stop])
-        here = Record(record.game, record.settings, record.people, journal)
+        here = replace(record, journal=journal)
         table = Table(here)
         text = record_text(here)
         for _ in range(6):

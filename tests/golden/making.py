@@ -4,6 +4,7 @@ A golden session is compared with its base, which has the same rules but for one
 was brought about by that toggle, for the dice fell alike until then.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -24,7 +25,7 @@ from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
-from dummywhist.engine.record.log import Entry, Log, new_record
+from dummywhist.engine.record.log import FIRST, Entry, Log, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES
@@ -140,7 +141,8 @@ def base_name(key: str, changes: dict[str, Setting]) -> str:
 def made(golden: Golden) -> Log:
     """Return the log of the session, played to its end by dice."""
     dice = Dice(golden.seed)
-    log = Log(new_record(golden.game.key, golden.changes, PEOPLE[: golden.game.players]))
+    # The golden records are of the first version, and stay so.
+    log = Log(replace(new_record(golden.game.key, golden.changes, PEOPLE[: golden.game.players]), version=FIRST))
     while actors(log.session) and log.session.deals < MOST:
         log.write(next_entry(log.session, dice, golden.key == BROKEN_OFF))
     return log

@@ -63,6 +63,41 @@ def test_W_CUT_4_5_equal_cards_are_drawn_again(draws, order):
     assert session.order == order
 
 
+@pytest.mark.parametrize(
+    ("draws", "order"),
+    [
+        (({1: "SK", 2: "S3", 3: "HK", 4: "S6"},), (2, 4, 1, 3)),
+        (({1: "SA", 2: "S9", 3: "H9", 4: "D9"}, {2: "SQ", 3: "S7", 4: "HQ"}), (1, 3, 2, 4)),
+        (({1: "S3", 2: "H3", 3: "SK", 4: "HK"}, {1: "S9", 2: "S5"}), (2, 1, 3, 4)),
+        (({1: "S3", 2: "H3", 3: "D3", 4: "C3"}, {1: "S5", 2: "S6", 3: "SK", 4: "HK"}), (1, 2, 3, 4)),
+    ],
+)
+def test_W_CUT_4_the_two_highest_need_not_draw_again(draws, order):
+    session = sessions.start(rules_of("classic-whist"))
+    for drawn in draws:
+        assert session.stage == "cut" and session.drawing == tuple(drawn)
+        cut = Draw(tuple((player, read_card(card)) for player, card in drawn.items()))
+        session, _ = sessions.apply(session, CHANCE, cut)
+    assert session.order == order and not session.drawing
+
+
+@pytest.mark.parametrize(
+    ("game", "changes"),
+    [
+        ("english-dummy", {}),
+        ("mort-4", {}),
+        ("classic-whist", {"match": "tournament", "tournament_partners": "rotate"}),
+    ],
+)
+def test_W_CUT_4_where_the_order_of_the_highest_matters_they_draw_again(game, changes):
+    """ED-11, MO-3, CW-65: the order says who has dummy when, or who is whose partner."""
+    session = sessions.start(rules_of(game, **changes))
+    cards = [read_card(card) for card in ("S3", "S4", "SK", "HK")[-session.entrants :]]
+    drawn = Draw(tuple(enumerate(cards, 1)))
+    session, _ = sessions.apply(session, CHANCE, drawn)
+    assert session.drawing == (session.entrants - 1, session.entrants)
+
+
 def highest(trump: Suit | None, cards) -> int:
     """Which card of a trick wins, uptown: the highest trump, else the highest of the suit led."""
     suit = trump if any(suit_of(card) == trump for card in cards) else suit_of(cards[0])

@@ -7,7 +7,7 @@ somebody does something else.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
@@ -17,8 +17,13 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.session import Event, Session, apply, start
 from dummywhist.engine.values import dataclass
+
+FIRST: Final = 1
+"""The version by which all can be recorded but a cut of which the two highest need not draw again (W-CUT-4)."""
+NEWEST: Final = 2
 
 
 class Entry(NamedTuple):
@@ -46,22 +51,37 @@ JournalLine = Entry | TakeBack | SeatChange
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that is kept of a table: the game, its settings at the start, who sat down, and the journal."""
+    """All that is kept of a table: the game, its settings at the start, who sat down, and the journal.
+
+    ``version``: by which version of the format its journal is to be read; those of 1 hold a second draw of the two
+    highest cutters where they were equal.
+    """
 
     game: str
     settings: Mapping[str, Setting]
     people: tuple[Person, ...]
     journal: tuple[JournalLine, ...] = field(default=())
+    version: int = FIRST
 
 
 def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Person]) -> Record:
-    """Return the record of a table where nothing was done; Unreadable or Contradiction if there can be none."""
+    """Return the record of a table where nothing was done; Unreadable or Contradiction if there can be none.
+
+    It is of the lowest version that can hold it, so that older programs read what they can.
+    """
     chosen = game_of(game)
-    chosen.rules(changes)
+    cutting = chosen.rules(changes).cutting
+    version = NEWEST if cutting.highest_alike and not cutting.agreed else FIRST
     sitting = tuple(checked_person(person) for person in people)
     if len(sitting) != chosen.players:
         raise Unreadable("unreadable.entrants", players=chosen.players)
-    return Record(game, differences(chosen.toggles, complete(chosen.toggles, changes)), sitting)
+    return Record(game, differences(chosen.toggles, complete(chosen.toggles, changes)), sitting, version=version)
+
+
+def _rules(record: Record) -> Rules:
+    """Return the rules at the beginning of a record."""
+    rules = game_of(record.game).rules(record.settings)
+    return rules if record.version > FIRST else replace(rules, cutting=replace(rules.cutting, highest_alike=False))
 
 
 def sitters(record: Record) -> tuple[tuple[Person, ...], ...]:
@@ -106,7 +126,7 @@ class Log:
         self._record = replace(record, journal=())
         self.journal: list[JournalLine] = []
         self.entries: list[Entry] = []
-        self.sessions: list[Session] = [start(game_of(record.game).rules(record.settings))]
+        self.sessions: list[Session] = [start(_rules(record))]
         self.taken_back: list[Entry] = []
         """The entries that can be done again, the next one last."""
         self.people: list[Person] = list(record.people)

@@ -7,7 +7,7 @@ hands, result lines against the count. What differs is `Unreadable` with the num
 import re
 from codecs import BOM_UTF8 as BOM
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
 
@@ -17,15 +17,23 @@ from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Contradiction, DummyWhistError, Unlawful, Unreadable
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack, new_record
+from dummywhist.engine.record.log import (
+    FIRST,
+    NEWEST,
+    Entry,
+    JournalLine,
+    Log,
+    Record,
+    SeatChange,
+    TakeBack,
+    new_record,
+)
 from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.session import Session
 
-VERSION: Final = 1
-FIRST_LINE: Final = f"dummywhist record {VERSION}"
 LONGEST_LINE: Final = 2_000
 LARGEST_FILE: Final = 32_000_000
 MOST_LINES: Final = 600_000
@@ -61,7 +69,7 @@ class Loaded:
 def header_lines(record: Record) -> list[str]:
     """Spell what comes before the journal."""
     return [
-        FIRST_LINE,
+        f"dummywhist record {record.version}",
         f"game {record.game}",
         *(f"set {key}={name}" for key, name in record.settings.items()),
         *(_entrant_text(number, person) for number, person in enumerate(record.people, 1)),
@@ -95,7 +103,7 @@ def derived_lines(before: Session, after: Session) -> list[str]:
 def record_text(record: Record) -> str:
     """Spell a whole record; Unlawful or Unreadable if its journal cannot be folded."""
     lines = header_lines(record)
-    log = Log(Record(record.game, record.settings, record.people))
+    log = Log(replace(record, journal=()))
     for line in record.journal:
         before = log.session
         log.write(line)
@@ -125,7 +133,7 @@ def read_record(raw: bytes, watch: Watch = lambda _read: None) -> Loaded:
         raise Unreadable("unreadable.empty_file")
     if not whole:
         # Without a single complete line there is nothing to go on with.
-        _check_first_line(_shown(torn.decode("utf-8", "replace")))
+        _version(_shown(torn.decode("utf-8", "replace")))
         raise Unreadable("unreadable.no_game", line=1)
     reader = _Reader()
     line, place = "", 0
@@ -180,12 +188,15 @@ def _shown(text: str) -> str:
     return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"
 
 
-def _check_first_line(line: str) -> None:
+def _version(line: str) -> int:
+    """Read the first line: the version of the format."""
     found = re.fullmatch(r"dummywhist record ([1-9][0-9]{0,8})", line)
     if found is None:
         raise Unreadable("unreadable.foreign", line=1)
-    if int(found[1]) > VERSION:
-        raise Unreadable("unreadable.newer", line=1, version=int(found[1]), known=VERSION)
+    version = int(found[1])
+    if version > NEWEST:
+        raise Unreadable("unreadable.newer", line=1, version=version, known=NEWEST)
+    return version
 
 
 def _entrant_text(number: int, person: Person) -> str:
@@ -222,6 +233,7 @@ class _Reader:
     """How far the reading has come: the header's parts, then the log they begin."""
 
     number: int = 0
+    version: int = FIRST
     work: int = 0
     game: Game | None = None
     settings: dict[str, Setting] = field(default_factory=dict)
@@ -237,7 +249,7 @@ class _Reader:
             raise Unreadable("unreadable.long_line", longest=LONGEST_LINE)
         line = " ".join(line.split())
         if self.number == 1:
-            _check_first_line(line)
+            self.version = _version(line)
             return
         word, _, rest = line.partition(" ")
         if self.game is None:
@@ -269,7 +281,7 @@ class _Reader:
             key = str(error.message.args["key"])
             raise Unreadable(error.message.key, line=self.set_on[key], **error.message.args) from error
         people = tuple(self.people[number] for number in sorted(self.people))
-        self.log = Log(new_record(self.game.key, self.settings, people))
+        self.log = Log(replace(new_record(self.game.key, self.settings, people), version=self.version))
         return self.log
 
     def _set(self, game: Game, word: str, rest: str, line: str) -> None:

@@ -1,6 +1,7 @@
 """What are games put together from? A few frozen parts; each phase and count receives only its own."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from enum import Enum
 
 from dummywhist.engine.cards.card import Suit
@@ -229,10 +230,16 @@ class SeatChoice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cutting:
-    """How the order of dummy and the seats are found (ED-10..13)."""
+    """How the order of dummy and the seats are found (ED-10..13).
+
+    ``highest_alike``: the two highest are partners whichever of them is higher, so that they need not draw again
+    where their cards are equal (W-CUT-4). Rules that differ in nothing else are the same: it says how the cut of a
+    record goes, and a record of the first version is cut without it.
+    """
 
     agreed: bool = False
     ties_by_suit: bool = False
+    highest_alike: bool = field(default=False, compare=False)
     seats: SeatChoice = SeatChoice.KEEP_CYCLE
 
 

@@ -35,7 +35,6 @@ from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
 from dummywhist.engine.seats.seen import Seen, seen
 from dummywhist.engine.seats.standing import Standing, standing_of
-from dummywhist.engine.session.cut import drawing
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
@@ -373,7 +372,7 @@ class Authority:
         return events
 
     def _draw(self) -> Draw:
-        entrants = drawing(self.session.groups)
+        entrants = self.session.drawing
         gone = {card for draw in self.session.draws for _, card in draw.cards}
         cards = self._drawer([card for card in PACK if card not in gone], len(entrants))
         return Draw(tuple(zip(entrants, cards, strict=True)))

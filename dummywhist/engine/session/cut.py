@@ -29,10 +29,14 @@ def refine(groups: Groups, drawn: Mapping[int, Card], ties_by_suit: bool) -> Gro
     """Return ``groups`` with the tied ones that drew again parted; a redraw never moves anybody else (ED-11)."""
     refined: list[tuple[int, ...]] = []
     for group in groups:
-        refined += split(group, drawn, ties_by_suit) if len(group) > 1 else (group,)
+        refined += split(group, drawn, ties_by_suit) if group[0] in drawn else (group,)
     return tuple(refined)
 
 
-def drawing(groups: Groups) -> tuple[int, ...]:
-    """Return who must draw (again): all that are tied with somebody; nobody when the order is found."""
-    return tuple(sorted(entrant for group in groups if len(group) > 1 for entrant in group))
+def drawing(groups: Groups, highest_alike: bool = False) -> tuple[int, ...]:
+    """Return who must draw (again): all that are tied with somebody; nobody when the order is found.
+
+    ``highest_alike``: the two highest stay as they are where they are equal (W-CUT-4).
+    """
+    apart = groups[:-1] if highest_alike and len(groups) > 1 and len(groups[-1]) == 2 else groups
+    return tuple(sorted(entrant for group in apart if len(group) > 1 for entrant in group))

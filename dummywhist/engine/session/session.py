@@ -31,7 +31,7 @@ from dummywhist.engine.session.course import (
     set_up,
     with_seats,
 )
-from dummywhist.engine.session.cut import MOST_DRAWS, drawing, refine
+from dummywhist.engine.session.cut import MOST_DRAWS, refine
 from dummywhist.engine.session.event import (
     CardsDrawn,
     DealerChosen,
@@ -108,7 +108,7 @@ def lawful(session: Session, by: By, action: Action) -> bool:
                 and not session.rules.cutting.agreed
                 and by == CHANCE
                 and len(session.draws) < MOST_DRAWS
-                and tuple(sorted(entrant for entrant, _ in cards)) == drawing(session.groups)
+                and tuple(sorted(entrant for entrant, _ in cards)) == session.drawing
                 and len(set(drawn)) == len(drawn)
                 and all(0 <= card < 52 for card in drawn)
             )
@@ -162,10 +162,10 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
         case Draw(cards):
             groups = refine(session.groups, dict(cards), session.rules.cutting.ties_by_suit)
             drawn = session._replace(groups=groups, draws=(*session.draws, action))
-            again = drawing(groups)
+            again = drawn.drawing
             if again:
                 return drawn, (CardsDrawn(cards, again),)
-            order = tuple(group[0] for group in groups)
+            order = tuple(entrant for group in groups for entrant in group)
             after, events = next_rubber(drawn._replace(order=order))
             return after, (CardsDrawn(cards, ()), OrderFound(order, True), *events)
         case AgreeOrder(order):

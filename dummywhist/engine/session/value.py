@@ -11,7 +11,7 @@ from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Rules
-from dummywhist.engine.session.cut import Groups
+from dummywhist.engine.session.cut import Groups, drawing
 from dummywhist.engine.session.event import (
     SessionEvent,
 )
@@ -58,6 +58,11 @@ class Session(NamedTuple):
     def players(self) -> tuple[Player, ...]:
         """The players, in the order of the cut; nobody before it."""
         return PLAYERS[: len(self.order)]
+
+    @property
+    def drawing(self) -> tuple[int, ...]:
+        """Who must draw a card (again) before the order is found."""
+        return drawing(self.groups, self.rules.cutting.highest_alike)
 
     @property
     def entrant_of(self) -> dict[Player, int]:

@@ -26,7 +26,6 @@ from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.session import session as sessions
-from dummywhist.engine.session.cut import drawing
 from tests.engine.deal import called_highest
 from tests.engine.deal.called_highest import CallHighest, Debts, highest
 from tests.engine.random_play import LAYOUT, dealt, setup_of
@@ -208,7 +207,7 @@ def test_at_a_table_a_call_is_written_read_taken_back_and_done_again():
 
 def some_entry(session, by, dice):
     if session.stage == "cut":
-        entrants = drawing(session.groups)
+        entrants = session.drawing
         return Draw(tuple(zip(entrants, dice.sample(PACK, len(entrants)), strict=True)))
     options = list(sessions.choices(session, by))
     return options[0] if options else deal_out(session.deal.setup, 7)

@@ -13,9 +13,10 @@ from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
 from dummywhist.engine.record import text
-from dummywhist.engine.record.log import Entry, SeatChange, TakeBack
+from dummywhist.engine.record.log import Entry, SeatChange, TakeBack, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import LARGEST_FILE, LONGEST_LINE, read_record, record_text
+from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, some_record
 
@@ -159,8 +160,8 @@ DAMAGE = [
     ("empty", b"", "The file is empty."),
     ("blank", b"\n \n", "The file is empty."),
     ("foreign", b"%PDF-1.7\nxyz\n", "line 1: This is no record: the first line of one is “dummywhist record 1”."),
-    ("newer", changed("record 1", "record 2"),
-     "line 1: This record is of version 2; this program reads versions up to 1."),
+    ("newer", changed("record 1", "record 3"),
+     "line 1: This record is of version 3; this program reads versions up to 2."),
     ("first line only", b"dummywhist record 1",
      "line 1: The game is missing; the second line of a record names it, like “game english-dummy”."),
     ("no game", changed("game english-dummy\n", ""),
@@ -324,3 +325,34 @@ def test_who_watches_is_told_how_far_the_reading_is_and_may_end_it(monkeypatch):
 
     with pytest.raises(Enough):
         read_record(EXAMPLE.encode(), enough)
+
+
+# ---- versions ----
+
+TIED = """game classic-whist
+entrant 1 person Ruth
+entrant 2 person Edith
+entrant 3 person Max
+entrant 4 person Clara
+chance draw 1:S3 2:S4 3:SK 4:HK
+"""
+SECOND = "chance draw 3:S2 4:S5\n"
+
+
+def test_W_CUT_4_a_record_of_the_first_version_holds_a_second_draw_of_the_highest():
+    """A new one does without; each is read as it was written, and written again so."""
+    old, new = (f"dummywhist record {version}\n{TIED}" for version in (1, 2))
+    assert read_record(old.encode()).log.session.stage == "cut"
+    whole = read_record((old + SECOND).encode()).log
+    assert whole.session.order == (1, 2, 3, 4) and record_text(whole.record) == old + SECOND
+    assert "cannot be done here" in said((old + "table cut\n").encode())
+    log = read_record((new + "table cut\n").encode()).log
+    assert log.session.order == (1, 2, 3, 4) and record_text(log.record) == new + "table cut\n"
+    assert "cannot be done here" in said((new + SECOND).encode())
+
+
+def test_a_record_is_of_the_lowest_version_that_can_hold_it():
+    people = [Person(name, "person") for name in ("Ruth", "Edith", "Max", "Clara")]
+    found = {game.key: new_record(game.key, {}, people[: game.players]).version for game in GAMES}
+    assert found.pop("classic-whist") == 2 and set(found.values()) == {1}
+    assert new_record("classic-whist", {"partners": "agreed"}, people).version == 1

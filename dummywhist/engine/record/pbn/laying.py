@@ -1,5 +1,6 @@
 """How is a deal that was read put on a table? It is arranged, dealt, and played as far as the file goes."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
@@ -18,7 +19,7 @@ from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unlawful, Unreadable
 from dummywhist.engine.messages import Message
-from dummywhist.engine.record.log import Entry, Log, new_record
+from dummywhist.engine.record.log import FIRST, Entry, Log, new_record
 from dummywhist.engine.record.pbn.facts import Step, chair_of
 from dummywhist.engine.record.pbn.values import SEAT_WORDS, Row, read_played
 from dummywhist.engine.record.people import PERSON, Person
@@ -59,7 +60,8 @@ class _Laying:
 
     def __init__(self, plan: Plan) -> None:
         people = [Person(f"Player {player}", PERSON) for player in PLAYERS[: plan.game.players]]
-        self.log = Log(new_record(plan.game.key, plan.settings, people))
+        # Nothing is cut for where a deal is arranged.
+        self.log = Log(replace(new_record(plan.game.key, plan.settings, people), version=FIRST))
         self.played = 0
         self.steps = list(plan.steps)
         self._deal(plan)

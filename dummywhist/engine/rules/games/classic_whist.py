@@ -47,7 +47,12 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         dealing=whist_dealing(settings),
         trick=Trick(last_visible=settings["last_trick"] == "visible"),
         count=count,
-        cutting=Cutting(agreed=settings["partners"] == "agreed", ties_by_suit=settings["cut_ties"] == "suit_rank"),
+        # Where partners change, the order of all four says when.
+        cutting=Cutting(
+            agreed=settings["partners"] == "agreed",
+            ties_by_suit=settings["cut_ties"] == "suit_rank",
+            highest_alike=not isinstance(match, EachPartner),
+        ),
         match=match,
         stakes=whist_stakes(settings),
         phases=("deal", "play", "honours", "count"),

@@ -1,5 +1,6 @@
 """Is a deal that is exported and imported the same deal, in every game that PBN can hold?"""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -34,7 +35,7 @@ def played_record(game, changes, rng, deals):
     log, _ = session_log(game.rules(changes), rng, rng.choice((any_deal, lopsided_deal)), deals)
     whole = rng.random() < 0.3
     kept = log if whole else log[: rng.randrange(1, len(log) + 1)]
-    return Record(record.game, record.settings, record.people, tuple(Written(by, action) for by, action in kept))
+    return replace(record, journal=tuple(Written(by, action) for by, action in kept))
 
 
 def check(record: Record) -> int:
@@ -117,7 +118,7 @@ def test_without_a_number_the_deal_counted_last_is_told():
     golden = read_record((FOLDER / "english-dummy" / "default.dwr").read_bytes()).log.record
     deals = deals_in(golden)
     assert export_pbn(golden) == export_pbn(golden, deals[-1].setup.ordinal)
-    cut_short = Record(golden.game, golden.settings, golden.people, golden.journal[:-30])
+    cut_short = replace(golden, journal=golden.journal[:-30])
     assert state_of(deals_in(cut_short)[-1]).result is None
     assert export_pbn(cut_short) == export_pbn(golden, deals[-2].setup.ordinal)
 
