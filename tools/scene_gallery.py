@@ -26,6 +26,7 @@ from dummywhist.ui.panels.notes import note
 from dummywhist.ui.scene.parts import Choice, Company, Curtain, Looks, Note, Picture, RubberFact
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import SeatEvent, TableView
+from dummywhist.ui.tongues import tr
 
 NAMES = ("You", "Edith", "Max")
 
@@ -212,7 +213,9 @@ def shots() -> dict[str, Shot]:
     )
     made["no-trumps"] = Shot(compose(game.seen(A), company(game, A)))
     ready = compose(
-        game.seen(A), company(game, A), choices=(Choice("Next deal", "next", True), Choice("Score sheet", "score"))
+        game.seen(A),
+        company(game, A),
+        choices=(Choice(tr("Next deal"), "next", True), Choice(tr("Score sheet"), "score")),
     )
     made["choices"] = Shot(ready)
     return made
