@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from tests.engine.long_legality import LEGALITY
 from tests.engine.long_sessions import RANDOM, STEADY
+from tests.engine.native_face import FACE
 from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
@@ -35,6 +36,7 @@ SECTIONS: tuple[Section, ...] = (
     LEGALITY,
     FAMILY,
     DDS,
+    FACE,
     GESTURES,
     PICTURES,
     ATSPI,
