@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bundling import appimage, archives, bill, debian, macos, typefaces, windows
-from bundling.about import COMMAND, NAME, PACKAGING, ROOT, VERSION
+from bundling.about import COMMAND, NAME, PACKAGING, ROOT, VERSION, system
 from bundling.desktop import write_share
 from bundling.parts import elf_files
 
@@ -38,7 +38,8 @@ def freeze(work: Path) -> Path:
             "--distpath", str(work / "frozen"), "--workpath", str(work / "work"),
             str(PACKAGING / f"{COMMAND}.spec")]  # fmt: skip
     # The order of sets, and with it the bytes of what is compiled, is the same every time.
-    settled = {**os.environ, "PYTHONHASHSEED": "1", "PYINSTALLER_CONFIG_DIR": str(work / "cache"), "LC_ALL": "C.UTF-8"}
+    settled = {**os.environ, "PYTHONHASHSEED": "1", "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
+               "LC_ALL": "C.UTF-8", "MACOSX_DEPLOYMENT_TARGET": macos.OLDEST}  # fmt: skip
     subprocess.run(line, check=True, cwd=ROOT, env=settled)
     frozen = work / "frozen" / COMMAND
     if sys.platform.startswith("linux"):
@@ -63,7 +64,7 @@ def tarball(frozen: Path, work: Path, output: Path) -> Path:
     write_share(folder / "share", "@PROGRAM@")
     shutil.copy(PACKAGING / "linux" / "install", folder / "install")
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
-    file = output / f"{COMMAND}-{VERSION}-linux-{platform.machine()}.tar.xz"
+    file = output / f"{COMMAND}-{VERSION}-{system()}.tar.xz"
     archives.tar_xz(folder, file)
     return file
 
@@ -93,9 +94,9 @@ def on_windows(frozen: Path, work: Path, output: Path) -> list[Path]:
     folder = work / f"{COMMAND}-{VERSION}"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(frozen, folder)
-    made = [output / f"{COMMAND}-{VERSION}-windows-x64.zip"]
+    made = [output / f"{COMMAND}-{VERSION}-{system()}.zip"]
     archives.zip_file(folder, made[0])
-    setup = output / f"{COMMAND}-{VERSION}-windows-x64-setup.exe"
+    setup = output / f"{COMMAND}-{VERSION}-{system()}-setup.exe"
     if windows.installer(frozen, work, setup):
         made.append(setup)
     else:
@@ -109,7 +110,7 @@ def on_macos(work: Path, output: Path) -> list[Path]:
     shutil.rmtree(folder, ignore_errors=True)
     app = folder / f"{NAME}.app"
     shutil.copytree(work / "frozen" / app.name, app, symlinks=True)
-    image = output / f"{COMMAND}-{VERSION}-macos-{platform.machine()}.dmg"
+    image = output / f"{COMMAND}-{VERSION}-{system()}.dmg"
     macos.disk_image(app, work / "work" / COMMAND / "dummywhist-record.icns", image)
     return [image]
 
@@ -139,7 +140,7 @@ def main() -> int:
         made = on_linux(asked.only, frozen, contents, work, output)
     made.append(bill.write(contents, made, git("rev-parse", "HEAD") or "unknown", output))
     sums = "".join(f"{bill.summed(file)}  {file.name}\n" for file in sorted(made))
-    (output / f"SHA256SUMS-{sys.platform}").write_text(sums, encoding="utf-8")
+    (output / f"SHA256SUMS-{system()}").write_text(sums, encoding="utf-8")
     for file in sorted(made):
         print(f"{file.stat().st_size / 1e6:7.1f} MB  {file}")
     return 0

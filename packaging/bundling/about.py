@@ -1,7 +1,9 @@
 """Under which name, version and types is the program known to a desktop, whatever its packed form?"""
 
 import os
+import platform
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -32,6 +34,13 @@ class Game:
 
     key: str
     title: str
+
+
+def system() -> str:
+    """Return the name of this kind of machine, as it is in the names of what each makes: ``linux-x86_64``."""
+    name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+    machine = platform.machine()
+    return f"{name}-{'x64' if machine == 'AMD64' else machine}"
 
 
 def games() -> tuple[Game, ...]:

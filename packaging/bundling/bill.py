@@ -7,14 +7,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bundling.about import AUTHORS, COMMAND, VERSION, epoch
+from bundling.about import AUTHORS, COMMAND, VERSION, epoch, system
 from bundling.parts import OURS, Part, parts
 
 
 def document(
-    found: Mapping[Part, Sequence[str]], artefacts: Mapping[str, Mapping[str, str]], commit: str
+    found: Mapping[Part, Sequence[str]], artefacts: Mapping[str, Mapping[str, str]], commit: str, machine: str
 ) -> dict[str, Any]:
-    """Return the bill for the parts ``found`` and the ``artefacts`` (their sums by file name and algorithm)."""
+    """Return the bill for the parts ``found`` and the ``artefacts`` (their sums by file name and algorithm).
+
+    ``commit`` and ``machine`` say what they were made of, and on which kind of machine.
+    """
     made = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     numbered = {part: f"SPDXRef-Part-{number}" for number, part in enumerate(sorted({*found, OURS}), 1)}
     files = {name: f"SPDXRef-Artefact-{number}" for number, name in enumerate(sorted(artefacts), 1)}
@@ -22,8 +25,8 @@ def document(
         "spdxVersion": "SPDX-2.3",
         "dataLicense": "CC0-1.0",
         "SPDXID": "SPDXRef-DOCUMENT",
-        "name": f"{COMMAND}-{VERSION}",
-        "documentNamespace": f"https://dummywhist.invalid/spdx/{COMMAND}-{VERSION}-{commit}",
+        "name": f"{COMMAND}-{VERSION}-{machine}",
+        "documentNamespace": f"https://dummywhist.invalid/spdx/{COMMAND}-{VERSION}-{machine}-{commit}",
         "creationInfo": {"created": made, "creators": [f"Organization: {AUTHORS}", "Tool: packaging/build"]},
         "packages": [_package(part, reference) for part, reference in numbered.items()],
         "files": [
@@ -78,6 +81,8 @@ def write(contents: Path, artefacts: Sequence[Path], commit: str, output: Path) 
     found = parts(entry["source"] for entry in listed if entry["source"] and entry["kind"] != "SYMLINK")
     # SPDX wants SHA-1 of every file it names, whatever else there is.
     sums = {file.name: {"SHA1": summed(file, "sha1"), "SHA256": summed(file)} for file in artefacts}
-    file = output / f"{COMMAND}-{VERSION}.spdx.json"
-    file.write_text(json.dumps(document(found, sums, commit), indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    file = output / f"{COMMAND}-{VERSION}-{system()}.spdx.json"
+    file.write_text(
+        json.dumps(document(found, sums, commit, system()), indent=1, sort_keys=True) + "\n", encoding="utf-8"
+    )
     return file

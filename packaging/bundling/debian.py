@@ -12,7 +12,7 @@ from typing import Final
 
 from bundling.about import COMMAND, PACKAGING, SUMMARY, VERSION, epoch, filled
 from bundling.desktop import gzipped, write_share
-from bundling.parts import debian_part, elf_files
+from bundling.parts import SYSTEM, debian_part, elf_files
 from bundling.typefaces import PACKAGES
 
 HOME: Final = f"usr/lib/{COMMAND}"
@@ -49,17 +49,27 @@ def stage(frozen: Path, contents: list[dict[str, str]], prefixes: Iterable[str],
     shutil.rmtree(tree, ignore_errors=True)
     home = tree / HOME
     shutil.copytree(frozen, home, symlinks=True)
-    for name in of_the_system(contents, prefixes):
+    left_out = of_the_system(contents, prefixes)
+    for name in left_out:
         (home / "_internal" / name).unlink()
+    # Debian's own packages of these libraries have their papers; what comes along though Debian has it keeps them here.
+    of_debian = {
+        part.name for entry in contents if entry["name"] in left_out and (part := debian_part(entry["source"]))
+    }
+    papers = home / "_internal" / "licences" / SYSTEM
+    for package in of_debian:
+        (papers / f"{package}.txt").unlink(missing_ok=True)
+    if not [*papers.glob("*.txt")]:
+        shutil.rmtree(papers, ignore_errors=True)
     games = tree / "usr" / "games"
     games.mkdir(parents=True)
     (games / COMMAND).symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = tree / "usr" / "share"
     write_share(share, PROGRAM)
-    papers = share / "doc" / COMMAND
-    papers.mkdir(parents=True)
-    (papers / "changelog.gz").write_bytes(gzipped((DEBIAN / "changelog").read_text(encoding="utf-8")))
-    (papers / "copyright").write_bytes((DEBIAN / "copyright").read_bytes())
+    documents = share / "doc" / COMMAND
+    documents.mkdir(parents=True)
+    (documents / "changelog.gz").write_bytes(gzipped((DEBIAN / "changelog").read_text(encoding="utf-8")))
+    (documents / "copyright").write_bytes((DEBIAN / "copyright").read_bytes())
     overrides = share / "lintian" / "overrides"
     overrides.mkdir(parents=True)
     (overrides / COMMAND).write_bytes((DEBIAN / "lintian-overrides").read_bytes())

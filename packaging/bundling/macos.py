@@ -2,9 +2,12 @@
 
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bundling.about import AUTHORS, ID, NAME, RECORD_TYPE, VERSION, languages
+
+OLDEST: Final = "13.0"
+"""The oldest macOS that the wheels of Qt are for; CMakeLists.txt compiles for it."""
 
 
 def properties() -> dict[str, Any]:
@@ -15,7 +18,7 @@ def properties() -> dict[str, Any]:
         "CFBundleShortVersionString": VERSION,
         "CFBundleLocalizations": languages(),
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"© {AUTHORS}",
         "CFBundleDocumentTypes": [

@@ -6,19 +6,27 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 from typing import Final
 
-from bundling.about import ROOT, VERSION
+from bundling.about import PACKAGING, ROOT, VERSION
 from bundling.typefaces import PACKAGES, wanted
 
 LICENCE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
+OWN_TEXTS: Final = PACKAGING / "licences"
+QT: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
+"""The licences of Qt and PySide, whose wheels carry no text: the files in `OWN_TEXTS`."""
+SYSTEM: Final = "system"
+"""The folder for those of the libraries that the system's packages brought."""
 COMMON_LICENCES: Final = Path("/usr/share/common-licenses")
-QT: Final = ("LGPL-3", "GPL-3")
-"""The licences of Qt and PySide, whose wheels carry no text."""
+DOCUMENTS: Final = Path("/usr/share/doc")
+COMMON: Final = re.compile(r"/usr/share/common-licenses/([A-Za-z]+(?:-[0-9.]*[0-9])?)")
+"""How the papers of a Debian package name a text that they share."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -73,6 +81,7 @@ def font_part(name: str) -> Part | None:
     return replace(debian_part(str(source)) or Part("generic", package, "unknown"), licence="OFL-1.1")
 
 
+@cache
 def installed() -> dict[str, Part]:
     """Return the part that each file of an installed Python package belongs to, by its real path."""
     found: dict[str, Part] = {}
@@ -98,24 +107,48 @@ def debian_part(file: str) -> Part | None:
     return None
 
 
+def under(file: str, *folders: str | Path) -> bool:
+    """Whether ``file`` lies in one of ``folders``, however this system writes paths."""
+    path = _spelled(file)
+    return any(path.startswith(f"{_spelled(str(folder)).rstrip('/')}/") for folder in folders)
+
+
+def _spelled(path: str) -> str:
+    path = path.replace("\\", "/") if os.sep == "\\" or re.match(r"[A-Za-z]:\\", path) else path
+    return path.lower() if re.match(r"[A-Za-z]:/", path) else path
+
+
+def of_python(file: str) -> bool:
+    """Whether ``file`` is Python's own: among its modules, or one of the libraries beside its program on Windows."""
+    base = os.path.realpath(sys.base_prefix)
+    modules = {os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib")}
+    name = _spelled(file).rpartition("/")[2]
+    if under(file, *modules, f"{base}/DLLs"):
+        return True
+    return under(file, base) and re.match(r"(lib)?python3|vcruntime|msvcp", name) is not None
+
+
+@cache
+def _debian_part(file: str) -> Part | None:
+    return debian_part(file)
+
+
+def _owner(source: str) -> Part | None:
+    """Return the part that ``source`` belongs to; None if nobody knows."""
+    real = os.path.realpath(source)
+    part = installed().get(real) or font_part(os.path.basename(source))
+    if part is None and under(real, ROOT) and not under(real, ROOT / ".venv"):
+        part = OURS
+    if part is None and of_python(real):
+        part = PYTHON
+    return part or _debian_part(source)
+
+
 def parts(sources: Iterable[str]) -> dict[Part, list[str]]:
     """Return the files of ``sources`` by the part that they belong to."""
-    python_packages = installed()
-    library = os.path.realpath(sys.base_prefix)
     found: dict[Part, list[str]] = {}
-    debian: dict[str, Part | None] = {}
     for source in sources:
-        real = os.path.realpath(source)
-        part = python_packages.get(real) or font_part(os.path.basename(source))
-        if part is None and real.startswith(f"{ROOT}/") and not real.startswith(f"{ROOT}/.venv"):
-            part = OURS
-        if part is None and real.startswith(f"{library}/lib/python"):
-            part = PYTHON
-        if part is None:
-            if real not in debian:
-                debian[real] = debian_part(source)
-            part = debian[real]
-        found.setdefault(part or PYTHON, []).append(source)
+        found.setdefault(_owner(source) or PYTHON, []).append(source)
     return found
 
 
@@ -131,16 +164,48 @@ def elf_files(tree: Path) -> list[Path]:
 
 
 def licence_files(names: Sequence[str]) -> dict[str, Path]:
-    """Return the texts of the licences of the Python packages ``names``, of Python and of Qt, by the name they get."""
+    """Return the texts of the licences of the Python packages ``names``, of Python and of Qt, by the name they get.
+
+    A package that is only for other systems is not here and has none; SystemExit where one is here without a text.
+    """
     found: dict[str, Path] = {}
-    for distribution in sorted(distributions(), key=lambda each: each.metadata["Name"].lower()):
+    for distribution in distributions():
         name = distribution.metadata["Name"].lower()
-        if name in names:
-            for file in distribution.files or ():
-                if LICENCE.search(file.name) and file.suffix not in (".py", ".pyc"):
-                    found[f"{name}-{file.stem}.txt"] = Path(str(distribution.locate_file(file)))
-    found |= {f"qt-{name}.txt": COMMON_LICENCES / name for name in QT if (COMMON_LICENCES / name).is_file()}
-    inner = Path(sys.base_prefix) / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "LICENSE.txt"
-    if inner.is_file():
-        found["python-LICENSE.txt"] = inner
+        if name not in names:
+            continue
+        files = [file for file in distribution.files or () if file.suffix not in (".py", ".pyc")]
+        texts = [file for file in files if LICENCE.search(file.name)]
+        if not texts:
+            raise SystemExit(f"The package {name} has no text of its licence.")
+        found |= {f"{name}-{text.name.removesuffix('.txt')}.txt": Path(str(text.locate())) for text in texts}
+    found |= {f"qt-{name}": OWN_TEXTS / name for name in QT}
+    found["python-LICENSE.txt"] = python_licence(os.path.dirname(os.__file__), sys.base_prefix)
+    return dict(sorted(found.items()))
+
+
+def python_licence(library: str, prefix: str) -> Path:
+    """Return the file with Python's own licence: beside its modules, or on Windows beside its program."""
+    places = [Path(folder) / name for folder in (library, prefix) for name in ("LICENSE.txt", "LICENSE")]
+    text = next((file for file in places if file.is_file()), None)
+    if text is None:
+        raise SystemExit(f"Python's licence is neither in {library} nor in {prefix}.")
+    return text
+
+
+def system_licences(sources: Iterable[str]) -> dict[str, Path]:
+    """Return the licences of the system's libraries among ``sources``, by the name they get below ``licences``.
+
+    These are the papers of the Debian packages, and the texts that those only name.
+    """
+    found: dict[str, Path] = {}
+    packages = {part.name for source in sources if (part := _owner(source)) is not None and part.kind == "deb"}
+    for package in sorted(packages):
+        papers = DOCUMENTS / package.partition(":")[0] / "copyright"
+        if not papers.is_file():
+            raise SystemExit(f"The licence of {package}, {papers}, is not here: its papers were not installed.")
+        found[f"{SYSTEM}/{package.partition(':')[0]}.txt"] = papers
+        for name in COMMON.findall(papers.read_text(encoding="utf-8", errors="replace")):
+            text = COMMON_LICENCES / name
+            if text.is_file():
+                found[f"{SYSTEM}/common/{name}.txt"] = text
     return found

@@ -1,12 +1,17 @@
 """What of Qt and Python does the program need when packed? What is not named here is left out."""
 
 import fnmatch
+import posixpath
 import re
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path, PurePath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import Final
 
 from bundling.about import translated
+
+Entry = tuple[str, str, str]
+"""What PyInstaller says of a file: where it goes, where it comes from (of a link: where it leads), its kind."""
+MOST_LINKS: Final = 40
 
 PACKAGES: Final = (
     "appdirs", "cffi", "click", "markdown-it-py", "mdurl", "miniaudio", "pycparser", "pygments", "pyinstaller", "rich",
@@ -61,6 +66,40 @@ def kept(name: str) -> bool:
     if "/translations/" in path and "PySide6" in path:
         return PurePath(path).name in TRANSLATIONS
     return True
+
+
+def module_of(name: str) -> str:
+    """Return the module whose compiled file lies at ``name``: ``a.b`` for ``a/b.cpython-311-x86_64-linux-gnu.so``."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    return ".".join((*path.parent.parts, path.name.partition(".")[0]))
+
+
+def unbroken(entries: Iterable[Entry]) -> list[Entry]:
+    """Return ``entries`` without the symbolic links that would lead nowhere.
+
+    A link may lead to a file, to a folder, or through other links, as those in the frameworks of macOS do: ``QtCore``
+    leads to ``Versions/Current/QtCore``, and ``Versions/Current`` to ``A``.
+    """
+    every = list(entries)
+    links = {_plain(name): target.replace("\\", "/") for name, target, kind in every if kind == "SYMLINK"}
+    there = {_plain(name) for name, _, kind in every if kind != "SYMLINK"}
+    there |= {str(folder) for name in there for folder in PurePosixPath(name).parents}
+    return [entry for entry in every if entry[2] != "SYMLINK" or _led(_plain(entry[0]), links) in there]
+
+
+def _plain(name: str) -> str:
+    return posixpath.normpath(name.replace("\\", "/"))
+
+
+def _led(name: str, links: Mapping[str, str]) -> str | None:
+    """Return where ``name`` is when every link on its way is followed; None if they lead in a circle, or out."""
+    for _ in range(MOST_LINKS):
+        through = [*map(str, reversed(PurePosixPath(name).parents)), name]
+        link = next((part for part in through if part in links), None)
+        if link is None:
+            return None if name.startswith(("..", "/")) else name
+        name = posixpath.normpath(posixpath.join(posixpath.dirname(link), links[link], name[len(link) :].lstrip("/")))
+    return None
 
 
 def reachable(roots: Iterable[str], imports: Callable[[str], Iterable[str]], by_name: Mapping[str, str]) -> set[str]:

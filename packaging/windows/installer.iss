@@ -6,7 +6,6 @@ AppId={{6B4F5E0A-52B1-4B86-9D65-0C6A9E1F7D21}
 AppName=@NAME@
 AppVersion=@VERSION@
 AppPublisher=@AUTHORS@
-AppUserModelID=@ID@
 DefaultDirName={autopf}\@NAME@
 DefaultGroupName=@NAME@
 DisableProgramGroupPage=yes

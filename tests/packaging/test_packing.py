@@ -1,9 +1,13 @@
 """Are the right things packed, and the same way every time?"""
 
+import hashlib
 import json
 import os
+import platform
 import plistlib
 import re
+import shutil
+import subprocess
 import sys
 import tarfile
 import tomllib
@@ -13,7 +17,22 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from bundling import archives, bill, carried, debian, flatpak, macos, parts, trimming, typefaces, windows
+from bundling import (
+    about,
+    archives,
+    bill,
+    carried,
+    debian,
+    flatpak,
+    inno,
+    judging,
+    macos,
+    parts,
+    trimming,
+    typefaces,
+    wheels,
+    windows,
+)
 from bundling.about import ID, RECORD_TYPE, VERSION
 from bundling.parts import Part
 from hypothesis import given
@@ -241,12 +260,164 @@ def test_macos_knows_records_as_ours_and_deals_as_others() -> None:
     assert declared == {"public.filename-extension": ["dwr"], "public.mime-type": [RECORD_TYPE]}
 
 
+# ---- links, licences, what each system calls its own ----
+
+
+def test_links_to_files_folders_and_links_are_kept_and_broken_ones_are_not() -> None:
+    lib = "PySide6/Qt/lib/QtCore.framework"
+    good = [
+        (f"{lib}/Versions/A/QtCore", "/x/QtCore", "BINARY"),
+        (f"{lib}/Versions/A/Resources/Info.plist", "/x/Info.plist", "DATA"),
+        (f"{lib}/Versions/Current", "A", "SYMLINK"),
+        (f"{lib}/QtCore", "Versions/Current/QtCore", "SYMLINK"),
+        (f"{lib}/Resources", "Versions/Current/Resources", "SYMLINK"),
+        ("libz.1.dylib", f"{lib}/QtCore", "SYMLINK"),
+    ]
+    broken = [
+        ("nothing", "gone", "SYMLINK"),
+        ("out", "../../etc", "SYMLINK"),
+        ("one", "other", "SYMLINK"),
+        ("other", "one", "SYMLINK"),
+        (f"{lib}/Headers", "Versions/Current/Headers", "SYMLINK"),
+    ]
+    assert trimming.unbroken([*broken, *good]) == good
+    backwards = [(name.replace("/", "\\"), source, kind) for name, source, kind in good]
+    assert trimming.unbroken(backwards) == backwards
+
+
+def test_all_links_in_the_frameworks_of_the_real_wheel_are_kept() -> None:
+    _, names = wheels.listing("macos")
+    entries = judging.framework_entries(names)
+    links = {entry for entry in entries if entry[2] == "SYMLINK"}
+    assert len(links) > 100 and links <= set(trimming.unbroken(entries))
+
+
+@pytest.mark.parametrize(
+    ("file", "module"),
+    [
+        ("dummywhist/engine/solver/_native.cpython-311-x86_64-linux-gnu.so", "dummywhist.engine.solver._native"),
+        ("dummywhist/engine/solver/_native.abi3.so", "dummywhist.engine.solver._native"),
+        ("dummywhist\\engine\\solver\\_native.cp313-win_amd64.pyd", "dummywhist.engine.solver._native"),
+        ("dummywhist\\engine\\solver\\_native.pyd", "dummywhist.engine.solver._native"),
+    ],
+)
+def test_a_native_module_is_known_by_its_file_on_every_system(file: str, module: str) -> None:
+    assert trimming.module_of(file) == module
+
+
+def test_every_package_that_is_packed_brings_the_text_of_its_licence() -> None:
+    texts = parts.licence_files(trimming.PACKAGES)
+    assert {"qt-LGPL-3.0.txt", "qt-GPL-3.0.txt", "python-LICENSE.txt"} <= set(texts)
+    assert "LESSER GENERAL PUBLIC LICENSE" in texts["qt-LGPL-3.0.txt"].read_text("utf-8")
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["python-LICENSE.txt"].read_text("utf-8")
+    assert {"markdown-it-py-LICENSE.txt", "markdown-it-py-LICENSE.markdown-it.txt"} <= set(texts)
+    assert not [file for file in texts.values() if file.is_relative_to("/usr/share")]
+
+
+def test_pythons_licence_is_where_its_system_puts_it_or_the_build_stops(tmp_path: Path) -> None:
+    library, prefix = tmp_path / "Lib", tmp_path
+    library.mkdir()
+    with pytest.raises(SystemExit, match="licence"):
+        parts.python_licence(str(library), str(prefix))
+    (prefix / "LICENSE.txt").touch()
+    assert parts.python_licence(str(library), str(prefix)) == prefix / "LICENSE.txt"
+    (library / "LICENSE.txt").touch()
+    assert parts.python_licence(str(library), str(prefix)) == library / "LICENSE.txt"
+
+
+def test_the_systems_libraries_bring_their_papers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    packages = {"/usr/lib/libstdc++.so.6": "libstdc++6", "/usr/lib/libxcb.so.1": "libxcb1"}
+    monkeypatch.setattr(
+        parts, "_owner", lambda file: Part("deb", packages[file], "1") if file in packages else parts.OURS
+    )
+    monkeypatch.setattr(parts, "DOCUMENTS", tmp_path)
+    monkeypatch.setattr(parts, "COMMON_LICENCES", tmp_path / "common")
+    with pytest.raises(SystemExit, match="libstdc"):
+        parts.system_licences(packages)
+    for package in packages.values():
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "copyright").write_text(
+            "See /usr/share/common-licenses/GPL-3, /usr/share/common-licenses/MPL-9."
+        )
+    (tmp_path / "common").mkdir()
+    (tmp_path / "common" / "GPL-3").touch()
+    assert set(parts.system_licences([*packages, "/ours"])) == {
+        "system/libstdc++6.txt", "system/libxcb1.txt", "system/common/GPL-3.txt"
+    }  # fmt: skip
+
+
+def test_paths_are_compared_however_a_system_writes_them() -> None:
+    assert parts.under("/a/b/c", "/x", "/a/b")
+    assert not parts.under("/a/bc/d", "/a/b")
+    assert parts.under(r"C:\Table\assets\x.svg", r"c:\table")
+    assert parts.under(r"C:\Python\Lib\os.py", "C:/Python/Lib")
+    assert not parts.under(r"C:\Tables\x", r"C:\Table")
+
+
+def test_no_two_systems_make_files_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = set()
+    for system, machine in (("linux", "x86_64"), ("win32", "AMD64"), ("darwin", "arm64"), ("darwin", "x86_64")):
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.setattr(platform, "machine", lambda machine=machine: machine)
+        names.add(about.system())
+    assert names == {"linux-x86_64", "windows-x64", "macos-arm64", "macos-x86_64"}
+
+
+# ---- the recipes ----
+
+
+def test_the_recipes_for_all_systems_could_work() -> None:
+    assert judging.faults() == []
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("[Setup]\nAppUserModelID=x\n", "[Setup] has no directive AppUserModelID"),
+        ('[Icons]\nName: "x"; Filename: "y"; AppUserModelID: "z"\n', ""),
+        ('[Icons]\nName: "x"; Filenam: "y"\n', "takes no Filenam"),
+        ('[Icons]\nName: "a;b""c"; Filename: "y"; Name: "z"\n', "takes no Name"),
+        ("[Setting]\n", "no section"),
+        ('[Run]\nFilename: "x"; Flags: nowait sometimes\n', "no flag sometimes"),
+    ],
+)
+def test_the_installers_script_is_held_against_what_inno_setup_knows(script: str, said: str) -> None:
+    found = list(inno.faults(script))
+    assert (said in found[0]) if said else found == []
+
+
+@pytest.mark.parametrize(
+    ("script", "wrong"),
+    [("apt-get install -y \\ lintian man-db\n", True), ("apt-get install -y \\\n    lintian\n", False),
+     ("if true; then\n", True), ("cmd '//DIR=C:\\ x'\n", False)],
+)  # fmt: skip
+def test_a_line_that_a_workflow_folded_is_found(script: str, wrong: bool) -> None:
+    assert bool(list(judging.shell_faults("x", script))) == wrong
+
+
+def test_a_release_with_two_files_of_one_name_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "packaging" / "ci").mkdir(parents=True)
+    release = tmp_path / "packaging" / "ci" / "release"
+    shutil.copy(ROOT / "packaging" / "ci" / "release", release)
+    for job in ("packages-linux", "packages-windows"):
+        folder = tmp_path / "dist" / job
+        folder.mkdir(parents=True)
+        (folder / f"{job}.bin").write_text(job)
+        digest = hashlib.sha256(job.encode()).hexdigest()
+        (folder / f"SHA256SUMS-{job}").write_text(f"{digest}  {job}.bin\n")
+    line = [release, "v1", "--dry-run"]
+    assert subprocess.run(line, capture_output=True, check=False).returncode == 0
+    (tmp_path / "dist" / "packages-linux" / "packages-windows.bin").touch()
+    refused = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1 and "packages-windows.bin" in refused.stderr
+
+
 # ---- the bill of materials ----
 
 
 def test_the_bill_names_every_part_once_and_ties_it_to_the_program() -> None:
     found = {Part("pypi", "click", "8", "BSD-3-Clause"): ["x"], Part("deb", "libz", "1-2"): ["y"], parts.OURS: ["z"]}
-    told = bill.document(found, {"a.deb": {"SHA1": "00", "SHA256": "11"}}, "abc")
+    told = bill.document(found, {"a.deb": {"SHA1": "00", "SHA256": "11"}}, "abc", "linux-x86_64")
     assert json.loads(json.dumps(told)) == told
     names = {package["SPDXID"]: package["name"] for package in told["packages"]}
     assert sorted(names.values()) == ["click", "dummywhist", "libz"]
