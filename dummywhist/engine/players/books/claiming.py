@@ -9,8 +9,9 @@ from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE, claims
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.players.books.endgame import Ending, TooLong
 from dummywhist.engine.players.choice import Decision, decided
+from dummywhist.engine.solver.ending import Ending
+from dummywhist.engine.solver.ending_reference import TooLong
 
 COUNTED: Final = 9
 """With more cards left a claim is not counted out."""

@@ -9,13 +9,14 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.books.conventions import customary
-from dummywhist.engine.players.books.endgame import MOST_LOOKED, Ending, TooLong
 from dummywhist.engine.players.choice import Choice, dice
 from dummywhist.engine.players.facts.rival import rival
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh, weights_of
 from dummywhist.engine.players.voice.reasons import by_count, to_stop, why
+from dummywhist.engine.solver.ending import MOST_LOOKED, Ending
+from dummywhist.engine.solver.ending_reference import TooLong
 
 LAYOUTS: Final = {2: 6, 3: 20, 4: 24, 5: 20, 6: 16, 7: 10}
 """By cards left in the hand: how many layouts are looked at, at most. Of three cards and fewer these are all."""

@@ -9,6 +9,7 @@
 #include <bit>
 #include <stdexcept>
 
+#include "ending.hpp"
 #include "position.hpp"
 #include "solver.hpp"
 
@@ -315,6 +316,28 @@ NB_MODULE(_native, module) {
         }
         return told;
     });
+
+    nb::class_<PackSuits>(module, "PackSuits")
+        .def("__init__", [](PackSuits* made, const std::vector<std::uint64_t>& suits,
+                            const std::vector<std::uint64_t>& of_card, std::uint64_t trump) {
+            PackSuits pack;
+            if (suits.size() != pack.suits.size() || of_card.size() != kPack) throw std::invalid_argument("no pack");
+            std::copy(suits.begin(), suits.end(), pack.suits.begin());
+            std::copy(of_card.begin(), of_card.end(), pack.of_card.begin());
+            pack.trump = trump;
+            new (made) PackSuits(pack);
+        });
+    nb::class_<Ending>(module, "Ending")
+        .def("__init__", [](Ending* made, const std::vector<std::uint64_t>& hands, const PackSuits& pack,
+                            const std::vector<int>& trick, const std::vector<int>& chairs,
+                            const std::vector<int>& ours, int most) {
+            std::array<std::uint64_t, 4> held{};
+            if (hands.size() != held.size()) throw std::invalid_argument("four hands are needed");
+            std::copy(hands.begin(), hands.end(), held.begin());
+            new (made) Ending(held, pack, trick, chairs, ours, most);
+        })
+        .def("tricks", &Ending::tricks)
+        .def_prop_ro("looked", &Ending::looked);
 
     module.def("best_card", [](const std::vector<Asked>& worlds, std::size_t bytes, bool portable,
                                const Bounds& bounds, Stop& stop) {

@@ -1,22 +1,16 @@
-"""How many tricks does each card make at the end, when all hands are known? A small search, exact but for two habits.
+"""How does the small search of an ending work? In plain Python, which the native one follows position by position.
 
 Who cannot win a trick throws the lowest card of a suit, and the last hand wins as cheaply as it can; unblocking by
-force is not looked for. A hand is a mask of cards. Two to four hands play; those that are not of the side whose tricks
-are counted play together against it.
+force is not looked for.
 """
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.knowledge.sample import Deal
-
-MOST_LOOKED: Final = 2500
-"""How many positions of one layout are looked into before it is given up: about a thirtieth of a second."""
 
 
 class TooLong(Exception):
@@ -24,27 +18,23 @@ class TooLong(Exception):
 
 
 @lru_cache(maxsize=8)
-def _suits(trump: Suit | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def suits_of(trump: Suit | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the masks of the suits, and for every card that of its suit; jokers are trumps, or nothing."""
     ranked = ranking(trump)
     masks = ranked.of_suit
     return masks, tuple(masks[suit] if suit >= 0 else JOKER_MASK for suit in ranked.suit)
 
 
-class Ending:
-    """The last tricks of one layout; what was found once is remembered. ``looked`` counts the positions looked into.
-
-    ``chairs`` are the hands in play clockwise, ``ours`` those of the side whose tricks are counted. Higher cards are
-    better; no joker may be left at no trumps.
-    """
+class ReferenceEnding:
+    """The last tricks of one layout; see `dummywhist.engine.solver.ending.Ending`."""
 
     __slots__ = (
         "after", "chairs", "hands", "last", "live", "looked", "most", "ours", "seen", "suit_of", "suits", "trump"
     )  # fmt: skip
 
     def __init__(
-        self, hands: Deal, trump: Suit | None, trick: tuple[Card, ...], chairs: Sequence[Seat],
-        ours: Collection[Seat], most: int = MOST_LOOKED,
+        self, hands: Sequence[int], trump: Suit | None, trick: tuple[Card, ...], chairs: Sequence[Seat],
+        ours: Collection[Seat], most: int,
     ) -> None:  # fmt: skip
         self.chairs = tuple(chairs)
         self.last = len(self.chairs)
@@ -54,7 +44,7 @@ class Ending:
             after[seat] = self.chairs[(place + 1) % self.last]
         self.after = tuple(after)
         self.ours = tuple(int(seat in ours) for seat in range(4))
-        self.suits, self.suit_of = _suits(trump)
+        self.suits, self.suit_of = suits_of(trump)
         self.trump = 0 if trump is None else self.suits[trump]
         self.live = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
         for card in trick:
@@ -65,10 +55,7 @@ class Ending:
         self.most = most
 
     def tricks(self, leader: Seat, trick: tuple[Card, ...], card: Card, left: int, guess: int) -> int:
-        """Return the tricks, of ``left``, that our side makes if the hand on turn plays ``card`` to the open ``trick``.
-
-        ``guess`` is what they may be: the nearer, the sooner they are found. TooLong ends the use of this layout.
-        """
+        """Return the tricks, of ``left``, that our side makes if the hand on turn plays ``card`` to ``trick``."""
         seat = int(leader)
         best, winner = (trick[0] if trick else card), seat
         for other in trick:
