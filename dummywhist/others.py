@@ -3,7 +3,6 @@
 import json
 import os
 import shlex
-import shutil
 import sys
 import unicodedata
 import zlib
@@ -46,9 +45,7 @@ class Other(NamedTuple):
         words = _split(self.command)
         if not words:
             return []
-        found = shutil.which(os.path.expanduser(words[0]))
-        first = found or words[0]
-        return [_in_full(word, folder) for word in (first, *words[1:])]
+        return [_in_full(word, folder) for word in (_found(words[0]), *words[1:])]
 
     def start(self, away: Iterable[Path] = (), folder: str = "/") -> list[str]:
         """Return the command line that starts him shut in, where the system can; the folders ``away`` stay shut."""
@@ -87,6 +84,8 @@ def read_others(value: object) -> tuple[Other, ...]:
 
 def others_in(settings: Path) -> tuple[Other, ...]:
     """Return the players that the settings file names; none where it cannot be read."""
+    if not settings.is_file():
+        return ()  # a pipe would be waited for
     try:
         with settings.open("rb") as file:
             return read_others(json.loads(file.read(1 << 22)).get(KEY, []))
@@ -104,6 +103,14 @@ def _split(command: str) -> list[str]:
         return shlex.split(command, posix=os.name == "posix")
     except ValueError:
         return []
+
+
+def _found(program: str) -> str:
+    """Return where the system finds ``program``, which is no path; else the text as it is."""
+    if os.path.dirname(program):
+        return program
+    there = (os.path.join(folder, program) for folder in os.get_exec_path())
+    return next((path for path in there if os.path.isfile(path) and os.access(path, os.X_OK)), program)
 
 
 def _in_full(word: str, folder: str) -> str:

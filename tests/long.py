@@ -19,6 +19,7 @@ from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
+from tests.hostile.long import HOSTILE
 from tests.mutations import MUTATIONS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
@@ -40,6 +41,7 @@ SECTIONS: tuple[Section, ...] = (
     GESTURES,
     PICTURES,
     ATSPI,
+    HOSTILE,
 )
 
 

@@ -368,6 +368,7 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "about": about,
     "preferences": preferences,
     "preferences-play": partial(preferences, page=Page.PLAY),
+    "preferences-players": partial(preferences, page=Page.PLAYERS),
     "preferences-accessibility": partial(preferences, page=Page.ACCESSIBILITY),
     "preferences-folders": partial(preferences, page=Page.FOLDERS),
     "preferences-language": partial(preferences, page=Page.LANGUAGE),

@@ -544,6 +544,10 @@
    <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
   </message>
   <message>
+   <source>The setting “players” names no players of other makers; it is not used.</source>
+   <translation>Die Einstellung „players“ nennt keine Spieler anderer Herkunft; sie wird nicht benutzt.</translation>
+  </message>
+  <message>
    <source>line {line}</source>
    <translation>Zeile {line}</translation>
   </message>
@@ -2607,6 +2611,62 @@
   <message>
    <source>changed</source>
    <translation>geändert</translation>
+  </message>
+  <message>
+   <source>Give the player a name of at most {longest} letters.</source>
+   <translation>Geben Sie dem Spieler einen Namen mit höchstens {longest} Buchstaben.</translation>
+  </message>
+  <message>
+   <source>Give the command that starts the player; quotes must match.</source>
+   <translation>Geben Sie den Befehl an, der den Spieler startet; Anführungszeichen müssen paarweise stehen.</translation>
+  </message>
+  <message>
+   <source>There is a player of this name already.</source>
+   <translation>Einen Spieler dieses Namens gibt es schon.</translation>
+  </message>
+  <message>
+   <source>There are {most} players already; remove one first.</source>
+   <translation>Es gibt schon {most} Spieler; entfernen Sie erst einen.</translation>
+  </message>
+  <message>
+   <source>A program that speaks the bot protocol can take any seat. No shell reads its command.</source>
+   <translation>Ein Programm, das das Spielerprotokoll spricht, kann jeden Platz einnehmen. Keine Shell liest seinen Befehl.</translation>
+  </message>
+  <message>
+   <source>Those of other makers: {words}</source>
+   <translation>Die anderer Herkunft: {words}</translation>
+  </message>
+  <message>
+   <source>Command</source>
+   <translation>Befehl</translation>
+  </message>
+  <message>
+   <source>Add player</source>
+   <translation>Spieler hinzufügen</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} entfernen</translation>
+  </message>
+  <message>
+   <source>Players of other makers</source>
+   <translation>Spieler anderer Herkunft</translation>
+  </message>
+  <message>
+   <source>Name of the player</source>
+   <translation>Name des Spielers</translation>
+  </message>
+  <message>
+   <source>Command of the player</source>
+   <translation>Befehl des Spielers</translation>
+  </message>
+  <message>
+   <source>What players can reach</source>
+   <translation>Was Spieler erreichen können</translation>
   </message>
   <message>
    <source>Preferences</source>
@@ -8101,6 +8161,16 @@
    <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
    <comment>note.no_solver</comment>
    <translation>Ohne schnellen Rechner spielen Stark und Meister wie Solide. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
+  </message>
+  <message>
+   <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
+   <comment>note.stands_in</comment>
+   <translation>Das Programm von {name} gibt keine erlaubte Antwort; von nun an spielt die Stufe Solide für {name}.</translation>
+  </message>
+  <message>
+   <source>{name}’s program is not among the players of the preferences; Steady plays for {name}.</source>
+   <comment>note.no_other</comment>
+   <translation>Das Programm von {name} ist nicht unter den Spielern der Einstellungen; die Stufe Solide spielt für {name}.</translation>
   </message>
   <message>
    <source>{name} has no program of its own and thinks at the table.</source>

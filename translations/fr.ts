@@ -544,6 +544,10 @@
    <translation>est de la version {version}, ce programme connaît {known}</translation>
   </message>
   <message>
+   <source>The setting “players” names no players of other makers; it is not used.</source>
+   <translation>Le réglage « players » ne nomme aucun joueur d’un autre auteur ; il n’est pas utilisé.</translation>
+  </message>
+  <message>
    <source>line {line}</source>
    <translation>la ligne {line}</translation>
   </message>
@@ -2607,6 +2611,62 @@
   <message>
    <source>changed</source>
    <translation>modifié</translation>
+  </message>
+  <message>
+   <source>Give the player a name of at most {longest} letters.</source>
+   <translation>Donnez au joueur un nom de {longest} lettres au plus.</translation>
+  </message>
+  <message>
+   <source>Give the command that starts the player; quotes must match.</source>
+   <translation>Donnez la commande qui lance le joueur ; les guillemets doivent aller par deux.</translation>
+  </message>
+  <message>
+   <source>There is a player of this name already.</source>
+   <translation>Il y a déjà un joueur de ce nom.</translation>
+  </message>
+  <message>
+   <source>There are {most} players already; remove one first.</source>
+   <translation>Il y a déjà {most} joueurs ; retirez-en un d’abord.</translation>
+  </message>
+  <message>
+   <source>A program that speaks the bot protocol can take any seat. No shell reads its command.</source>
+   <translation>Un programme qui parle le protocole des joueurs peut prendre toute place. Aucun interpréteur ne lit sa commande.</translation>
+  </message>
+  <message>
+   <source>Those of other makers: {words}</source>
+   <translation>Ceux d’autres auteurs : {words}</translation>
+  </message>
+  <message>
+   <source>Command</source>
+   <translation>Commande</translation>
+  </message>
+  <message>
+   <source>Add player</source>
+   <translation>Ajouter le joueur</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Retirer {name}</translation>
+  </message>
+  <message>
+   <source>Players of other makers</source>
+   <translation>Joueurs d’autres auteurs</translation>
+  </message>
+  <message>
+   <source>Name of the player</source>
+   <translation>Nom du joueur</translation>
+  </message>
+  <message>
+   <source>Command of the player</source>
+   <translation>Commande du joueur</translation>
+  </message>
+  <message>
+   <source>What players can reach</source>
+   <translation>Ce que les joueurs peuvent atteindre</translation>
   </message>
   <message>
    <source>Preferences</source>
@@ -8101,6 +8161,16 @@
    <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
    <comment>note.no_solver</comment>
    <translation>Pas de calculateur rapide : Fort et Maître jouent comme Régulier. Installez un compilateur C++, puis refaites l’installation.</translation>
+  </message>
+  <message>
+   <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
+   <comment>note.stands_in</comment>
+   <translation>Le programme de {name} ne donne pas de réponse permise ; le niveau régulier joue désormais pour {name}.</translation>
+  </message>
+  <message>
+   <source>{name}’s program is not among the players of the preferences; Steady plays for {name}.</source>
+   <comment>note.no_other</comment>
+   <translation>Le programme de {name} n’est pas parmi les joueurs des préférences ; le niveau régulier joue pour {name}.</translation>
   </message>
   <message>
    <source>{name} has no program of its own and thinks at the table.</source>

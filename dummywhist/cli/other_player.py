@@ -26,7 +26,7 @@ from dummywhist.engine.study.finding import Advice
 from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
 from dummywhist.engine.study.question import Advise
 
-ANSWER_S: Final = 15.0
+ANSWER_S = 15.0
 """Seconds that an answer may take, with the start of the process."""
 TRIES: Final = 2
 STAND_IN: Final = "steady"

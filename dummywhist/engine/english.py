@@ -354,6 +354,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "note.replaced": "{name}’s program stopped and was replaced.",
     "note.no_solver": "No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program "
     "up again.",
+    "note.stands_in": "{name}’s program gives no lawful answer; Steady plays for {name} from now on.",
+    "note.no_other": "{name}’s program is not among the players of the preferences; Steady plays for {name}.",
     "note.thinks_here": "{name} has no program of its own and thinks at the table.",
     "reason.trump_last": "Leads a trump, for the adversaries have none left.",
     "reason.return_trump": "Returns partner’s trump lead.",

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from dummywhist.engine.record.whole import write_whole
+from dummywhist.others import Other
 from dummywhist.paths import find_paths
 from dummywhist.ui.desk import settings as settings_module
 from dummywhist.ui.desk.settings import LARGEST, Settings, load
@@ -31,6 +32,7 @@ def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
         window=(1, 2, 900, 700, 0),
         dock="rules",
         seen=("score",),
+        players=(Other("Deep Whist", "python3 '/a b/c.py' -x"),),
     )
     assert file.save(settings) == ""
     assert load(path)[0] == settings

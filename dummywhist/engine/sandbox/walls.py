@@ -3,12 +3,10 @@
 import os
 import sys
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from dummywhist.engine.sandbox.kernel import Kernel
-
-OWN: Final = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-"""The folder of this program's modules."""
+from dummywhist.engine.sandbox.starting import OWN
 
 
 class Walls(NamedTuple):

@@ -9,7 +9,7 @@ from dummywhist.engine.knowledge.redact import ActionSeen, redact_action
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.record.log import sitters
-from dummywhist.engine.record.people import PERSON, RANDOM, Person
+from dummywhist.engine.record.people import PERSON, RANDOM, Person, is_other
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.past import PlayedDeal
 from dummywhist.engine.study.case import Case, Spot
@@ -93,6 +93,8 @@ class Inquiry:
             return None
         seen = view(deal.states[spot.at], case.player)
         said = self._findings.said(seen, case.action)
+        if is_other(case.person.kind if said is None else said.question.level):
+            return None  # his program cannot be asked here
         seed = self._authority.standing.entrant_of(case.player)
         advise = Advise(case.person.kind, seed, seen, manner) if said is None else said.question
         question = Prove(Chosen(deal.log, spot.at), advise, wanted)
@@ -110,7 +112,7 @@ class Inquiry:
     def _of_computer(self, deal: PlayedDeal, at: int | None) -> Case | None:
         """Return the case of entry ``at`` if a computer had a reason, for itself or in the place of a person."""
         case = None if at is None else self.case(Spot(deal.log.setup.ordinal, at))
-        if case is None or case.person.kind not in (PERSON, RANDOM):
+        if case is None or not (case.person.kind in (PERSON, RANDOM) or is_other(case.person.kind)):
             return case
         return case if self._said(deal, case) else None
 

@@ -24,6 +24,7 @@ from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.others import Other
 from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.art.kept import NAME, KeptFaces
@@ -313,6 +314,7 @@ class Program(QObject):
         self.window.narrate("")  # the last message belongs to another table
         operator, self.path, word = opened
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
+        sitting.conductor.set_others(self._others())
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
         sitting.hinted.connect(self._hinted)
@@ -427,6 +429,17 @@ class Program(QObject):
         if Effect.WORDS in preference.effects:
             self._say_anew()
         self.save_settings()
+
+    def set_others(self, others: Sequence[Other]) -> None:
+        """Know these players of other makers from now on; they can sit down at once."""
+        self.settings = replace(self.settings, players=tuple(others))
+        if self.sitting is not None:
+            self.sitting.conductor.set_others(self._others())
+        self.save_settings()
+
+    def _others(self) -> dict[str, list[str]]:
+        """Return how players of other makers are started, by their kind: no file of the tables is theirs."""
+        return {other.kind: other.start((self.paths.data,)) for other in self.settings.players}
 
     def _deck_shown(self, deck: Deck, words: str) -> None:
         self.deck = deck

@@ -11,6 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from dummywhist.engine.record.whole import read_regular, write_whole, writing_in
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.values import dataclass
+from dummywhist.others import Other, read_others, spelled
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr
 
@@ -88,6 +89,13 @@ def _presets(value: object) -> Presets:
     raise Odd(mark("The setting “presets” holds no rule sets; it is not used."))
 
 
+def _players(value: object) -> tuple[Other, ...]:
+    try:
+        return read_others(value)
+    except ValueError:
+        raise Odd(mark("The setting “players” names no players of other makers; it is not used.")) from None
+
+
 def _spelled_presets(presets: Presets) -> object:
     return {game: {name: dict(own) for name, own in sets.items()} for game, sets in presets.items()}
 
@@ -99,7 +107,8 @@ class Settings:
     ``presets``: own rule sets of each game by name; ``tables``: file names of the open tables, the current one first;
     ``recent``: paths of the records that were open last;
     ``window``: geometry x, y, width, height, whether it was maximised, its frame; ``dock``: which dock was open;
-    ``seen``: the quiet notes that were shown; ``unknown`` what another version wrote and this one does not know.
+    ``seen``: the quiet notes that were shown; ``players``: players of other makers; ``unknown`` what another version
+    wrote and this one does not know.
     """
 
     preferences: Preferences = DEFAULTS
@@ -111,6 +120,7 @@ class Settings:
     tool_bar: bool = field(default=True, metadata=kept(_bar, bool))
     status_bar: bool = field(default=True, metadata=kept(_bar, bool))
     seen: tuple[str, ...] = field(default=(), metadata=kept(_names, list))
+    players: tuple[Other, ...] = field(default=(), metadata=kept(_players, spelled))
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -10,6 +10,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.seats.operator import Consent
+from dummywhist.others import Other
 from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.desk.exchange import ExchangeDesk
@@ -87,6 +88,9 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
 
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table."""
+
+    def set_others(self, others: Sequence[Other]) -> None:
+        """Know these players of other makers."""
 
     def prefer(self, preference: Preference[T], value: T) -> None:
         """Prefer something else."""

@@ -287,6 +287,7 @@ class Sheets(QObject):
             self._desk.settings.presets,
             wanted=standing.wanted,
             game=standing.game,
+            others=self._desk.settings.players,
             motion=self._motion,
         )
         sheet.sit_down.connect(self._sit_down)
@@ -306,7 +307,7 @@ class Sheets(QObject):
         rubber = standing.rubber or (standing.rubbers[-1] if standing.rubbers else None)
         people = {player: standing.person_of(player) for player in standing.players}
         roles = {player: seat_role(standing.rules, rubber, player) for player in people}
-        sheet = SeatsSheet(self._desk.window, people, roles)
+        sheet = SeatsSheet(self._desk.window, people, roles, self._desk.settings.players)
         changes: dict[Player, Person] = {}
         sheet.seat_changed.connect(lambda player, kind, name: changes.update({player: Person(name, kind)}))
         self._open(sheet)
@@ -373,8 +374,10 @@ class Sheets(QObject):
             decks=desk.decks.offered(),
             sounds=can_play(),
             page=page,
+            others=desk.settings.players,
             motion=self._motion,
         )
+        sheet.others_changed.connect(desk.set_others)
         desk.decks.shown.connect(sheet.preview.show_deck)
         sheet.changed.connect(desk.prefer)
         sheet.folder_opened.connect(desk.deeds.open_folder)

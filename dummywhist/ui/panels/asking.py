@@ -16,6 +16,7 @@ from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.others import Other
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import Select, TextField
 from dummywhist.ui.controls.labels import Avatar, Notice, Text
@@ -46,9 +47,11 @@ class SeatsSheet(Sheet):
     """Who sits at the table: names and kinds can be changed in the middle of a session."""
 
     seat_changed = Signal(object, str, str)
-    """A player, who he is now ("person" or a level), his name."""
+    """A player, who he is now ("person", a level, or a player of another maker), his name."""
 
-    def __init__(self, host: QWidget, people: Mapping[Player, Person], roles: Mapping[Player, str]) -> None:
+    def __init__(
+        self, host: QWidget, people: Mapping[Player, Person], roles: Mapping[Player, str], others: Sequence[Other] = (),
+    ) -> None:  # fmt: skip
         super().__init__(
             host,
             tr("Seats"),
@@ -66,7 +69,7 @@ class SeatsSheet(Sheet):
             name = TextField(tr("Name"), name=tr("Name, seat {row}, {roles}", row=row + 1, roles=roles[player]))
             name.setText(shown_name(person.name))
             name.setMaxLength(NAME_LENGTH)
-            kind = Select(kinds(), person.kind, name=tr("{name} is", name=shown_name(person.name)))
+            kind = Select(kinds(others, person.kind), person.kind, name=tr("{name} is", name=shown_name(person.name)))
             kind.setObjectName(f"seat:{player}")
             grid.addWidget(name, row, 1)
             grid.addWidget(kind, row, 2)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.others import Other
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select, TextField
@@ -20,7 +21,6 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import Tile
 from dummywhist.ui.panels.rules_state import AGREEMENTS, usable
 from dummywhist.ui.panels.table_plan import (
-    KINDS,
     Choice,
     Person,
     agreement,
@@ -51,7 +51,7 @@ class NewTableSheet(Sheet):
     """The new-table sheet.
 
     ``people`` are the usual names and kinds; ``game`` is the key of the last table's game (None: the first), ``wanted``
-    are its rules.
+    are its rules; ``others`` are the players of other makers.
     """
 
     sit_down = Signal(object)
@@ -59,7 +59,8 @@ class NewTableSheet(Sheet):
     def __init__(self, host: QWidget, games: Sequence[Game], people: Sequence[Person],
                  own: Mapping[str, Mapping[str, Mapping[str, Setting]]] | None = None, *,
                  wanted: Mapping[str, Setting] | None = None, game: str | None = None,
-                 motion: int = 0) -> None:  # fmt: skip
+                 others: Sequence[Other] = (), motion: int = 0) -> None:  # fmt: skip
+        self._others = tuple(others)
         offered = choices(games)
         columns = 2 if len(offered) >= TWO_COLUMNS else 1
         super().__init__(host, tr("New table"), width=900 if columns == 2 else 700, height=528, motion=motion)
@@ -176,12 +177,11 @@ class NewTableSheet(Sheet):
         field = TextField(tr("Name"), name=tr("Name, seat {seat}", seat=seat + 1))
         field.setMaxLength(LONGEST_NAME)
         field.setText(shown_name(name))
-        who = Select(
-            list(kinds()),
-            kind if kind in KINDS else "beginner",
-            name=tr("Who plays, seat {seat}", seat=seat + 1),
-        )
+        # Wide enough for the levels; a long name of another player ends in an ellipsis.
+        who = Select(kinds(), name=tr("Who plays, seat {seat}", seat=seat + 1))
         who.setMinimumWidth(who.sizeHint().width())
+        offered = kinds(self._others)
+        who.set_options(offered, kind if kind in dict(offered) else "beginner")
         field.textChanged.connect(self._named)
         who.chosen.connect(self._named)
         whole = QWidget()

@@ -13,6 +13,7 @@ from dummywhist.engine.players.agreed import CONVENTIONS, read_conventions, text
 from dummywhist.engine.rules.declare import Toggle
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.values import dataclass
+from dummywhist.others import Other
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
 from dummywhist.ui.controls.choices import Segmented, Switch
@@ -23,6 +24,7 @@ from dummywhist.ui.controls.paint import RING
 from dummywhist.ui.controls.sheet import Sheet, settle
 from dummywhist.ui.controls.tiles import PageList, Swatch
 from dummywhist.ui.panels.deck_preview import DeckPreview
+from dummywhist.ui.panels.players_page import PlayersPage
 from dummywhist.ui.preferences import (
     HOUSE,
     LONGEST_NAME,
@@ -101,14 +103,17 @@ class PageStack(QWidget):
 
 
 class PreferencesSheet(Sheet):
-    """The preferences. `changed` carries a `Preference` and its new value; `folder_opened` a folder to be shown."""
+    """The preferences. `changed` carries a `Preference` and its new value; `folder_opened` a folder to be shown;
+    `others_changed` the players of other makers.
+    """
 
     changed = Signal(object, object)
+    others_changed = Signal(object)
     folder_opened = Signal(object)
 
     def __init__(self, host: QWidget, values: Preferences, deck: Deck | None, folders: Sequence[Folder] = (), *,
                  decks: Sequence[tuple[str, str]] = (), sounds: bool = True, can_open: bool = True,
-                 page: Page = Page.CARDS, motion: int = 0) -> None:  # fmt: skip
+                 page: Page = Page.CARDS, others: Sequence[Other] = (), motion: int = 0) -> None:  # fmt: skip
         super().__init__(host, tr("Preferences"), width=WIDTH, height=HEIGHT, motion=motion)
         self._values = values
         self._grids: dict[QGridLayout, list[tuple[QWidget, ...]]] = {}
@@ -122,6 +127,7 @@ class PreferencesSheet(Sheet):
         self.stack = PageStack(self.content)
         self._folders, self._can_open = folders, can_open
         self._sounds = sounds
+        self._others = tuple(others)
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
         self.pages.currentRowChanged.connect(self._turn_to)
         self._row = row = QHBoxLayout()
@@ -217,6 +223,10 @@ class PreferencesSheet(Sheet):
 
     def _make_page(self, row: int) -> QWidget:
         page = list(Page)[row]
+        if page is Page.PLAYERS:
+            players = PlayersPage(self._others)
+            players.changed.connect(self._take_others)
+            return players
         return self._folder_page() if page is Page.FOLDERS else self._declared(page)
 
     def _declared(self, page: Page) -> QWidget:
@@ -395,6 +405,10 @@ class PreferencesSheet(Sheet):
         self._grids[grid].append((Text(tr(preference.label), 13.5, 600), control, *said))
 
     # ---- what is chosen ----
+
+    def _take_others(self, others: tuple[Other, ...]) -> None:
+        self._others = others
+        self.others_changed.emit(others)
 
     def _take(self, preference: Preference[Value], value: Value) -> None:
         if value == self._values.value(preference):

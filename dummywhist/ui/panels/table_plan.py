@@ -7,7 +7,7 @@ from secrets import randbelow
 from types import MappingProxyType
 from typing import Final
 
-from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.record.people import PERSON, is_other
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.values import dataclass
@@ -72,7 +72,7 @@ SPARE: Final = ("Edith", "Max", "Henry", "Joan")
 """Names for computers that the last table did not have."""
 
 Person = tuple[str, str]
-"""A name, and who plays: "person" or a level of the computer."""
+"""A name, and who plays: "person", a level of the computer, or a player of another maker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def choices(games: Sequence[Game]) -> tuple[Choice, ...]:
 def seated(people: Sequence[Person], count: int) -> tuple[Person, ...]:
     """Return ``count`` people: those given, then computers of the kind that sat there last, each with another name."""
     found = list(people[:count])
-    kinds = [kind for _, kind in people if kind in KINDS and kind != "person"]
+    kinds = [kind for _, kind in people if (kind in KINDS or is_other(kind)) and kind != "person"]
     used = {name.strip().casefold() for name, _ in found}
     spare = [name for name in SPARE if name.casefold() not in used]
     while len(found) < count:

@@ -27,6 +27,7 @@ class Page(Enum):
 
     CARDS = mark("Cards and table")
     PLAY = mark("Play")
+    PLAYERS = mark("Players")
     CONVENTIONS = mark("Conventions")
     CUSTOMS = mark("Customs")
     ACCESSIBILITY = mark("Accessibility")

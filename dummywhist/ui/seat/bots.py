@@ -1,6 +1,9 @@
 """Where do computer players run? In processes of their own that get one seat's View as text, and can see no more."""
 
+import os
+import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from PySide6.QtCore import QDir, QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -9,7 +12,7 @@ import dummywhist.engine.study.answering as answering
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_text, line_of, read_answer
 from dummywhist.engine.study.finding import Advice, Finding
-from dummywhist.engine.study.hearing import Hearing, commands
+from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
 from dummywhist.engine.study.question import Asked
 
 ANSWER_MS = 15_000
@@ -46,11 +49,13 @@ class Bot(QObject):
     replaced = Signal()
     """The process died, hung or talked nonsense, and a new one has the question."""
     failed = Signal(object)
-    """`TRIES` processes in a row gave no answer to this `Question`; it is open no longer."""
+    """As many processes in a row as may be tried gave no answer to this `Question`; it is open no longer."""
 
-    def __init__(self, command: Sequence[str], parent: QObject) -> None:
+    def __init__(self, command: Sequence[str], parent: QObject, *, tries: int = TRIES) -> None:
         super().__init__(parent)
+        self._most_tries = tries
         self._command = list(command)
+        self._heard = 0
         self._process: QProcess | None = None
         self._killed: list[QProcess] = []
         self._splitter = Splitter()
@@ -96,7 +101,7 @@ class Bot(QObject):
             return
         self._killed.append(process)
         process.finished.connect(lambda *_: self._bury(process))
-        process.kill()
+        _kill(process)
 
     def distrust(self, question: Question) -> None:
         """The answer to ``question`` could not be played: replace the process and ask again."""
@@ -111,7 +116,7 @@ class Bot(QObject):
             process.blockSignals(True)
             process.closeWriteChannel()
             if not process.waitForFinished(300):
-                process.kill()
+                _kill(process)
                 process.waitForFinished(1000)
             process.deleteLater()
         for killed in [*self._killed]:
@@ -142,6 +147,7 @@ class Bot(QObject):
         question = self._question
         if question is None or self._process is None:
             return
+        self._heard = 0
         self._hearing = Hearing(question.stamp, question.asked)
         lines = commands(question.stamp, question.asked)
         self._process.write("".join(command_text(line) + "\n" for line in lines).encode("ascii"))
@@ -150,8 +156,13 @@ class Bot(QObject):
     def _read(self) -> None:
         if self._process is None:
             return
+        chunk = bytes(self._process.readAllStandardOutput().data())
+        self._heard += len(chunk)
+        if self._heard > MOST_HEARD:
+            self._replace()
+            return
         try:
-            for raw in self._splitter.feed(bytes(self._process.readAllStandardOutput().data())):
+            for raw in self._splitter.feed(chunk):
                 self._hear(line_of(raw))
         except DummyWhistError:
             self._replace()
@@ -173,16 +184,26 @@ class Bot(QObject):
 
     def _replace(self) -> None:
         question, tries = self._question, self._tries + 1
-        self.close()
+        self.drop()
         if question is None:
             return  # the next question starts a new process
-        if tries >= TRIES:
+        if tries >= self._most_tries:
             self.failed.emit(question)
             return
         self._question, self._tries = question, tries
         self._start()
         self._send()
         self.replaced.emit()
+
+
+def _kill(process: QProcess) -> None:
+    """End ``process`` at once, and what it has started itself where it began a session of its own."""
+    number = process.processId()
+    process.kill()
+    if os.name == "posix" and number:
+        with suppress(OSError):
+            if os.getsid(number) == number:
+                os.killpg(number, signal.SIGKILL)
 
 
 def answered_here(question: Question) -> Answer:

@@ -10,8 +10,8 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.protocol import SEARCHING
-from dummywhist.engine.record.people import PERSON
+from dummywhist.engine.players.protocol import LEVELS, SEARCHING
+from dummywhist.engine.record.people import PERSON, is_other
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.finding import Advice, Finding
@@ -28,7 +28,9 @@ HURRY = 0.9
 HELP = "help"
 """Who asks the analyst: hints, and cards that it plays for a person."""
 BOOKS = "steady"
-"""The level that plays by the books, without a search."""
+"""The level that plays by the books, without a search, and for a player of another maker who gives no answer."""
+OTHER_TRIES = 2
+"""How often the process of a player of another maker is started for one question."""
 HELPERS = ("master", "steady")
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
 
@@ -57,12 +59,15 @@ class Computers(QObject):
     def __init__(self, operator: Operator, command: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self.manners: Mapping[str, Manner] = {}
+        self.others: Mapping[str, Sequence[str]] = {}
         self.findings = Findings(operator.kept_at)
         self.analyst = Analyst(command, self.findings, self)
         self.analyst.noted.connect(self.noted)
         self._operator = operator
         self._command = list(command)
         self._bots: dict[Player, Bot] = {}
+        self._strangers: dict[Player, Bot] = {}
+        self._stood_in: set[tuple[Player, str]] = set()
         self._questions: dict[Player | None, Question] = {}
         self._hurry_ends = 0.0
 
@@ -88,15 +93,15 @@ class Computers(QObject):
 
         ``quick``: it has its share of the time that `hurry` began, and plays by the books alone once that is over.
         """
-        level = helper_level() if helps else self.kind(player)
+        level = helper_level() if helps else self._level(player, quick)
         question = self._quick_question(player, level) if quick else self._question(player, level)
         if question is not None:
             self._questions[player] = question
-            self._bot(player).ask(question)
+            self._asked(player).ask(question)
 
     def ask_again(self, player: Player) -> None:
         """The answer could not be played: ask another process."""
-        self._bot(player).distrust(self._questions[player])
+        self._asked(player).distrust(self._questions[player])
 
     def ask_helper(self, player: Player) -> None:
         """Ask what a strong player would do in ``player``'s place."""
@@ -122,22 +127,24 @@ class Computers(QObject):
 
     def forget(self) -> None:
         """Let go of all that computers were asked."""
-        for bot in self._bots.values():
+        for bot in self._everybody():
             bot.forget()
         self.analyst.cancel(HELP)
 
     def leave(self, player: Player) -> None:
         """Somebody else sits down for ``player``: end the process."""
-        bot = self._bots.pop(player, None)
-        if bot is not None:
-            bot.close()
-            bot.deleteLater()
+        self._stood_in = {one for one in self._stood_in if one[0] != player}
+        for bots in (self._bots, self._strangers):
+            bot = bots.pop(player, None)
+            if bot is not None:
+                bot.close()
+                bot.deleteLater()
 
     def warm(self) -> None:
         """Start the computers' processes before they are asked."""
         for player in self._operator.standing.players:
             if self.kind(player) != PERSON:
-                self._bot(player).warm()
+                (self._bot if self._level(player) in LEVELS else self._stranger)(player).warm()
 
     def lacks_solver(self) -> bool:
         """Whether a computer plays less well than its level, since the fast solver was not built."""
@@ -145,9 +152,47 @@ class Computers(QObject):
 
     def close(self) -> None:
         """End the processes."""
-        for bot in self._bots.values():
+        for bot in self._everybody():
             bot.close()
         self.analyst.close()
+
+    def _everybody(self) -> tuple[Bot, ...]:
+        return *self._bots.values(), *self._strangers.values()
+
+    def _level(self, player: Player, quick: bool = False) -> str:
+        """Return the level at which a computer plays for ``player``, or the kind of a player of another maker.
+
+        One whose program is not known here, or gave no lawful answer, is stood in for, and so is each of them where
+        there is no time to wait.
+        """
+        kind = self.kind(player)
+        if not is_other(kind):
+            return kind
+        if kind not in self.others and (player, kind) not in self._stood_in:
+            self._stood_in.add((player, kind))
+            self._note("note.no_other", player)
+        return BOOKS if quick or (player, kind) in self._stood_in else kind
+
+    def _asked(self, player: Player) -> Bot:
+        """Return who is to answer the question that was put last for ``player``."""
+        asked = self._questions[player].asked
+        other = isinstance(asked, Advise) and is_other(asked.level)
+        return self._stranger(player) if other else self._bot(player)
+
+    def _stranger(self, player: Player) -> Bot:
+        """Return the process of a player of another maker."""
+        bot = self._strangers.get(player)
+        if bot is None:
+            bot = self._strangers[player] = Bot(self.others[self.kind(player)], self, tries=OTHER_TRIES)
+            bot.answered.connect(lambda answer: self.answered.emit(player, answer))
+            bot.failed.connect(lambda _question: self._stand_in(player))
+        return bot
+
+    def _stand_in(self, player: Player) -> None:
+        """From now on the level that plays by the books plays for a player of another maker, who gave no answer."""
+        self._stood_in.add((player, self.kind(player)))
+        self._note("note.stands_in", player)
+        self.ask(player, helps=False)
 
     def _question(self, player: Player, level: str) -> Question | None:
         view = self._operator.seat(player).view

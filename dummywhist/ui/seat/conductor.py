@@ -82,6 +82,7 @@ class Conductor(QObject):
         self.moment = Moment(operator.standing, operator.stamp)
         self._command = command
         self._manners: Mapping[str, Manner] = {}
+        self._others: Mapping[str, Sequence[str]] = {}
         self._computers: late_computers.Computers | None = None
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
@@ -389,6 +390,7 @@ class Conductor(QObject):
         if self._computers is None:
             self._computers = late_computers.Computers(self.operator, self._command, self)
             self._computers.manners = self._manners
+            self._computers.others = self._others
             self._computers.answered.connect(self._answered)
             self._computers.helped.connect(self._helped)
             self._computers.noted.connect(self.noted)
@@ -399,6 +401,12 @@ class Conductor(QObject):
         self._manners = manners
         if self._computers is not None:
             self._computers.manners = manners
+
+    def set_others(self, others: Mapping[str, Sequence[str]]) -> None:
+        """Let players of other makers sit here: by kind, the command line that starts each."""
+        self._others = others
+        if self._computers is not None:
+            self._computers.others = others
 
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
         if self._computers is None and isinstance(effect, Forget | End):

@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.people import KINDS, PERSON
+from dummywhist.engine.record.people import KINDS, OTHER, PERSON
+from dummywhist.others import Other
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.tongues import mark, say, tr
 
@@ -33,8 +34,10 @@ FAST: Final = ("strong", "master")
 
 
 def kind_words(kind: str) -> str:
-    """Return ``Person here``, or ``Computer, strong``."""
-    return tr("Person here") if kind == PERSON else tr(COMPUTERS[kind]) if kind in COMPUTERS else kind
+    """Return ``Person here``, ``Computer, strong``, or the name in plain letters of a player of another maker."""
+    if kind == PERSON:
+        return tr("Person here")
+    return tr(COMPUTERS[kind]) if kind in COMPUTERS else kind.removeprefix(OTHER)
 
 
 def no_solver() -> str:
@@ -48,6 +51,7 @@ def level_stories(kinds: Iterable[str] = LEVELS) -> str:
     return " ".join(tr(STORIES[kind]) for kind in STORIES if kind in wanted)
 
 
-def kinds() -> tuple[tuple[str, str], ...]:
-    """Return who can sit on a seat, with what each is called."""
-    return tuple((kind, kind_words(kind)) for kind in (PERSON, *LEVELS))
+def kinds(others: Iterable[Other] = (), now: str = PERSON) -> tuple[tuple[str, str], ...]:
+    """Return who can sit on a seat, with what each is called: also who sits there ``now`` and is known no more."""
+    known = {**{kind: kind_words(kind) for kind in (PERSON, *LEVELS)}, **{other.kind: other.name for other in others}}
+    return tuple({**known, **({} if now in known else {now: kind_words(now)})}.items())
