@@ -18,7 +18,10 @@ from dummywhist.engine.record.pbn.facts import PLAY
 from dummywhist.engine.record.pbn.syntax import Game, Tag, Word
 from dummywhist.engine.record.pbn.values import ASIDE, SEAT_WORDS, STOP, Row, read_played
 
-CONTRACT: Final = re.compile(r"([1-7])\s*(NT?|[SHDC♠♥♦♣])\s*(?:[XR*]{0,2})(?:\s*(?:BY\s*)?[NESW])?", re.I)
+CONTRACT: Final = re.compile(
+    r"([1-7])\s*(NT?|[SHDC♠♥♦♣])\s*[XR*]{0,2}\s*(?:(?:BY\s*)?([NESW])\b)?\s*(?:[=+-]\s*\d*)?", re.I
+)
+"""The bid; often its double, who declares, and how it ended, which is told elsewhere as well."""
 PASSED: Final = frozenset(("pass", "passed", "passed out", "pass out", "all pass", "p", "ap", "0"))
 CALL: Final = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])[!?*]*", re.I)
 NO_BID: Final = re.compile(r"(?:P|PASS|X|XX|D|DBL|R|RDBL)[!?*]*", re.I)
@@ -65,6 +68,8 @@ def bid_of(found: Game) -> Bid | None:
     spelled = None if tag is None else CONTRACT.fullmatch(tag.value.strip())
     if spelled is not None:
         trump = _suit(spelled[2])
+        if declarer is None and spelled[3] is not None:
+            declarer = Seat("NESW".index(spelled[3].upper()))
         if declarer is None and called is not None and called.trump == trump:
             declarer = called.declarer
         return Bid(trump, declarer)

@@ -7,6 +7,7 @@ the order in which they fell.
 import re
 from array import array
 from collections.abc import Iterator
+from heapq import merge
 from typing import Final, NamedTuple
 
 from dummywhist.engine.cards.notation import SUIT_LETTERS
@@ -42,8 +43,7 @@ def boards(data: bytes) -> "tuple[array[int], array[int]]":
     names_at: array[int] = array("q")
     names, begin = -1, -1
     small = data.lower()
-    found = (found for place in PLACES for found in place.finditer(small))
-    for start, word, said in sorted((one.start(), one[0][:2], one[1]) for one in found):
+    for start, word, said in merge(*(_places(place, small) for place in PLACES)):
         if word == b"pn":
             names = start
         if word != b"md":
@@ -55,6 +55,12 @@ def boards(data: bytes) -> "tuple[array[int], array[int]]":
             if len(begins) > MOST_GAMES:
                 raise Unreadable("unreadable.many_deals", most=MOST_GAMES)
     return begins, names_at
+
+
+def _places(pattern: re.Pattern[bytes], data: bytes) -> Iterator[tuple[int, bytes, bytes]]:
+    """Yield where a tag stands, its name, and what it says."""
+    for found in pattern.finditer(data):
+        yield found.start(), found[0][:2], found[1]
 
 
 def read_board(raw: bytes, names: bytes, line: int) -> Game:

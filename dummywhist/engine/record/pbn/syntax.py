@@ -17,6 +17,8 @@ LARGEST_PBN: Final = 32_000_000
 """Bytes of the longest file that is read."""
 MOST_GAMES: Final = 300_000
 """No file of that many bytes with this many deals was ever seen; a list of more would fill the memory."""
+MOST_BLOCKS: Final = 2 * MOST_GAMES
+"""Parts between blank lines; a game may have some."""
 MOST_PIECES: Final = 20_000
 """Tags, words and comments of one game; what comes after them is left out."""
 LONGEST_VALUE: Final = 2_000
@@ -24,6 +26,11 @@ SHOWN: Final = 60
 INHERITED: Final = "#"
 BEGINNING: Final = frozenset((b"Event", b"Board", b"Deal", b"DummyWhist"))
 """Tags that a game has once: the second one begins another game, blank line or not."""
+STANDARD: Final = {
+    name.casefold(): name
+    for name in ("Board", "West", "North", "East", "South", "Dealer", "Deal", "Declarer", "Contract", "Auction", "Play")
+}
+"""Tags that are read, however their letters are written."""
 REPEATED: Final = frozenset((b"Note",))
 """Tags that a game may have more than once."""
 
@@ -34,11 +41,9 @@ TORN: Final = re.compile(r'\[\s*\w*\s*(?P<string>"(?:[^"\\\n]|\\[^\n])*(?P<shut>
 NEAR: Final = 4_000
 """Bytes after the beginning of a game in which its first tags stand."""
 NAMES: Final = re.compile(rb'\[[ \t]*(\w+)\s*"')
-BLANK: Final = rb"\n(?P<blank>[ \t\f\v]*(?=\n))"
-BLANKS: Final = re.compile(BLANK)
-BLANKS_AND_COMMENTS: Final = re.compile(
-    rb'\{[^}]*\}|"(?:[^"\\\n]|\\[^\n])*"?|;[^\n]*|\n(?:%[^\n]*|(?P<blank>[ \t\f\v]*(?=\n)))'
-)
+BLANK: Final = rb"(?P<blank>[ \t\f\v\n]*(?=\n))"
+BLANKS: Final = re.compile(rb"\n" + BLANK)
+BLANKS_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|"(?:[^"\\\n]|\\[^\n])*"?|;[^\n]*|\n(?:%[^\n]*|' + BLANK + rb")")
 
 
 class Word(NamedTuple):
@@ -105,7 +110,9 @@ def starts(data: bytes) -> "array[int]":
     found: array[int] = array("q")
     known: set[bytes] = set()  # the tags of the last game, as far as ``upto``
     upto = 0
-    for begin, end in _blocks(data):
+    for number, (begin, end) in enumerate(_blocks(data)):
+        if number > MOST_BLOCKS:
+            raise Unreadable("unreadable.many_deals", most=MOST_GAMES)
         first = NAMES.search(data, begin, end)
         if first is None:
             continue
@@ -147,10 +154,12 @@ def _blocks(data: bytes) -> Iterator[tuple[int, int]]:
 def _cut_block(data: bytes, begin: int, end: int, found: "array[int]") -> None:
     """Add where games begin in a part without a blank line, whose first game is there already."""
     known: set[bytes] = set()
+    first = b""
     for tag in NAMES.finditer(data, begin, end):
-        if tag[1] in known and tag[1] in BEGINNING:
+        if tag[1] in known and (tag[1] in BEGINNING or tag[1] == first):
             found.append(tag.start())
-            known = set()
+            known, first = set(), b""
+        first = first or tag[1]
         known.add(tag[1])
 
 
@@ -228,7 +237,7 @@ class _Reading:
         if not game.tags:
             game.line = line
         self.tag = Tag(value, line)
-        game.tags.setdefault(name, self.tag)
+        game.tags.setdefault(STANDARD.get(name.casefold(), name), self.tag)
 
 
 def short(text: str) -> str:

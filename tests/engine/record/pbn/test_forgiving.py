@@ -33,7 +33,7 @@ def cards(state) -> list[str]:
     return [" ".join(map(card_text, trick.cards)) for trick in state.tricks] + [" ".join(map(card_text, state.trick))]
 
 
-@pytest.mark.parametrize("spelled", ["2Dx", "2d", "2 D", "2DXX", "2♦", "2D by S", "2DX S"])
+@pytest.mark.parametrize("spelled", ["2Dx", "2d", "2 D", "2DXX", "2♦", "2D by S", "2DX S", "2D+1", "2DX -2", "2D S ="])
 def test_the_trumps_of_a_contract_however_it_is_spelled(spelled):
     state, _ = laid(game('[Declarer "S"]', f'[Contract "{spelled}"]'))
     assert (state.setup.dealer, state.trump) == (SOUTH, DIAMONDS)
@@ -44,6 +44,11 @@ def test_without_a_contract_the_auction_tells_the_trumps_and_the_declarer():
     state, notes = laid(game('[Dealer "N"]', auction))
     assert (state.setup.dealer, state.trump) == (NORTH, CLUBS), "South named no trump first, and North clubs"
     assert not any("deals" in note for note in notes)
+
+
+def test_a_contract_may_name_its_declarer():
+    state, _ = laid(game('[Dealer "N"]', '[Contract "3NT by E"]'))
+    assert (state.setup.dealer, state.trump) == (EAST, None)
 
 
 def test_the_first_of_a_side_who_named_the_suit_declares():
@@ -162,6 +167,15 @@ def test_a_bad_deal_is_skipped_and_named():
     ]
     with pytest.raises(Unreadable, match="line 2: The hand of North is unknown"):
         import_pbn((bad * 5).encode())
+
+
+@pytest.mark.parametrize("between", ["", "\n"])
+@pytest.mark.parametrize("first", ["Dealer", "dealer", "Board", "Site"])
+def test_games_need_neither_blank_lines_nor_a_certain_first_tag(first, between):
+    one = f'[{first} "S"]\n[Dealer "S"]\n[Deal "{HANDS}"]\n[Event "x"]\n'.replace('[Dealer "S"]\n[Dealer', "[Dealer")
+    text = one + between + one.replace('"S"', '"W"') + between + one.replace("Deal ", "deal ").replace('"S"', '"N"')
+    assert len(Deals(text.encode())) == 3
+    assert [laid(text, number)[0].setup.dealer for number in (1, 2, 3)] == [SOUTH, WEST, NORTH]
 
 
 def test_hands_are_shared_by_the_tables_that_played_them():
