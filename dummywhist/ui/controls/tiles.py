@@ -127,6 +127,8 @@ class PageList(QListWidget):
 
     def __init__(self, pages: Sequence[str], parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
+        self._across = False  # first: a screen reader asks how large a page is as soon as one is selected
+        self._names = tuple(pages)
         self.setAccessibleName(name)
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setStyleSheet(
@@ -136,8 +138,6 @@ class PageList(QListWidget):
         self.setItemDelegate(PagePainter(self))
         self.addItems(list(pages))
         self.setCurrentRow(0)
-        self._across = False
-        self._names = tuple(pages)
         self.setFixedWidth(self._width(pages))
         self.itemSelectionChanged.connect(self._turn)
 

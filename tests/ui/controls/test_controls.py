@@ -334,6 +334,20 @@ def test_pages_are_chosen_by_assistive_technology(place):
         assert [pages.row(item) for item in pages.selectedItems()] == [row]
 
 
+class LookedAt(PageList):
+    """A list whose page a screen reader looks at as soon as it is selected."""
+
+    def setCurrentRow(self, row):
+        super().setCurrentRow(row)
+        self.looked = QAccessible.queryAccessibleInterface(self).child(row).rect()
+
+
+def test_a_screen_reader_may_look_at_the_first_page_while_the_list_is_made(place):
+    pages = LookedAt(["Cards and table", "Play"], name="Pages")
+    place(pages)
+    assert pages.looked.height() > 0
+
+
 # ---- names, sizes, words ----
 
 
