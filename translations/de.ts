@@ -4736,6 +4736,14 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6618,6 +6626,21 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <comment>note.turn_up</comment>
+   <translation>Die Trumpfkarte des Strohmanns. Sie gehört zum Blatt und liegt quer, bis sie gespielt wird.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <comment>note.packets</comment>
+   <translation>Sechs Stiche sind das Buch; jeder weitere ist ein Punkt.</translation>
+  </message>
+  <message>
+   <source>The first score. The side that reaches {points:number} wins the game.</source>
+   <comment>note.marker</comment>
+   <translation>Der erste Stand. Die Seite, die {points} Punkte erreicht, gewinnt die Partie.</translation>
   </message>
  </context>
  <context>
@@ -9406,6 +9429,11 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
   </message>
  </context>
  <context>

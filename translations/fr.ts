@@ -4736,6 +4736,14 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
+   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
+  </message>
+  <message>
+   <source>Records and deals (*.dwr *.pbn)</source>
+   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6618,6 +6626,21 @@
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
    <translation>{card:card.le^} est retourné devant vous</translation>
+  </message>
+  <message>
+   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
+   <comment>note.turn_up</comment>
+   <translation>La carte d’atout du mort. Elle fait partie de sa main et reste en travers jusqu’à ce qu’on la joue.</translation>
+  </message>
+  <message>
+   <source>Six tricks make the book; each one more is a point.</source>
+   <comment>note.packets</comment>
+   <translation>Six levées font le devoir ; chacune de plus vaut un point.</translation>
+  </message>
+  <message>
+   <source>The first score. The side that reaches {points:number} wins the game.</source>
+   <comment>note.marker</comment>
+   <translation>La première marque. Le camp qui atteint {points} points gagne la partie.</translation>
   </message>
  </context>
  <context>
@@ -9406,6 +9429,11 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
+  <message>
+   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
+   <comment>pbn.contract</comment>
+   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
   </message>
  </context>
  <context>

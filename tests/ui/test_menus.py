@@ -15,6 +15,7 @@ from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS, in_context
 from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.preferences import Preferences
+from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.tongues import speak
 from dummywhist.ui.tongues.languages import LANGUAGES
@@ -91,6 +92,33 @@ def test_a_menu_closes_when_assistive_technology_presses_an_entry(qtbot: QtBot, 
         with qtbot.waitSignal(window.commanded):
             entry.actionInterface().doAction("Press")
         assert QApplication.activePopupWidget() is None
+
+
+def test_context_menus_are_opened_and_used_by_assistive_technology(house: House) -> None:
+    house.open()
+    card = min(house.rest().playable)
+    root = QAccessible.queryAccessibleInterface(house.window)
+    plain = root.childCount()
+    for over, name in (
+        (house.view.overlay.regions["plate:left"], house.picture.plates["left"].name),
+        (house.view.overlay.cards[card], card_name(card)),
+    ):
+        QAccessible.queryAccessibleInterface(over).actionInterface().doAction("ShowMenu")
+        house.until(QApplication.activePopupWidget)
+        menu = root.child(plain)
+        assert (root.childCount(), root.indexOfChild(menu), menu.role()) == (
+            plain + 1,
+            plain,
+            QAccessible.Role.PopupMenu,
+        )
+        assert menu.text(QAccessible.Text.Name) == name
+        menu.child(0).actionInterface().doAction("Press")
+        assert QApplication.activePopupWidget() is None
+        house.program.put_sheet_away()
+        house.window.central.close_dock()
+        house.until(lambda: root.childCount() == plain)
+    house.rest()
+    assert card not in house.view.overlay.cards, "the first entry of its menu plays it"
 
 
 def test_every_entry_is_opened_by_its_letters(window: TableWindow) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QPushButton, QRadioButton
 
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.commands import COMMANDS
@@ -31,6 +32,7 @@ def holds(house: House) -> Sheet:
     sheet = house.sheet(Sheet)
     assert sheet.isAncestorOf(house.focus())
     assert not [key for key in COMMANDS if house.offers(key)] and not house.window.menuBar().isEnabled()
+    assert usable(house) == []
     card, disk = house.view.focus_card, house.on_disk()
     for key, modifiers in (
         (Qt.Key.Key_I, CTRL),
@@ -42,6 +44,26 @@ def holds(house: House) -> Sheet:
         assert sheet.isAncestorOf(house.focus()) and house.program.sheets.open_sheet is sheet
     assert (house.view.focus_card, house.on_disk()) == (card, disk) and not house.said.startswith("Hint")
     return sheet
+
+
+def usable(house: House) -> list[str]:
+    """Return what assistive technology is told can be used of the menus, the tool bar and the cloth."""
+    bar = QAccessible.queryAccessibleInterface(house.window.menuBar())
+    menus = [QAccessible.queryAccessibleInterface(menu) for menu in house.window.menus.values()]
+    found = [above.child(place) for above in (bar, *menus) for place in range(above.childCount())]
+    buttons = [*house.window.bar_buttons, *house.view.viewport().findChildren(QPushButton)]
+    found += [QAccessible.queryAccessibleInterface(button) for button in buttons]
+    return [
+        one.text(QAccessible.Text.Name)
+        for one in found
+        if one.role() != QAccessible.Role.Separator
+        and (not one.state().disabled or {"Press", "Toggle"} & {*_actions(one)})
+    ]
+
+
+def _actions(one: QAccessibleInterface) -> list[str]:
+    # Qt's own menu entries name their action whatever their state is, and do nothing then.
+    return [] if one.role() == QAccessible.Role.MenuItem else one.actionInterface().actionNames()
 
 
 @pytest.fixture(scope="module")

@@ -11,14 +11,25 @@ from __future__ import annotations
 
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QCheckBox, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QCheckBox,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 
 from dummywhist.ui.controls.mnemonics import unmarked
 
 PRESS: Final = "Press"
 TOGGLE: Final = "Toggle"
+SHOW_MENU: Final = "ShowMenu"
+HERE: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @runtime_checkable
@@ -27,6 +38,20 @@ class Speaking(Protocol):
 
     def access(self) -> QAccessibleInterface:
         """Return its interface; Qt keeps it and deletes it with the widget."""
+
+
+@runtime_checkable
+class Covering(Protocol):
+    """A sheet over a window."""
+
+    def covers(self, widget: QWidget) -> bool:
+        """Return whether a widget lies behind it, and cannot be used."""
+
+
+def covered(widget: QWidget) -> bool:
+    """Return whether a widget lies behind a sheet."""
+    dialogs = widget.window().findChildren(QDialog, options=HERE)
+    return any(isinstance(dialog, Covering) and dialog.covers(widget) for dialog in dialogs)
 
 
 class ButtonAccess(QAccessibleWidget):
@@ -45,8 +70,11 @@ class ButtonAccess(QAccessibleWidget):
         return QAccessible.Role.Button
 
     def offers(self) -> bool:
-        """Whether a press does what the button says."""
+        """Whether a press does what the button says, if no sheet lies over it."""
         return self._button.isEnabled()
+
+    def _can_be_used(self) -> bool:
+        return self.offers() and not covered(self._button)
 
     def text(self, kind: QAccessible.Text) -> str:
         """The words on it where no other name was given."""
@@ -58,7 +86,7 @@ class ButtonAccess(QAccessibleWidget):
     def state(self) -> QAccessible.State:
         """With its mark."""
         state, button = super().state(), self._button
-        state.disabled = int(not self.offers())
+        state.disabled = int(not self._can_be_used())
         state.checkable = int(button.isCheckable())
         state.checked = int(button.isChecked())
         state.pressed = int(button.isDown())
@@ -68,13 +96,15 @@ class ButtonAccess(QAccessibleWidget):
     def actionNames(self) -> list[str]:
         """Press, or Toggle first where there is a mark; nothing is offered that would be refused."""
         rest: list[str] = super().actionNames()
-        if not self.offers():
+        if not self._can_be_used():
             return rest
         return [*((TOGGLE, PRESS) if self._button.isCheckable() else (PRESS,)), *rest]
 
     def doAction(self, action: str) -> None:
         """Click: at once after the answer, for what follows may wait for more of the bus."""
         if action in (PRESS, TOGGLE):
+            if covered(self._button):
+                return
             QTimer.singleShot(0, self._button, self._button.click)
         else:
             super().doAction(action)
@@ -91,6 +121,42 @@ class SheetAccess(QAccessibleWidget):
         state = super().state()
         state.modal = 1
         return state
+
+
+class WindowAccess(QAccessibleWidget):
+    """A window whose context menus are found in it: Qt's own tree leaves out every menu that no other menu opens."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, QAccessible.Role.Window)
+        self._window = window
+
+    def _menus(self) -> list[QMenu]:
+        return [menu for menu in self._window.findChildren(QMenu, options=HERE) if menu.isVisible()]
+
+    def childCount(self) -> int:
+        """With the menus."""
+        return int(super().childCount()) + len(self._menus())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """The menus come last."""
+        parts, menus = int(super().childCount()), self._menus()
+        if parts <= index < parts + len(menus):
+            return QAccessible.queryAccessibleInterface(menus[index - parts])
+        return super().child(index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Where one of them is; -1: nowhere."""
+        for place, menu in enumerate(self._menus()):
+            if child.object() is menu:
+                return int(super().childCount()) + place
+        return int(super().indexOfChild(child))
+
+
+def tell_covered(window: QWidget) -> None:
+    """A sheet has come over a window, or has gone: let assistive technology look again at the buttons behind it."""
+    if QAccessible.isActive():
+        for button in window.findChildren(QAbstractButton):
+            tell_enabled(button)
 
 
 def tell_enabled(widget: QWidget) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from dummywhist.ui.art.shadows import Shadows
-from dummywhist.ui.controls.access import SheetAccess
+from dummywhist.ui.controls.access import SheetAccess, tell_covered
 from dummywhist.ui.controls.buttons import ENTER, Button, IconButton
 from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
 from dummywhist.ui.controls.fresh import came_up
@@ -98,6 +98,10 @@ class Sheet(QDialog):
         """A modal dialog, although it is drawn inside its window."""
         return SheetAccess(self)
 
+    def covers(self, widget: QWidget) -> bool:
+        """Return whether a widget of its window lies behind it."""
+        return self.isVisible() and not self.isAncestorOf(widget)
+
     # ---- filling ----
 
     def add_button(self, button: Button, *, safe: bool = False, press_closes: int | None = None) -> Button:
@@ -153,6 +157,7 @@ class Sheet(QDialog):
         self._held = None
         self._watches(True)
         self._take_focus()
+        tell_covered(window)
         if self._motion.duration():
             self._motion.setStartValue(0.0)
             self._motion.setEndValue(1.0)
@@ -167,6 +172,8 @@ class Sheet(QDialog):
         self.hide()
         if self._menu is not None and isValid(self._menu):
             self._menu.setEnabled(True)
+        if isValid(self._window):
+            tell_covered(self._window)
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -13,7 +13,8 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.record.people import PERSON
 from dummywhist.ui.controls.mnemonics import letter_of, lettered
 from dummywhist.ui.desk.commands import COMMANDS, in_context
-from dummywhist.ui.desk.window import TableWindow
+from dummywhist.ui.desk.window import TableWindow, close_menus
+from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import tr
@@ -39,9 +40,11 @@ class MenuDesk(Protocol):
         """The sheets and docks."""
 
 
-def _menu(window: TableWindow) -> QMenu:
+def _menu(window: TableWindow, name: str) -> QMenu:
     menu = QMenu(window)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setAccessibleName(name)
+    menu.triggered.connect(close_menus)
     return menu
 
 
@@ -56,7 +59,7 @@ def card_menu(desk: MenuDesk, card: Card | None, at: QPoint) -> None:
     sitting = desk.sitting
     if sitting is None:
         return
-    menu = _menu(desk.window)
+    menu = _menu(desk.window, tr("Card table") if card is None else card_name(card))
     seen = sitting.view_now()
     last = () if seen is None or seen.last_trick is None else seen.last_trick.cards
     if card is not None and seen is not None and (card in seen.trick or card in last):
@@ -82,7 +85,7 @@ def plate_menu(desk: MenuDesk, player: Player, at: QPoint) -> None:
     sitting = desk.sitting
     if sitting is None:
         return
-    menu, seats = _menu(desk.window), desk.window.actions_by_key[COMMANDS["seats"].key]
+    menu, seats = _menu(desk.window, sitting.names()[player]), desk.window.actions_by_key[COMMANDS["seats"].key]
     case = desk.sheets.looking.last_case(player)
     if case is not None and sitting.conductor.kind(player) != PERSON:
         words = words_within(case.action)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
+from dummywhist.ui.controls.access import WindowAccess
 from dummywhist.ui.controls.buttons import BarButton, LinkButton
 from dummywhist.ui.controls.labels import LineText, Text
 from dummywhist.ui.controls.mnemonics import lettered, letters, marked
@@ -108,6 +109,10 @@ class TableWindow(QMainWindow):
         self.retranslate()
         self.strokes = Strokes(self)
 
+    def access(self) -> WindowAccess:
+        """With its context menus."""
+        return WindowAccess(self)
+
     # ---- making ----
 
     def _make_actions(self) -> None:
@@ -132,7 +137,7 @@ class TableWindow(QMainWindow):
         bar.setObjectName("menu_bar")
         for name in MENUS:
             menu = QMenu(bar)
-            menu.triggered.connect(_close_menus)
+            menu.triggered.connect(close_menus)
             bar.addMenu(menu)
             self.menus[name] = menu
             for command in COMMANDS.values():
@@ -141,7 +146,7 @@ class TableWindow(QMainWindow):
                 if command.submenu:
                     # Made here and kept: a menu that Qt makes can be taken from its Python name.
                     self.submenus[command.key] = QMenu(menu)
-                    self.submenus[command.key].triggered.connect(_close_menus)
+                    self.submenus[command.key].triggered.connect(close_menus)
                     menu.addMenu(self.submenus[command.key])
                 else:
                     menu.addAction(self.actions_by_key[command.key])
@@ -352,6 +357,8 @@ class TableWindow(QMainWindow):
             if not same:
                 action.setEnabled(command.enabled(now) and not now.sheet)
                 self._show_command(command.key, command.offered(now))
+        for menu in (*self.menus.values(), *self.submenus.values()):
+            menu.menuAction().setEnabled(not now.sheet)
 
     def _show_command(self, key: str, shown: bool) -> None:
         self.actions_by_key[key].setVisible(shown)
@@ -398,7 +405,7 @@ class TableWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _close_menus(_chosen: QAction) -> None:
+def close_menus(_chosen: QAction) -> None:
     """Close what is open of the menus: an entry that assistive technology presses leaves it there."""
     popup = QApplication.activePopupWidget()
     while isinstance(popup, QMenu) and popup.close():

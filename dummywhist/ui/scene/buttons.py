@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QPushButton, QWidget
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.values import dataclass
-from dummywhist.ui.controls.access import ButtonAccess, tell_description, tell_enabled
+from dummywhist.ui.controls.access import SHOW_MENU, ButtonAccess, covered, tell_description, tell_enabled
 from dummywhist.ui.controls.paint import draw_ring
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.layout.types import PLACES, Backs, ClosedPacket, OpenHand, Rect, Slot, Table
@@ -58,6 +58,8 @@ class Glass(QPushButton):
     """A button that cannot be seen and leaves the mouse to the scene; keys go on to the table."""
 
     focused = Signal()
+    menu_wanted = Signal()
+    has_menu = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -107,6 +109,18 @@ class GlassAccess(ButtonAccess):
         """Not while a press would only be refused."""
         return self._glass.useful
 
+    def actionNames(self) -> list[str]:
+        """Its context menu too, which needs no right button and no menu key then."""
+        names = super().actionNames()
+        return [*names, SHOW_MENU] if self._glass.has_menu and not covered(self._glass) else names
+
+    def doAction(self, action: str) -> None:
+        """As a click, or opening its menu."""
+        if action == SHOW_MENU:
+            QTimer.singleShot(0, self._glass, self._glass.menu_wanted.emit)
+        else:
+            super().doAction(action)
+
     def text(self, kind: QAccessible.Text) -> str:
         """With the place of a card in its hand, which is read and not announced anew whenever a card goes."""
         said = super().text(kind)
@@ -118,6 +132,8 @@ class GlassAccess(ButtonAccess):
 
 class CardButton(Glass):
     """The button over one card."""
+
+    has_menu = True
 
     def __init__(self, parent: QWidget, card: Card) -> None:
         super().__init__(parent)
@@ -160,6 +176,8 @@ class Overlay(QObject):
     """The `Card` whose button has the focus now."""
     released = Signal()
     """A button that goes away had the focus: somebody must take it, or the toolkit gives it to a stranger."""
+    menu_wanted = Signal(object)
+    """The menu of this `Card` is wanted, or of the region with this key."""
     region_pressed = Signal(str)
     """The key of a region: ``trick`` (when it is full), ``packets:bottom``, ``marker``, ``trump``, ``plate:left``."""
 
@@ -271,6 +289,8 @@ class Overlay(QObject):
         if kind is RegionButton:
             widget = RegionButton(self._surface, pill=key.partition(":")[0] in ("plate", "call"))
             widget.clicked.connect(lambda _checked=False: self.region_pressed.emit(key))
+            widget.has_menu = key.startswith("plate:")
+            widget.menu_wanted.connect(lambda: self.menu_wanted.emit(key))
         else:
             widget = Region(self._surface)
         widget.setObjectName(f"region:{key}")
@@ -287,6 +307,7 @@ class Overlay(QObject):
         button = CardButton(self._surface, card)
         button.clicked.connect(lambda _checked=False: self.pressed.emit(card))
         button.focused.connect(lambda: self.focused.emit(card))
+        button.menu_wanted.connect(lambda: self.menu_wanted.emit(card))
         button.show()
         self._cards[card] = button
         return button

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.art.faces import Kept, none_kept
+from dummywhist.ui.controls.buttons import Button
 from dummywhist.ui.scene.keys import first_focus, kept_focus, row_of
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture
@@ -28,6 +29,8 @@ class TableFocus(TableShow):
     _hover: Card | None = None
     _chosen: Card | None = None
     _advised: Card | None = None
+    _offered: Button | None = None
+    """The button that Enter pressed in the picture before."""
 
     def __init__(self, deck: Deck | None, looks: Looks, parent: QWidget | None, kept: Kept = none_kept) -> None:
         super().__init__(deck, looks, parent, kept)
@@ -106,7 +109,29 @@ class TableFocus(TableShow):
 
     def _refocus(self) -> None:
         if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks:
-            self.overlay.focus(self._focus)
+            self._bring_quietly(self._focus)
+
+    def _bring_quietly(self, card: Card) -> None:
+        """Bring the keyboard to a card, and the ring only where it was shown."""
+        ring = self._ring
+        self.overlay.focus(card)
+        if not ring:
+            self._hide_ring()
+
+    def settle_focus(self) -> None:
+        """The keyboard is at the table as a whole: it goes to what it acts on, as a screen reader is to say."""
+        picture, default = self._picture, self.choices.default
+        offered, self._offered = self._offered, default
+        if self.busy or self.question.asks or picture.curtain is not None:
+            return
+        here = self.hasFocus()
+        if default is not None:
+            if here or (default is not offered and self.overlay.focused_card() is not None):
+                default.setFocus(Qt.FocusReason.MouseFocusReason)  # it looks like what is next without a ring
+        elif here and picture.playable:
+            card = self._focus if row_of(picture, self._focus) is not None else first_focus(picture)
+            if card is not None and card in self.overlay.cards:
+                self._bring_quietly(card)
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
         """There is one ring in the window: while a panel has the keyboard, none lies on the cards."""
@@ -186,3 +211,5 @@ class TableFocus(TableShow):
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.focus_hand()
+        else:
+            QTimer.singleShot(0, self, self.settle_focus)  # what released it may still be at work

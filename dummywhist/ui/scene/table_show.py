@@ -142,6 +142,9 @@ class TableShow(QGraphicsView):
     def keep_focus(self, before: Picture) -> None:
         """Another picture is shown: bring the focus where it belongs."""
 
+    def settle_focus(self) -> None:
+        """Another picture lies: bring a keyboard that is at the table as a whole to what it acts on."""
+
     def forget_chosen(self) -> None:
         """Another picture is shown: nothing is chosen any more."""
 
@@ -260,6 +263,7 @@ class TableShow(QGraphicsView):
             self.forget_chosen()
         self.keep_focus(before)
         self._relay()
+        self.settle_focus()
 
     def perform(self, events: Sequence[SeatEvent], picture: Picture) -> None:
         """Show how ``events`` lead from the picture shown to ``picture``; `finished` follows, never before return."""
@@ -308,6 +312,7 @@ class TableShow(QGraphicsView):
         """The film is over: the picture stands."""
         self.keep_focus(self._before)
         self._relay()
+        self.settle_focus()
 
     def _relay(self) -> None:
         """Lay everything out again, at once."""

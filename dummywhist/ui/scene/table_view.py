@@ -80,6 +80,7 @@ class TableView(TableFocus):
         self._keys = Keyboard(self, self)
         self.overlay.pressed.connect(self.play_or_refuse)
         self.overlay.region_pressed.connect(self._region_pressed)
+        self.overlay.menu_wanted.connect(self._menu_of)
         self.guarded: Callable[[], bool] = lambda: False
         """Whether a trick has just filled: a press that is made now means nothing yet."""
 
@@ -376,12 +377,29 @@ class TableView(TableFocus):
             self.menu_wanted.emit(self._focus if self._ring else None, self.viewport().mapToGlobal(at))
             return
         slot = self._pointer.slot_at(self._picture, self._scene.table, QPointF(event.pos()))
-        kind, _, place = (self._region_at(QPointF(event.pos())) or "").partition(":")
+        key = self._region_at(QPointF(event.pos())) or ""
+        if slot is not None or not self._plate_menu(key, event.globalPos()):
+            self.menu_wanted.emit(self._card_at(slot), event.globalPos())
+
+    def _plate_menu(self, key: str, at: QPoint) -> bool:
+        """Ask for the menu of the plate with this key; whether there is one."""
+        kind, _, place = key.partition(":")
         plate = next((plate for at, plate in self._picture.plates.items() if at == place), None)
-        if slot is None and kind == "plate" and plate is not None and plate.player is not None:
-            self.plate_menu_wanted.emit(plate.player, event.globalPos())
-            return
-        self.menu_wanted.emit(self._card_at(slot), event.globalPos())
+        if kind != "plate" or plate is None or plate.player is None:
+            return False
+        self.plate_menu_wanted.emit(plate.player, at)
+        return True
+
+    def _menu_of(self, what: Card | str) -> None:
+        """A screen reader wants the menu of a card, or of a region."""
+        self.snap()
+        if isinstance(what, str):
+            button = self.overlay.regions.get(what)
+            if button is not None:
+                self._plate_menu(what, button.mapToGlobal(button.rect().center()))
+        elif what in self.overlay.cards:
+            button = self.overlay.cards[what]
+            self.menu_wanted.emit(what, button.mapToGlobal(button.rect().center()))
 
     def _card_at(self, slot: Slot | None) -> Card | None:
         """The card that lies in a slot, of a hand or of the trick that is seen."""

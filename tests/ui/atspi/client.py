@@ -89,11 +89,15 @@ class Bus:
         return self.call_all([(path, interface, method, signature, *values)])[0]
 
     def find(self):
-        """Return whether the program is on the bus by now."""
+        """Return whether the program is on the bus by now; one that has ended stays listed for a while."""
         desktop = "/org/a11y/atspi/accessible/root"
         (children,) = self.registry(f"{ATSPI}.Accessible", desktop, "GetChildren")
-        self.name = children[0][0] if children else None
-        return bool(children)
+        for name, path in reversed(children):
+            self.name = name
+            if self.call(path, f"{ATSPI}.Accessible", "GetRoleName") is not None:
+                return True
+        self.name = None
+        return False
 
     def tree(self):
         """Return all that shows, each after its parent. Each row of it is asked about at once: one by one is slow."""

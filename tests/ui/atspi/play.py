@@ -1,4 +1,4 @@
-"""Can a whole table be used through AT-SPI alone? Every game, a rule, a preference, the score, other tables.
+"""Can a whole table be used through AT-SPI alone? Every game, rules, sheets, menus, other tables, a second start.
 
 Everything is done by the default action of what says that it can be used now, as a screen reader's user does.
 """
@@ -21,8 +21,11 @@ GAME_KEYS: Final = tuple(game.key for game in GAMES)
 NOT_FOUND: Final = "Could not find accessible"
 MOST_STEPS: Final = 400
 MOST_OUT: Final = 20
-TOLD: Final = ("plate", "packets", "trump", "marker", "strip")
-"""The parts of the cloth that only tell more when they are pressed."""
+SHEETS: Final = (
+    ("Game", "Deal number…"), ("Game", "Seats…"), ("Game", "Score sheet"), ("Game", "Print…"),
+    ("Rules", "Rules of this game"), ("Help", "Keys"), ("Help", "About Dummy Whist"),
+)  # fmt: skip
+"""Entries of the menus that open a sheet with nothing to change."""
 
 
 def part(one: Node) -> str:
@@ -155,26 +158,40 @@ def turn_told(screen: Screen) -> bool:
 
 
 def go_about(home: Path) -> str:
-    """Change a rule and a preference, read the score, sit down at another table and go back to the first."""
-    with opened(home, "--game", "english-dummy", motion="off", gather="wait") as screen:
+    """Change a rule and a preference, read the score, use menus and sheets, sit down at other tables, start again."""
+    with opened(home, "--game", "english-dummy", managed=True, motion="off", gather="wait") as screen:
+        screen.until(lambda tree: has_keyboard(tree, cards(tree)), "the keyboard at a card")
         screen.press("Rules", "check box")
         rule = screen.until(lambda tree: switch(tree, "Honours"), "a rule")
         screen.do(rule)
         screen.until(lambda tree: marked(tree, rule), f"another value of {rule.name}")
+        screen.press("Rules", "check box")
+        screen.until(lambda tree: not switch(tree, "Honours"), "the rules put away")
 
         screen.press("Score", "push button")
         screen.until(lambda tree: sheet(tree, "Score sheet"), "a modal sheet")
         screen.until(lambda tree: called(tree, "Rubber so far"), "the score in words")
-        screen.press("Close")
-        screen.until(lambda tree: not sheet(tree), "the table again")
+        leave(screen, "Close")
 
         choose(screen, "Game", "Preferences…")
         screen.press("Accessibility", "list item")
         reduced = screen.until(lambda tree: switch(tree, "Reduced motion"), "a preference of that page")
         screen.do(reduced)
         screen.until(lambda tree: marked(tree, reduced), f"another value of {reduced.name}")
-        screen.press("Done")
-        screen.until(lambda tree: not sheet(tree), "the table again")
+        leave(screen, "Done")
+
+        for menu, entry in SHEETS:
+            choose(screen, menu, entry)
+            leave(screen, "Close")
+        screen.until(lambda tree: has_keyboard(tree, cards(tree)), "the keyboard at a card again")
+
+        card = screen.until(cards, "a card")[0]
+        screen.do(card, "ShowMenu")
+        screen.until(lambda tree: popup(tree, card.name), "the menu of a card")
+        screen.press(f"Play the {card.name[0].lower()}{card.name[1:]}", "menu item")
+        screen.until(lambda tree: not popup(tree) and not called(tree, card.name), f"{card.name} played")
+        choose(screen, "Game", "New deal")
+        screen.until(lambda tree: has_keyboard(tree, cards(tree)), "the keyboard at a card of the new deal")
 
         choose(screen, "Game", "New table…")
         screen.press("Double Dummy", "radio button")
@@ -187,17 +204,43 @@ def go_about(home: Path) -> str:
         screen.until(lambda tree: "selected" in next(one.states for one in tree if one.path == first.path), "it chosen")
         screen.press("Open")
         screen.until(lambda tree: called(tree, "Edith. Adversary") and not sheet(tree), "the first table again")
+
+        choose(screen, "Game", "Quit", stays=False)
+        assert screen.ended() == 0, screen.complaints()
+        screen.start()
+        screen.until(lambda tree: called(tree, "English Dummy") or cards(tree), "the program started again")
         assert NOT_FOUND not in screen.complaints(), screen.complaints()
     settings, _, _ = load(Paths.within(home).settings)
     assert settings.preferences.reduced_motion, "the preference was not kept"
-    return f"{rule.name} and {reduced.name} changed, the score read, a table made and another opened"
+    did = f"the score read, {len(SHEETS)} sheets and a context menu used, two tables, two starts"
+    return f"{rule.name} and {reduced.name} changed, {did}"
 
 
-def choose(screen: Screen, menu: str, entry: str) -> None:
-    """Open a menu and choose an entry; afterwards no menu is open."""
+def leave(screen: Screen, button: str) -> None:
+    """Put the sheet away that is open, or will be; under it no menu says that it can be used."""
+    tree = screen.until(lambda tree: tree if sheet(tree) else None, "a sheet")
+    usable = [one.name for one in tree if one.role == "menu item" and one.live and "enabled" in one.states]
+    assert not usable, f"under a sheet these menus say that they can be used: {usable}"
+    screen.press(button)
+    screen.until(lambda tree: not sheet(tree), "the table again")
+
+
+def popup(tree: list[Node], name: str | None = None) -> Node | None:
+    """Return the menu that is open."""
+    return next((one for one in tree if one.role == "popup menu" and name in (None, one.name)), None)
+
+
+def has_keyboard(tree: list[Node], among: list[Node]) -> bool:
+    """Whether one of these objects has the keyboard."""
+    return any("focused" in one.states for one in tree if one in among)
+
+
+def choose(screen: Screen, menu: str, entry: str, *, stays: bool = True) -> None:
+    """Open a menu and choose an entry; afterwards, if the program ``stays``, no menu is open."""
     screen.press(menu, "menu item")
     screen.press(entry, "menu item")
-    screen.until(lambda tree: not any(one.role == "popup menu" for one in tree), "the menu closed")
+    if stays:
+        screen.until(lambda tree: not popup(tree), "the menu closed")
 
 
 def sheet(tree: list[Node], name: str | None = None) -> Node | None:
@@ -229,7 +272,7 @@ def marked(tree: list[Node], before: Node) -> Node | None:
 
 def play_all(deals: int, seed: int) -> str:
     """Play ``deals`` deals of every game; return the totals."""
-    lack = missing()
+    lack = missing("openbox")
     if lack and not sys.platform.startswith("linux"):
         return f"skipped: {lack}"
     assert not lack, lack

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import select
+import shutil
 import subprocess
 import sys
 import time
@@ -22,13 +23,14 @@ from tools.system_packages import missing_tools
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
 SECONDS = 20
+MISHAP = "Something went wrong"
 
 
-def missing() -> str:
-    """Return why it cannot be tried here, or nothing."""
+def missing(*more: str) -> str:
+    """Return why it cannot be tried here, or nothing; ``more`` programs are needed as well."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is a part of Linux desktops"
-    lack = missing_tools()
+    lack = [*missing_tools(), *(name for name in more if shutil.which(name) is None)]
     return f"{', '.join(lack)} must be installed for it" if lack else ""
 
 
@@ -61,9 +63,24 @@ def node(told: dict[str, Any]) -> Node:
 class Screen:
     """A program that is seen and used through AT-SPI."""
 
-    def __init__(self, client: subprocess.Popen[str], program: subprocess.Popen[bytes], errors: Path) -> None:
-        self._client, self.program, self._errors = client, program, errors
+    def __init__(
+        self, client: subprocess.Popen[str], begin: Callable[[], subprocess.Popen[bytes]], errors: Path
+    ) -> None:
+        self._client, self._begin, self._errors = client, begin, errors
         self.announced: list[str] = []
+        self.start()
+
+    def start(self) -> None:
+        """Start the program, and wait until it is on the bus."""
+        self.program = self._begin()
+        end = time.monotonic() + SECONDS
+        while not self.found():
+            assert time.monotonic() < end, "the program is not on the accessibility bus"
+            select.select([], [], [], 0.05)
+
+    def ended(self) -> int:
+        """Wait for the end of the program, whose window has been closed; return its exit status."""
+        return self.program.wait(SECONDS)
 
     def _ask(self, *what: object) -> Any:
         assert self._client.stdin is not None and self._client.stdout is not None
@@ -91,10 +108,10 @@ class Screen:
         self.announced += [words for words, _ in self._ask("said")]
         return self.announced
 
-    def do(self, one: Node) -> None:
-        """The default action of an object, the first that it offers."""
-        assert one.live, f"{one} offers no action"
-        self._ask("do", one.path, 0)
+    def do(self, one: Node, action: str | None = None) -> None:
+        """The default action of an object, the first that it offers, or the one of this name."""
+        assert one.live and action in (None, *one.actions), f"{one} does not offer that"
+        self._ask("do", one.path, 0 if action is None else one.actions.index(action))
 
     def text(self, one: Node) -> str:
         """Return the text of a document."""
@@ -110,6 +127,8 @@ class Screen:
         end = time.monotonic() + SECONDS
         while True:
             tree = self.tree()
+            if any(one.name == MISHAP and one.role == "dialog" for one in tree):
+                raise AssertionError(f"{why}: the program failed: {self.complaints()[-2000:]}")
             found = what(tree)
             if found:
                 return found
@@ -137,8 +156,11 @@ def line(process: subprocess.Popen[str]) -> str:
 
 
 @contextlib.contextmanager
-def opened(home: Path, *arguments: str, **preferences: str) -> Iterator[Screen]:
-    """Start a display, a session bus, the client and the program with these preferences; end them all afterwards."""
+def opened(home: Path, *arguments: str, managed: bool = False, **preferences: str) -> Iterator[Screen]:
+    """Start a display, a session bus, the client and the program with these preferences; end them all afterwards.
+
+    With ``managed`` a window manager runs too, so that the window is active and something in it has the keyboard.
+    """
     wanted: dict[str, str | int] = {"language": "en", **preferences}
     settings, file, _ = load(Paths.within(home).settings)
     file.save(replace(settings, preferences=settings.preferences.having(wanted)))
@@ -162,6 +184,8 @@ def opened(home: Path, *arguments: str, **preferences: str) -> Iterator[Screen]:
             "XDG_RUNTIME_DIR": str(home),
             "GIO_USE_VFS": "local",
         }
+        if managed:
+            start("openbox", "--sm-disable", stdout=quiet, stderr=quiet, env=around)
         bus = start("dbus-daemon", "--session", "--nofork", "--print-address=1", stdout=subprocess.PIPE, stderr=quiet,
                     env=around)  # fmt: skip
         around["DBUS_SESSION_BUS_ADDRESS"] = line(bus)
@@ -173,15 +197,14 @@ def opened(home: Path, *arguments: str, **preferences: str) -> Iterator[Screen]:
             "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
             "DUMMYWHIST_HOME": str(home), "LC_ALL": "C.UTF-8", "LANGUAGE": "en",
         }  # fmt: skip
-        with errors.open("wb") as to:
-            program = subprocess.Popen(
-                [sys.executable, "-m", "dummywhist", *arguments], cwd=ROOT, env=around, stderr=to
-            )
-        stack.callback(program.wait)
-        stack.callback(program.terminate)
-        screen = Screen(client, program, errors)
-        end = time.monotonic() + SECONDS
-        while not screen.found():
-            assert time.monotonic() < end, "the program is not on the accessibility bus"
-            select.select([], [], [], 0.05)
-        yield screen
+
+        def begin() -> subprocess.Popen[bytes]:
+            with errors.open("ab") as to:
+                program = subprocess.Popen(
+                    [sys.executable, "-m", "dummywhist", *arguments], cwd=ROOT, env=around, stderr=to
+                )
+            stack.callback(program.wait)
+            stack.callback(program.terminate)
+            return program
+
+        yield Screen(client, begin, errors)

@@ -1,15 +1,18 @@
 """What a screen reader finds: a real button over each card that may be focused, named regions, announcements."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.ui.scene.buttons import CardButton, Region, RegionButton, card_name
 from dummywhist.ui.scene.keys import rows
-from dummywhist.ui.scene.parts import Curtain
+from dummywhist.ui.scene.parts import Choice, Curtain
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.slots import slot_of
 from tests.ui.scene.tables import my_turn
@@ -165,6 +168,43 @@ def test_the_focus_is_never_given_to_a_stranger(table, qtbot):
     assert table.focus_card != card and table.focus_card in table.overlay.cards
     assert table.overlay.focused_card() == table.focus_card
     assert picture.facts.bottom.cards.index(card) >= 0
+
+
+def test_a_keyboard_at_the_table_is_at_the_card_that_it_acts_on(table, qtbot):
+    game = reach(lambda s: my_turn(s) and not s.deal.trick, 3)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    picture = present(table, game)
+    table.clear_focus()
+    table.setFocus()
+    qtbot.waitUntil(lambda: table.overlay.focused_card() in picture.playable)
+    assert not table.ring_shown, "the mouse may be in use"
+    game.play(A, table.focus_card)
+    present(table, game)
+    table.setFocus()
+    picture = present(table, reach(lambda s: my_turn(s) and not s.deal.tricks, 5))
+    assert table.overlay.focused_card() in picture.playable and not table.ring_shown, "another deal"
+
+
+def test_a_keyboard_at_the_table_is_at_what_is_next(table, qtbot):
+    game = reach(lambda s: my_turn(s) and not s.deal.trick, 3)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    picture = present(table, game)
+    table.clear_focus()
+    table.setFocus()
+    table.present(replace(picture, playable=frozenset(), acting=None, choices=(Choice("Next deal", "next", True),)))
+    assert table.choices.buttons[0].hasFocus()
+    table.present(picture)
+    assert table.overlay.focused_card() in picture.playable
+    table.present(replace(picture, playable=frozenset(), acting=None, choices=(Choice("Next deal", "next", True),)))
+    assert table.choices.buttons[0].hasFocus(), "the cards that are laid open do not keep it"
+    told = []
+    table.choice_made.connect(told.append)
+    QTest.keyClick(table.choices.buttons[0], Qt.Key.Key_Right)
+    assert table.viewport().isAncestorOf(QApplication.focusWidget()), "an arrow leads to no other part of the window"
+    QTest.keyClick(table.choices.buttons[0], Qt.Key.Key_Return)
+    assert told == ["next"]
 
 
 def test_behind_a_curtain_no_button_tells_of_a_private_card(table):

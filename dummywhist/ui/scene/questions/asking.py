@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -16,6 +17,8 @@ from dummywhist.ui.controls.paint import draw_box
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Choice, CurtainCard
 from dummywhist.ui.theme import Palette, current, over
+
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class ClothButton(Button):
@@ -31,6 +34,14 @@ class ClothButton(Button):
         fill, ink = (palette.brass, palette.on_brass) if self._primary else (palette.paper, palette.ink)
         shade = 0.16 if self.isDown() else 0.07 if self.underMouse() else 0.0
         return over("#000000", shade, fill), ink, palette.border if palette.outline > 1 else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where it stands alone the arrows belong to the table, as if that had the keyboard itself."""
+        row = self.parentWidget()
+        if event.key() in ARROWS and isinstance(row, ChoiceRow) and len(row.buttons) == 1:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class ChoiceRow(QWidget):
