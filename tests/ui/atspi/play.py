@@ -78,8 +78,13 @@ class Guest:
     def play_a_deal(self) -> None:
         """Play until the next deal is offered."""
         for _ in range(MOST_STEPS):
-            tree = self.screen.until(lambda tree: tree if over(tree) or self.choice(tree) else None, "something to do")
+            tree = self.screen.until(
+                lambda tree: tree if over(tree) or self.choice(tree) or sheet(tree) else None, "something to do"
+            )
             self.look(tree)
+            if sheet(tree):
+                leave(self.screen, "Close")  # the score sheet comes by itself after the first deal
+                continue
             if over(tree):
                 return
             one = self.choice(tree)
