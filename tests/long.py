@@ -24,6 +24,7 @@ from tests.mutations import MUTATIONS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
+from tests.ui.onscreen.sessions import ONSCREEN
 from tests.ui.scene.clear import PICTURES
 
 SECTIONS: tuple[Section, ...] = (
@@ -42,6 +43,7 @@ SECTIONS: tuple[Section, ...] = (
     PICTURES,
     ATSPI,
     HOSTILE,
+    ONSCREEN,
 )
 
 

@@ -4744,6 +4744,38 @@
    <source>Records and deals (*.dwr *.pbn)</source>
    <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
   </message>
+  <message>
+   <source>Your side in figures</source>
+   <translation>Ihre Seite in Zahlen</translation>
+  </message>
+  <message>
+   <source>{deals}; {won} {trick:pl} to {lost}.</source>
+   <translation>{deals}; {won} zu {lost} {trick:pl}.</translation>
+  </message>
+  <message>
+   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
+   <translation>{deals}; {trick:pl} Ihrer Seite: {won} von {of}.</translation>
+  </message>
+  <message>
+   <source>{part} of {whole}</source>
+   <translation>{part} von {whole}</translation>
+  </message>
+  <message>
+   <source>{trick:pl} won by your side</source>
+   <translation>{trick:pl} Ihrer Seite</translation>
+  </message>
+  <message>
+   <source>points in your best deal, deal {number}</source>
+   <translation>Punkte in Ihrem besten Spiel, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>games won by your side</source>
+   <translation>Partien, die Ihre Seite gewann</translation>
+  </message>
+  <message>
+   <source>deals in which your side scored</source>
+   <translation>Spiele, in denen Ihre Seite Punkte machte</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4744,6 +4744,38 @@
    <source>Records and deals (*.dwr *.pbn)</source>
    <translation>Relevés et donnes (*.dwr *.pbn)</translation>
   </message>
+  <message>
+   <source>Your side in figures</source>
+   <translation>Votre camp en chiffres</translation>
+  </message>
+  <message>
+   <source>{deals}; {won} {trick:pl} to {lost}.</source>
+   <translation>{deals} ; {won} {trick:pl} à {lost}.</translation>
+  </message>
+  <message>
+   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
+   <translation>{deals} ; votre camp a gagné {won} {trick:pl} sur {of}.</translation>
+  </message>
+  <message>
+   <source>{part} of {whole}</source>
+   <translation>{part} sur {whole}</translation>
+  </message>
+  <message>
+   <source>{trick:pl} won by your side</source>
+   <translation>{trick:pl} gagnées par votre camp</translation>
+  </message>
+  <message>
+   <source>points in your best deal, deal {number}</source>
+   <translation>points dans votre meilleure donne, la donne {number}</translation>
+  </message>
+  <message>
+   <source>games won by your side</source>
+   <translation>parties gagnées par votre camp</translation>
+  </message>
+  <message>
+   <source>deals in which your side scored</source>
+   <translation>donnes où votre camp a marqué</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -596,7 +596,8 @@ def test_the_end_of_a_rubber_stands_on_the_cloth_and_the_score_sheet_opens_at_it
     house.seed(("person", "beginner", "beginner"), lambda table: len(table.session.rubbers) == 1)
     house.open(size=SMALL)
     last = house.rest()
-    told = Verdict("Edith and Max won the rubber: 4 points", ("Edith and Max won the game, a treble.",))
+    lines = ("Edith and Max won the game, a treble.", "Seven deals; 51 tricks to 40.")
+    told = Verdict("Edith and Max won the rubber: 4 points", lines)
     assert last.verdict == told and "won eleven tricks" not in house.prompt
     assert [segment.word for segment in last.strip.segments] == ["lost", "next", "last"]
     house.do("score")
@@ -616,4 +617,5 @@ def test_the_end_of_a_session_stands_on_the_cloth_when_it_is_taken_up_again(hous
     house.seed(("person", "beginner", "beginner"))
     house.open(size=SMALL).after_first_paint()
     told = house.rest().verdict
-    assert told is not None and told.title == "Edith won the tournée" and len(told.lines) == 2
+    assert told is not None and told.title == "Edith won the tournée" and len(told.lines) == 3
+    assert told.lines[-1] == "18 deals; your side won 103 of 234 tricks."

@@ -15,6 +15,7 @@ from dummywhist.ui.panels.ledger import unit_of, voice_of
 from dummywhist.ui.panels.settling import pays, stake_words
 from dummywhist.ui.panels.wording import Voice, capital, counted, listed, plain, roman, signed
 from dummywhist.ui.tongues import Noun, heading, mark, noun, tr, you
+from dummywhist.ui.words.measured import Fact, facts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,8 @@ class Outcome:
 
     ``rubbers`` heads the columns before that of the ``total``; none where only one was played. ``mark`` is the letter
     at who had dummy, with what it says (``marked``, at length ``legend``), or nothing. ``numbers`` are
-    the heads where there is little room. ``settles``: whether there is an account.
+    the heads where there is little room. ``settles``: whether there is an account. ``facts`` are what is measured of
+    the side of the only person at the table.
     """
 
     title: str
@@ -53,6 +55,7 @@ class Outcome:
     marked: str = ""
     numbers: tuple[str, ...] = ()
     settles: bool = True
+    facts: tuple[Fact, ...] = ()
 
 
 def outcome(account: Account) -> Outcome:
@@ -85,6 +88,7 @@ def outcome(account: Account) -> Outcome:
         marked=marked if doubles else "",
         numbers=tuple(roman(rubber.number) for rubber in rubbers),
         settles=account.has_stakes,
+        facts=() if account.you is None else facts_of(account.rubbers, account.you, account.terms),
     )
 
 

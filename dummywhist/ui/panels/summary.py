@@ -18,6 +18,8 @@ WIDTH, HEIGHT = 820, 552
 SHORT = 220
 """The height without a player's line, the legend and the payments."""
 LINE = 50
+FACTS = 58
+"""What the figures add where the rest leaves some air."""
 TIGHT, TIGHTEST = 16, 4
 """Between few columns and many where there is no room for more, px."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -41,6 +43,10 @@ class SummarySheet(Sheet):
             self.body.addSpacing(8)
             self.body.addWidget(Title(tr("Who pays whom"), 21))
             self.body.addLayout(self._payments(end))
+        if end.facts:
+            self.body.addSpacing(4)
+            self.body.addWidget(Title(tr("Your side in figures"), 21))
+            self.body.addLayout(self._facts(end))
         self.body.addStretch()
         self.set_note(end.note)
         for words, wanted in ((tr("Score sheet"), self.score_sheet_wanted), (tr("Review deals"), self.review_wanted)):
@@ -142,12 +148,29 @@ class SummarySheet(Sheet):
             row.addStretch(1)
         return row
 
+    def _facts(self, end: Outcome) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12 - 2 * RING)
+        for figure, words in end.facts:
+            well = Well()
+            well.setAccessibleName(f"{figure} {words}")
+            column = QVBoxLayout(well)
+            column.setContentsMargins(16 - RING, 4, 16 - RING, 8)
+            column.setSpacing(0)
+            column.addWidget(Title(figure, 21))
+            column.addWidget(Text(words, 12, tone="mute", wrap=True))
+            row.addWidget(well, 1)
+        for _ in range(3 - len(end.facts)):
+            row.addStretch(1)
+        return row
+
 
 def _height(end: Outcome) -> int:
     """As high as what it says."""
+    facts = FACTS if end.facts else 0
     if end.settles:
-        return HEIGHT + LINE * max(0, len(end.players) - 3)
-    return SHORT + LINE * len(end.players) + (24 if end.mark else 0)
+        return HEIGHT + LINE * max(0, len(end.players) - 3) + facts
+    return SHORT + LINE * len(end.players) + (24 if end.mark else 0) + facts
 
 
 def _mark(end: Outcome) -> Tag:

@@ -20,12 +20,13 @@ from dummywhist.ui.scene.questions.calling import Auctioned, auctioned, best_so_
 from dummywhist.ui.scene.questions.posing import seat_question
 from dummywhist.ui.scene.questions.question import Question
 from dummywhist.ui.scene.wording import phrases
-from dummywhist.ui.seat.company import company, decided
+from dummywhist.ui.seat.company import company, decided, rubber_of
 from dummywhist.ui.seat.conductor import Conductor
 from dummywhist.ui.seat.moment import Mode
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.tongues import tr, you
 from dummywhist.ui.words.doing import action_words
+from dummywhist.ui.words.measured import deals_of, told_of, told_of_session
 from dummywhist.ui.words.names import shown_name
 from dummywhist.ui.words.telling import Teller
 from dummywhist.ui.words.terms import terms_of
@@ -148,11 +149,17 @@ class Cloth:
         if rubber is not None and rubber.value is not None and rubber.net is not None:
             told.insert(0, teller.tell((RubberWon(rubber.number, rubber.winner, rubber.value, rubber.net),)))
         told = [words for words in told if words]
+        within, terms = rubber_of(standing, seen.ordinal), terms_of(standing.rules)
+        assert within is not None
+        measured = told_of(within, game.deals, game.winner, terms)
+        if rubber is not None:
+            measured = told_of(rubber, deals_of(rubber), rubber.winner, terms)
         if self.end and standing.stage == "over" and rubber == standing.rubbers[-1]:
             single = standing.rules.match.rubbers == 1 and standing.rules.match.of.games == 1
             told = [self.end] if single else [self.end, *told]
+            measured = told_of_session(standing.all_rubbers, self.you, terms)
         title, *lines = told
-        return Verdict(title.removesuffix("."), tuple(lines))
+        return Verdict(title.removesuffix("."), (*lines, measured))
 
     def auction(self) -> tuple[Auctioned, str, tuple[str, ...]] | None:
         """Return the calls of the deal on show, what they came to, and what was done after them; None without any."""

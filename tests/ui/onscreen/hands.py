@@ -1,0 +1,123 @@
+"""Whose hands are at the program? Pointer and keyboard of a screen in memory, moved through its window system."""
+
+import contextlib
+import json
+import os
+import select
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from dummywhist.ui.desk.settings import load
+from dummywhist.ui.paths import Paths
+
+ROOT: Final = Path(__file__).parents[3]
+NEEDED: Final = ("Xvfb", "openbox", "xdotool")
+SECONDS: Final = 30
+LOOK: Final = 0.02
+
+Seen = dict[str, Any]
+Place = list[int]
+AWAY: Final[Place] = [2, 2]
+"""Where the pointer lies on nothing."""
+
+
+def missing() -> str:
+    """Return which programs are missing here, or nothing."""
+    lack = [name for name in NEEDED if shutil.which(name) is None]
+    return f"{', '.join(lack)} must be installed for it" if lack else ""
+
+
+class Hands:
+    """Moves the pointer and presses keys; looks at what is to be seen then."""
+
+    def __init__(self, display: str, program: subprocess.Popen[str], errors: Path) -> None:
+        self._display, self.program, self._errors = display, program, errors
+        self.clicks = self.keys = 0
+
+    def look(self) -> Seen:
+        """Return what is to be seen now, of a program whose window is there."""
+        assert self.program.stdin is not None and self.program.stdout is not None
+        self.program.stdin.write("look\n")
+        self.program.stdin.flush()
+        ready, _, _ = select.select([self.program.stdout], [], [], SECONDS)
+        line = self.program.stdout.readline() if ready else ""
+        assert line, f"the program does not answer: {self.complaints()}"
+        seen: Seen = json.loads(line)
+        assert not seen.get("mishap"), f"the program failed: {self.complaints()}"
+        return seen
+
+    def until(self, what: Callable[[Seen], Any], why: str) -> Seen:
+        """Look again and again until something is to be seen."""
+        end = time.monotonic() + SECONDS
+        while True:
+            seen = self.look()
+            if seen and what(seen):
+                return seen
+            assert time.monotonic() < end, f"{why} is not seen: {seen}; {self.complaints()}"
+            select.select([], [], [], LOOK)
+
+    def complaints(self) -> str:
+        """Return the end of what the program said on standard error."""
+        return self._errors.read_text(errors="replace")[-2000:]
+
+    def _xdotool(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self._display}, check=True)
+
+    def point(self, at: Place) -> None:
+        """Move the pointer there."""
+        self._xdotool("mousemove", str(at[0]), str(at[1]))
+
+    def click(self, at: Place, button: int = 1) -> None:
+        """Move the pointer there, press and let go."""
+        self.clicks += 1
+        self._xdotool("mousemove", str(at[0]), str(at[1]), "click", str(button))
+
+    def key(self, name: str) -> None:
+        """Press a key, with the modifiers before it: ``ctrl+n``."""
+        self.keys += 1
+        self._xdotool("key", "--clearmodifiers", name)
+
+    def ended(self) -> int:
+        """Wait for the end of the program, whose window has been closed; return its exit status."""
+        return self.program.wait(SECONDS)
+
+
+@contextlib.contextmanager
+def opened(home: Path, *arguments: str, size: str = "1366x768", **preferences: str) -> Iterator[Hands]:
+    """Start a screen, a window manager and the program; end them all afterwards."""
+    wanted: dict[str, str | int] = {"language": "en", **preferences}
+    settings, file, _ = load(Paths.within(home).settings)
+    file.save(replace(settings, preferences=settings.preferences.having(wanted)))
+    errors, quiet = home / "stderr.txt", subprocess.DEVNULL
+    with contextlib.ExitStack() as stack:
+
+        def start(*words: str, **how: Any) -> subprocess.Popen[str]:
+            process = subprocess.Popen(words, text=True, **how)
+            stack.callback(process.wait)
+            stack.callback(process.terminate)
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    stack.callback(pipe.close)
+            return process
+
+        server = start("Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp",
+                       stdout=subprocess.PIPE, stderr=quiet)  # fmt: skip
+        assert server.stdout is not None
+        ready, _, _ = select.select([server.stdout], [], [], SECONDS)
+        display = f":{server.stdout.readline().strip() if ready else ''}"
+        around = {name: words for name, words in os.environ.items() if not name.startswith(("QT_", "WAYLAND_"))}
+        around |= {"DISPLAY": display, "XDG_RUNTIME_DIR": str(home), "DUMMYWHIST_HOME": str(home),
+                   "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}  # fmt: skip
+        start("openbox", "--sm-disable", env=around, stdout=quiet, stderr=quiet)
+        with errors.open("ab") as to:
+            program = start(sys.executable, "-m", "tests.ui.onscreen.sight", *arguments, cwd=ROOT, env=around,
+                            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=to)  # fmt: skip
+        hands = Hands(display, program, errors)
+        hands.until(lambda seen: seen["active"], "the active window")
+        yield hands

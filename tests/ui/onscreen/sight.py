@@ -1,0 +1,158 @@
+"""The program in a window of its own, which tells on standard output what is to be seen in it and where.
+
+    python -m tests.ui.onscreen.sight [ARGUMENT ...]
+
+The arguments are the program's. Each line on standard input is answered with a line of JSON, in pixels of the screen.
+Nothing is done at the program from here: `hands.py` does that through the window system.
+"""
+
+import json
+import os
+import sys
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QSocketNotifier
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+
+from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.table import Table
+from dummywhist.ui.controls.fresh import is_fresh
+from dummywhist.ui.desk.program import Program
+from dummywhist.ui.life import app
+from dummywhist.ui.scene.slots import slot_of
+from dummywhist.ui.seat.conductor import Mode
+
+
+def middle(widget: QWidget) -> list[int]:
+    """Return the middle of a widget on the screen."""
+    at = widget.mapToGlobal(widget.rect().center())
+    return [at.x(), at.y()]
+
+
+def words_of(button: QAbstractButton) -> str:
+    """Return what a button is called."""
+    return button.accessibleName() or button.text()
+
+
+def buttons_in(widget: QWidget) -> list[list[Any]]:
+    """Return the buttons that can be pressed now: words, place, mark; those of a group on the cloth leave the mouse."""
+    return [
+        [words_of(button), middle(button), button.isChecked()]
+        for button in widget.findChildren(QAbstractButton)
+        if button.isVisible() and button.isEnabled() and not button.visibleRegion().isEmpty() and not is_fresh(button)
+    ]
+
+
+class Sight:
+    """Tells what is to be seen of one program."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._asks = QSocketNotifier(0, QSocketNotifier.Type.Read)
+        self._asks.activated.connect(self._hear)
+
+    def _hear(self) -> None:
+        if not os.read(0, 4096):
+            self._asks.setEnabled(False)
+            return
+        print(json.dumps(self.told()), flush=True)
+
+    def told(self) -> dict[str, Any]:
+        """Return what is to be seen."""
+        program = self._program
+        sitting, picture, window, view = program.sitting, program.view.picture, program.window, program.view
+        if sitting is None or picture is None or not window.isVisible():
+            return {}
+        table = sitting.operator._authority
+        assert isinstance(table, Table)
+        sheet = None if program._sheets is None else program._sheets.open_sheet
+        popup, focus = QApplication.activePopupWidget(), QApplication.focusWidget()
+        asks = view.question.box if view.question.asks else None
+        mishaps = [widget for widget in program.app.topLevelWidgets() if widget.objectName() == "mishap"]
+        plays = [card_text(one.action.card) for one in table.entries if isinstance(one.action, Play)]
+        waits = sitting.conductor.mode in (Mode.PERSON, Mode.TRICK, Mode.BETWEEN, Mode.OVER)
+        return {
+            "game": sitting.standing.game,
+            "waits": waits and not view.busy and not view.guarded(),
+            "mode": sitting.conductor.mode.name,
+            "on_trick": sitting.conductor.mode is Mode.TRICK,
+            "deals": sitting.standing.deals,
+            "rubbers": sum(rubber.over for rubber in sitting.standing.rubbers),
+            "over": sitting.standing.stage == "over",
+            "finishing": sitting.conductor.finishing,
+            "entries": len(table.entries),
+            "played": len(plays),
+            "plays": plays[-8:],
+            "prompt": "" if picture.prompt is None else picture.prompt.words,
+            "verdict": "" if picture.verdict is None else picture.verdict.title,
+            "cards": {card_text(card): self._place_of(card) for card in sorted(picture.playable)},
+            "ring": card_text(view.focus_card) if view.focus_card is not None and view.ring_shown else "",
+            "cloth": self._cloth(),
+            "asked": [] if asks is None else buttons_in(asks),
+            "choices": [] if not view.choices.isVisible() else buttons_in(view.choices),
+            "sheet": "" if sheet is None else sheet.title.text(),
+            "sheet_buttons": [] if sheet is None else buttons_in(sheet),
+            "focus": "" if focus is None else f"{type(focus).__name__} {focus.accessibleName()}",
+            "focus_fresh": is_fresh(focus) or is_fresh(view.choices.default),
+            "menus": {name: self._entry(window.menuBar(), menu.menuAction()) for name, menu in window.menus.items()},
+            "popup": self._entries(popup),
+            "offers": [key for key, action in window.actions_by_key.items() if action.isEnabled()],
+            "mishap": [widget.accessibleDescription() for widget in mishaps if widget.isVisible()],
+            "active": window.isActiveWindow(),
+        }
+
+    def _place_of(self, card: Any) -> list[int]:
+        """Return a place where this card, and no other, is hit."""
+        view = self._program.view
+        table, slot = view.scene_items.table, slot_of(view.picture.facts, card)  # type: ignore[union-attr]
+        if slot is None or slot not in table.hit:
+            return []
+        box = table.hit[slot]
+        places = [(box.centre.x, box.y + box.height * share) for share in (0.5, 0.3, 0.15, 0.08)]
+        at = next((at for at in places if table.slot_at(*at) == slot), places[0])
+        found = view.viewport().mapToGlobal(QPointF(*at).toPoint())
+        return [found.x(), found.y()]
+
+    def _cloth(self) -> list[int]:
+        """Return a place where nothing lies but the cloth."""
+        view = self._program.view
+        table = view.scene_items.table
+        for step in range(1, 40):
+            at = QPointF(round(table.well.right + 6 * step), round(table.well.centre.y))
+            there = view.viewport().childAt(at.toPoint())
+            bare = table.slot_at(at.x(), at.y()) is None and view._region_at(at) is None
+            if bare and (there is None or there.isWindow() or not isinstance(there, QAbstractButton)):
+                found = view.viewport().mapToGlobal(at.toPoint())
+                return [found.x(), found.y()]
+        return []
+
+    def _entry(self, menu: Any, action: Any) -> list[int]:
+        at: QPoint = menu.mapToGlobal(menu.actionGeometry(action).center())
+        return [at.x(), at.y()]
+
+    def _entries(self, popup: QWidget | None) -> dict[str, list[int]]:
+        if not isinstance(popup, QMenu) or not popup.isVisible():
+            return {}
+        return {
+            action.text().replace("&", ""): self._entry(popup, action)
+            for action in popup.actions()
+            if action.isVisible() and action.isEnabled() and not action.isSeparator()
+        }
+
+
+def main() -> int:
+    """Run the program until somebody ends it."""
+    sights: list[Sight] = []
+
+    class Seen(Program):
+        def __init__(self, *how: Any) -> None:
+            super().__init__(*how)
+            sights.append(Sight(self))
+
+    vars(app)["Program"] = Seen
+    return app.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
