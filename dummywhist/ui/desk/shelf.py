@@ -22,7 +22,7 @@ from dummywhist.ui.desk.window import TableWindow
 from dummywhist.ui.panels.shelf_sheet import ShelfLine, ShelfSheet
 from dummywhist.ui.seat.summary import Summary, game_at, known_at, summary_at
 from dummywhist.ui.tongues import mark, noun, rule_text, say_error, tr
-from dummywhist.ui.words.names import shown_name
+from dummywhist.ui.words.names import shown_name, shown_side
 
 MINUS: Final = "\N{MINUS SIGN}"
 OWN_NAME: Final = re.compile(r"([a-z0-9-]+?)-\d{4}-\d\d-\d\d-\d{6}(-\d+)?")
@@ -112,7 +112,7 @@ def line_of(one: Kept, found: Summary | DummyWhistError | None = None) -> ShelfL
         return ShelfLine(one.name, named or rule_text(game) or "…", "", "", "", one.written, named)
     game = rule_text(game_of(found.game).name)
     table = tr("{name} ({game})", name=named, game=game) if named else game
-    score = ", ".join(f"{shown_name(who)} {str(points).replace('-', MINUS)}" for who, points in found.score)
+    score = ", ".join(f"{shown_side(who)} {str(points).replace('-', MINUS)}" for who, points in found.score)
     return ShelfLine(
         one.name, table, ", ".join(map(shown_name, found.people)), far_words(found), score, one.written, named
     )

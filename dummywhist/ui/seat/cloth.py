@@ -232,7 +232,7 @@ class Cloth:
         """Return who tells what happens in the deal of ``seen``, or before there is one."""
         standing = self.standing
         people = standing.people
-        entrants = {number: person.name for number, person in enumerate(people, start=1)}
+        entrants = {number: shown_name(person.name) for number, person in enumerate(people, start=1)}
         if len([person for person in people if person.kind == PERSON]) == 1:
             entrants = {
                 number: you(name=True) if people[number - 1].kind == PERSON else name

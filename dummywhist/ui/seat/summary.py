@@ -16,6 +16,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.ui.seat.opening import look_at
 from dummywhist.ui.tongues.kinds import NounKey
+from dummywhist.ui.words.names import SIDE
 from dummywhist.ui.words.terms import terms_of
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ def summary_of(standing: Standing) -> Summary:
         score = []
     else:
         score = [
-            (" + ".join(names[player] for player in rubber.players_of(side)), points)
+            (SIDE.join(names[player] for player in rubber.players_of(side)), points)
             for side, points in rubber.scores.items()
         ]
     return Summary(

@@ -13,8 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from dummywhist.paths import Paths
 from dummywhist.ui.desk.settings import load
-from dummywhist.ui.paths import Paths
 
 ROOT: Final = Path(__file__).parents[3]
 NEEDED: Final = ("Xvfb", "openbox", "xdotool")

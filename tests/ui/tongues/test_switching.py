@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.preferences import Page, Preferences
-from dummywhist.ui.tongues import current_language, rank_letters, speak
-from dummywhist.ui.words.names import chosen_name, shown_name
+from dummywhist.ui.tongues import LANGUAGES, current_language, rank_letters, speak, tr
+from dummywhist.ui.words.names import chosen_name, shown_name, shown_side
 from tests.ui.house import House
 
 
@@ -98,3 +98,12 @@ def test_a_name_that_nobody_has_chosen_is_said_in_the_language() -> None:
     speak("fr")
     assert shown_name("You") == "Vous" and chosen_name("Vous") == "You"
     assert shown_name("Ana") == "Ana" == chosen_name("Ana")
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_a_name_that_was_kept_in_another_language_is_said_in_this_one(qapp: QApplication, language: str) -> None:
+    speak(language)
+    for kept in ("You", "Sie", "Vous"):
+        assert (shown_name(kept), chosen_name(kept)) == (tr("You"), "You")
+        assert shown_side(f"{kept} + Edith") == f"{tr('You')} + Edith"
+    speak("en")
