@@ -440,6 +440,10 @@
    <translation>Spiel {number}</translation>
   </message>
   <message>
+   <source>Card table</source>
+   <translation>Kartentisch</translation>
+  </message>
+  <message>
    <source>Play the {card:card}</source>
    <translation>{card:card.akk^} spielen</translation>
   </message>
@@ -3393,6 +3397,10 @@
    <translation>Wer zahlt wem</translation>
   </message>
   <message>
+   <source>Your side in figures</source>
+   <translation>Ihre Seite in Zahlen</translation>
+  </message>
+  <message>
    <source>Nobody pays.</source>
    <translation>Niemand zahlt.</translation>
   </message>
@@ -3703,7 +3711,7 @@
   </message>
   <message>
    <source>Of two packs one lies still, on the left of who deals next.</source>
-   <translation>Von zwei Spielen ruht eines, links von dem, der als Nächster gibt.</translation>
+   <translation>Von zwei Kartenspielen ruht eines, links von dem, der als Nächster gibt.</translation>
   </message>
   <message>
    <source>Card motion</source>
@@ -3859,7 +3867,7 @@
   </message>
   <message>
    <source>Two packs in turn</source>
-   <translation>Zwei Blätter im Wechsel</translation>
+   <translation>Zwei Kartenspiele im Wechsel</translation>
   </message>
   <message>
    <source>Green</source>
@@ -3992,10 +4000,6 @@
   <message>
    <source>As spoken</source>
    <translation>Wie die Sprache</translation>
-  </message>
-  <message>
-   <source>Card table</source>
-   <translation>Kartentisch</translation>
   </message>
   <message>
    <source>down</source>
@@ -4309,6 +4313,34 @@
   <message>
    <source>Person here</source>
    <translation>Person hier</translation>
+  </message>
+  <message>
+   <source>{deals}; {won} {trick:pl} to {lost}.</source>
+   <translation>{deals}; {won} zu {lost} {trick:pl}.</translation>
+  </message>
+  <message>
+   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
+   <translation>{deals}; {trick:pl} Ihrer Seite: {won} von {of}.</translation>
+  </message>
+  <message>
+   <source>{part} of {whole}</source>
+   <translation>{part} von {whole}</translation>
+  </message>
+  <message>
+   <source>{trick:pl} won by your side</source>
+   <translation>{trick:pl} Ihrer Seite</translation>
+  </message>
+  <message>
+   <source>points in your best deal, deal {number}</source>
+   <translation>Punkte in Ihrem besten Spiel, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>games won by your side</source>
+   <translation>Partien, die Ihre Seite gewann</translation>
+  </message>
+  <message>
+   <source>deals in which your side scored</source>
+   <translation>Spiele, in denen Ihre Seite Punkte machte</translation>
   </message>
   <message>
    <source>{name} won {tricks:number} tricks.</source>
@@ -4735,46 +4767,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
-   <translation>Ohne den schnellen Rechner, der hier nicht gebaut ist, spielen Stark und Meister wie Solide.</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Your side in figures</source>
-   <translation>Ihre Seite in Zahlen</translation>
-  </message>
-  <message>
-   <source>{deals}; {won} {trick:pl} to {lost}.</source>
-   <translation>{deals}; {won} zu {lost} {trick:pl}.</translation>
-  </message>
-  <message>
-   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
-   <translation>{deals}; {trick:pl} Ihrer Seite: {won} von {of}.</translation>
-  </message>
-  <message>
-   <source>{part} of {whole}</source>
-   <translation>{part} von {whole}</translation>
-  </message>
-  <message>
-   <source>{trick:pl} won by your side</source>
-   <translation>{trick:pl} Ihrer Seite</translation>
-  </message>
-  <message>
-   <source>points in your best deal, deal {number}</source>
-   <translation>Punkte in Ihrem besten Spiel, Spiel {number}</translation>
-  </message>
-  <message>
-   <source>games won by your side</source>
-   <translation>Partien, die Ihre Seite gewann</translation>
-  </message>
-  <message>
-   <source>deals in which your side scored</source>
-   <translation>Spiele, in denen Ihre Seite Punkte machte</translation>
   </message>
  </context>
  <context>
@@ -5772,12 +5764,12 @@
   <message>
    <source>{name:^} deals next with this pack.</source>
    <comment>still.next</comment>
-   <translation>{name:^} gibt als Nächster mit diesem Spiel.</translation>
+   <translation>{name:^} gibt als Nächster mit diesem Kartenspiel.</translation>
   </message>
   <message>
    <source>You deal next with this pack.</source>
    <comment>still.next_you</comment>
-   <translation>Sie geben als Nächster mit diesem Spiel.</translation>
+   <translation>Sie geben als Nächster mit diesem Kartenspiel.</translation>
   </message>
   <message>
    <source>{name:^} shuffled it.</source>
@@ -6660,19 +6652,9 @@
    <translation>{card:card.nom^} liegt aufgedeckt vor Ihnen</translation>
   </message>
   <message>
-   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
-   <comment>note.turn_up</comment>
-   <translation>Die Trumpfkarte des Strohmanns. Sie gehört zum Blatt und liegt quer, bis sie gespielt wird.</translation>
-  </message>
-  <message>
-   <source>Six tricks make the book; each one more is a point.</source>
-   <comment>note.packets</comment>
-   <translation>Sechs Stiche sind das Buch; jeder weitere ist ein Punkt.</translation>
-  </message>
-  <message>
-   <source>The first score. The side that reaches {points:number} wins the game.</source>
-   <comment>note.marker</comment>
-   <translation>Der erste Stand. Die Seite, die {points} Punkte erreicht, gewinnt die Partie.</translation>
+   <source>The {card:card} lies turned on the stock</source>
+   <comment>read.turned_stock</comment>
+   <translation>{card:card.nom^} liegt aufgedeckt auf dem Rest</translation>
   </message>
  </context>
  <context>
@@ -9461,11 +9443,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>„{text}“ ist kein Kontrakt; man schreibt ihn wie 1S oder 3NT.</translation>
   </message>
  </context>
  <context>

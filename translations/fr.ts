@@ -440,6 +440,10 @@
    <translation>Donne {number}</translation>
   </message>
   <message>
+   <source>Card table</source>
+   <translation>Table de jeu</translation>
+  </message>
+  <message>
    <source>Play the {card:card}</source>
    <translation>Jouer {card:card.le}</translation>
   </message>
@@ -897,7 +901,7 @@
   </message>
   <message>
    <source>{dealer} dealt.</source>
-   <translation>Donneur : {dealer}.</translation>
+   <translation>Donneur : {dealer:le}.</translation>
   </message>
   <message>
    <source>{dealer} dealt; there were no trumps.</source>
@@ -3393,6 +3397,10 @@
    <translation>Qui paie qui</translation>
   </message>
   <message>
+   <source>Your side in figures</source>
+   <translation>Votre camp en chiffres</translation>
+  </message>
+  <message>
    <source>Nobody pays.</source>
    <translation>Personne ne paie.</translation>
   </message>
@@ -3994,10 +4002,6 @@
    <translation>Selon la langue</translation>
   </message>
   <message>
-   <source>Card table</source>
-   <translation>Table de jeu</translation>
-  </message>
-  <message>
    <source>down</source>
    <comment>chip</comment>
    <translation>bas</translation>
@@ -4311,6 +4315,34 @@
    <translation>Personne ici</translation>
   </message>
   <message>
+   <source>{deals}; {won} {trick:pl} to {lost}.</source>
+   <translation>{deals} ; {won} {trick:pl} à {lost}.</translation>
+  </message>
+  <message>
+   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
+   <translation>{deals} ; votre camp a gagné {won} {trick:pl} sur {of}.</translation>
+  </message>
+  <message>
+   <source>{part} of {whole}</source>
+   <translation>{part} sur {whole}</translation>
+  </message>
+  <message>
+   <source>{trick:pl} won by your side</source>
+   <translation>{trick:pl} gagnées par votre camp</translation>
+  </message>
+  <message>
+   <source>points in your best deal, deal {number}</source>
+   <translation>points dans votre meilleure donne, la donne {number}</translation>
+  </message>
+  <message>
+   <source>games won by your side</source>
+   <translation>parties gagnées par votre camp</translation>
+  </message>
+  <message>
+   <source>deals in which your side scored</source>
+   <translation>donnes où votre camp a marqué</translation>
+  </message>
+  <message>
    <source>{name} won {tricks:number} tricks.</source>
    <translation>{name:^} {name:avez|a|ont} fait {tricks} levées.</translation>
   </message>
@@ -4452,7 +4484,7 @@
   </message>
   <message>
    <source>The {card:card} was turned for {whom}.</source>
-   <translation>Retourne {whom:du} : {card:card.le}.</translation>
+   <translation>Retourne pour {whom:le} : {card:card.le}.</translation>
   </message>
   <message>
    <source>{suit:suits^} are trumps.</source>
@@ -4735,46 +4767,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Without the fast solver, which is not built here, Strong and Master play as Steady.</source>
-   <translation>Sans le calculateur rapide, qui n’est pas construit ici, Fort et Maître jouent comme Régulier.</translation>
-  </message>
-  <message>
-   <source>Records and deals (*.dwr *.pbn)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn)</translation>
-  </message>
-  <message>
-   <source>Your side in figures</source>
-   <translation>Votre camp en chiffres</translation>
-  </message>
-  <message>
-   <source>{deals}; {won} {trick:pl} to {lost}.</source>
-   <translation>{deals} ; {won} {trick:pl} à {lost}.</translation>
-  </message>
-  <message>
-   <source>{deals}; your side won {won} of {of} {trick:pl}.</source>
-   <translation>{deals} ; votre camp a gagné {won} {trick:pl} sur {of}.</translation>
-  </message>
-  <message>
-   <source>{part} of {whole}</source>
-   <translation>{part} sur {whole}</translation>
-  </message>
-  <message>
-   <source>{trick:pl} won by your side</source>
-   <translation>{trick:pl} gagnées par votre camp</translation>
-  </message>
-  <message>
-   <source>points in your best deal, deal {number}</source>
-   <translation>points dans votre meilleure donne, la donne {number}</translation>
-  </message>
-  <message>
-   <source>games won by your side</source>
-   <translation>parties gagnées par votre camp</translation>
-  </message>
-  <message>
-   <source>deals in which your side scored</source>
-   <translation>donnes où votre camp a marqué</translation>
   </message>
  </context>
  <context>
@@ -5592,7 +5584,7 @@
   <message>
    <source>Dealer, calls last</source>
    <comment>role.dealer_calls_last</comment>
-   <translation>Donneur, parle à la fin</translation>
+   <translation>Donneur, parle en dernier</translation>
   </message>
   <message>
    <source>Bid first</source>
@@ -5652,7 +5644,7 @@
   <message>
    <source>Dealer, decides last</source>
    <comment>role.dealer_decides_last</comment>
-   <translation>Donneur, décide à la fin</translation>
+   <translation>Donneur, décide en dernier</translation>
   </message>
   <message>
    <source>Decides</source>
@@ -5717,7 +5709,7 @@
   <message>
    <source>Calls last</source>
    <comment>role.short.calls_last</comment>
-   <translation>Parle à la fin</translation>
+   <translation>Parle en dernier</translation>
   </message>
   <message>
    <source>Decides first</source>
@@ -5727,7 +5719,7 @@
   <message>
    <source>Decides last</source>
    <comment>role.short.decides_last</comment>
-   <translation>Décide à la fin</translation>
+   <translation>Décide en dernier</translation>
   </message>
   <message>
    <source>Names trumps</source>
@@ -6652,27 +6644,17 @@
   <message>
    <source>The {card:card} lies turned before {name}</source>
    <comment>read.turned</comment>
-   <translation>{card:card.le^} est retourné devant {name}</translation>
+   <translation>Retourne devant {name} : {card:card.le}</translation>
   </message>
   <message>
    <source>The {card:card} lies turned before you</source>
    <comment>read.turned_you</comment>
-   <translation>{card:card.le^} est retourné devant vous</translation>
+   <translation>Retourne devant vous : {card:card.le}</translation>
   </message>
   <message>
-   <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
-   <comment>note.turn_up</comment>
-   <translation>La carte d’atout du mort. Elle fait partie de sa main et reste en travers jusqu’à ce qu’on la joue.</translation>
-  </message>
-  <message>
-   <source>Six tricks make the book; each one more is a point.</source>
-   <comment>note.packets</comment>
-   <translation>Six levées font le devoir ; chacune de plus vaut un point.</translation>
-  </message>
-  <message>
-   <source>The first score. The side that reaches {points:number} wins the game.</source>
-   <comment>note.marker</comment>
-   <translation>La première marque. Le camp qui atteint {points} points gagne la partie.</translation>
+   <source>The {card:card} lies turned on the stock</source>
+   <comment>read.turned_stock</comment>
+   <translation>Retourne sur le talon : {card:card.le}</translation>
   </message>
  </context>
  <context>
@@ -9461,11 +9443,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
-  </message>
-  <message>
-   <source>“{text}” is no contract; one is written like 1S or 3NT.</source>
-   <comment>pbn.contract</comment>
-   <translation>« {text} » n’est pas un contrat ; on écrit 1S ou 3NT.</translation>
   </message>
  </context>
  <context>

@@ -42,7 +42,8 @@ def labels(view: View, naming: Naming, picture: Picture) -> dict[str, str]:
             made["trick"] = trick(view, naming)
         if picture.facts.turn_up is not None:
             seat = naming.seats[picture.facts.turn_up[0]]
-            key = "read.turned_you" if naming.is_you(seat) else "read.turned"
+            of_stock = naming.layout.holder[seat] is None and not naming.is_packet(seat)
+            key = "read.turned_you" if naming.is_you(seat) else "read.turned_stock" if of_stock else "read.turned"
             card = picture.facts.turn_up[1]
             made["turn_up"] = naming.phrase(key, card=card, name=naming.plate_name(seat))
     for place, pile in picture.packets.items():

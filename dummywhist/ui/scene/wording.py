@@ -282,6 +282,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "read.trump": "{title}. {origin}",
     "read.turned": "The {card:card} lies turned before {name}",
     "read.turned_you": "The {card:card} lies turned before you",
+    "read.turned_stock": "The {card:card} lies turned on the stock",
 }
 
 

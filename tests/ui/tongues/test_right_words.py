@@ -78,3 +78,12 @@ def test_the_seat_of_who_has_no_name_is_in_the_language_spoken(house: House) -> 
     house.sheet(SeatsSheet)._done()
     assert "Sie" in program.sitting.names().values()
     assert program.sitting.standing.people[0].name == "You"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "lies turned on the stock"), ("fr", "Retourne sur le talon"), ("de", "liegt aufgedeckt auf dem Rest")],
+)
+def test_what_is_turned_from_the_stock_lies_before_nobody(house: House, language: str, words: str) -> None:
+    house.sit_at("thirteen", ("person", "beginner"), language=language)
+    assert words in house.rest().labels["turn_up"]

@@ -19,6 +19,8 @@ KNOWN = {
     "choice.label", "choice.label.lower()", "plain.label", "plain.label.lower()", "tile.title", "tile.title.lower()",
     "pile.side", "key", "self._region_at(QPointF(event.pos())) or ''", "action.objectName()", "bid.denomination",
     "name", "kind", "game.key", "path.suffix", "os", "str(folder.path)", "letter", "escape(', '.join(toggle.ids))",
+    # The players of a side, whose names the summary of a table keeps as one text.
+    "names",
     # The initial of somebody's name on his disc.
     "self._name[:1]", "self.name[:1]",
     # What somebody typed.
