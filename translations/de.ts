@@ -4768,6 +4768,22 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
+   <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Niemand wartet</translation>
+  </message>
+  <message>
+   <source>Cut for places</source>
+   <translation>Plätze ziehen</translation>
+  </message>
+  <message>
+   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
+   <translation>{playing} {playing:spielen|spielt|spielen}, {waiting} {waiting:warten|wartet|warten}.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6655,6 +6671,16 @@
    <source>The {card:card} lies turned on the stock</source>
    <comment>read.turned_stock</comment>
    <translation>{card:card.nom^} liegt aufgedeckt auf dem Rest</translation>
+  </message>
+  <message>
+   <source>{count:Waits|Wait} to come in</source>
+   <comment>role.waits</comment>
+   <translation>{count:Wartet|Warten} auf einen Platz</translation>
+  </message>
+  <message>
+   <source>Tournée; {names} {count:waits|wait}</source>
+   <comment>strip.waiting</comment>
+   <translation>Tournee; {names} {count:wartet|warten}</translation>
   </message>
  </context>
  <context>
@@ -9443,6 +9469,16 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
+  </message>
+  <message>
+   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
+   <comment>unreadable.places_agreed</comment>
+   <translation>Wo mehr als {players} Platz nehmen, wird gezogen, wer mit wem spielt.</translation>
+  </message>
+  <message>
+   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
+   <comment>unreadable.sat</comment>
+   <translation>Wo mehr Platz nehmen als spielen, saßen {players} von ihnen vorher dort: „sat 1:2 2:1 4:1 5:1“.</translation>
   </message>
  </context>
  <context>

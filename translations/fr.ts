@@ -4768,6 +4768,22 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
+   <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Personne n’attend</translation>
+  </message>
+  <message>
+   <source>Cut for places</source>
+   <translation>Tirer les places</translation>
+  </message>
+  <message>
+   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
+   <translation>{playing} {playing:jouez|joue|jouent}, {waiting} {waiting:attendez|attend|attendent}.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>
@@ -6655,6 +6671,16 @@
    <source>The {card:card} lies turned on the stock</source>
    <comment>read.turned_stock</comment>
    <translation>Retourne sur le talon : {card:card.le}</translation>
+  </message>
+  <message>
+   <source>{count:Waits|Wait} to come in</source>
+   <comment>role.waits</comment>
+   <translation>{count:Attend|Attendent} d’entrer</translation>
+  </message>
+  <message>
+   <source>Tournée; {names} {count:waits|wait}</source>
+   <comment>strip.waiting</comment>
+   <translation>Tournée ; {names} {count:attend|attendent}</translation>
   </message>
  </context>
  <context>
@@ -9443,6 +9469,16 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
+  </message>
+  <message>
+   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
+   <comment>unreadable.places_agreed</comment>
+   <translation>Quand plus de {players} personnes prennent place, on tire qui joue avec qui.</translation>
+  </message>
+  <message>
+   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
+   <comment>unreadable.sat</comment>
+   <translation>Quand il y a plus de monde que de places, {players} en étaient avant : « sat 1:2 2:1 4:1 5:1 ».</translation>
   </message>
  </context>
  <context>

@@ -35,7 +35,9 @@ from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.schedule import sat_after
 from dummywhist.engine.seats.proposal import Drawer, Proposal, Refusal
+from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import choices
 from dummywhist.engine.table import Table
 from dummywhist.engine.values import dataclass
@@ -54,7 +56,8 @@ class Plan:
     """What is to be played: the game, differences from its rules, the levels of players A B C, and the seed.
 
     A session is broken off after ``max_deals`` deals. ``others``: how players of other makers among the levels are
-    started.
+    started. More levels than play are those of the entrants in their order, and the sessions follow each other at one
+    table: who goes out is cut for (W-CUT-7).
     """
 
     game: str
@@ -63,6 +66,11 @@ class Plan:
     seed: str
     max_deals: int = MAX_DEALS
     others: Others = field(default_factory=dict)
+
+    @property
+    def waits(self) -> bool:
+        """Whether more sit down than play."""
+        return len(self.levels) > game_of(self.game).players
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class SessionDone:
     index: int
     report: Report | None
     record: Record
+    sat: Sat = ()
 
 
 Done = DealDone | SessionDone
@@ -88,15 +97,19 @@ Done = DealDone | SessionDone
 def matches(plan: Plan, deals: int | None, sessions: int | None, jobs: int) -> Generator[Done, None, None]:
     """Yield what is played until there are ``deals`` deals or ``sessions`` sessions, in order."""
     indices: Iterator[int] = count(1) if sessions is None else iter(range(1, sessions + 1))
-    played = _side_by_side(plan, deals, indices, jobs) if jobs > 1 else _one_by_one(plan, deals, indices)
+    together = jobs > 1 and not plan.waits
+    played = _side_by_side(plan, deals, indices, jobs) if together else _one_by_one(plan, deals, indices)
     with closing(played):
         yield from _numbered(played, deals)
 
 
-def play(plan: Plan, index: int, deals: int | None) -> Iterator[Done]:
-    """Play session ``index``, or ``deals`` deals of it if it has more."""
-    table = _table(plan, index)
-    players = {player: _Decider(plan, index, player) for player in table.session.players}
+def play(plan: Plan, index: int, deals: int | None, sat: Sat = ()) -> Iterator[Done]:
+    """Play session ``index``, or ``deals`` deals of it if it has more; ``sat``: who played the one before."""
+    table = _table(plan, index, sat)
+    players = {
+        player: _Decider(plan, index, player, plan.levels[entrant - 1 if plan.waits else "ABCD".index(player)])
+        for player, entrant in table.session.entrant_of.items()
+    }
     try:
         yield from _played(plan, index, deals, table, players)
     finally:
@@ -126,7 +139,7 @@ def _played(
             replaced = {str(player): one.stood_in for player, one in players.items() if one.stood_in}
             yield DealDone({**report, "session": index, **({"stood_in": replaced} if replaced else {})}, table.stamp)
     over = session_report(index, table.session, table.people) if table.session.stage == "over" else None
-    yield SessionDone(index, over, table.record)
+    yield SessionDone(index, over, table.record, sat_after(table.session))
 
 
 def number_of(plan: Plan, index: int, what: str) -> int:
@@ -138,9 +151,9 @@ def number_of(plan: Plan, index: int, what: str) -> int:
 class _Decider:
     """Who plays for one player: random choices, or a level's decisions from the View alone."""
 
-    def __init__(self, plan: Plan, index: int, player: Player) -> None:
+    def __init__(self, plan: Plan, index: int, player: Player, level: str) -> None:
         self.player = player
-        self.level = plan.levels["ABCD".index(player)]
+        self.level = level
         self.seed = number_of(plan, index, f"player {player}")
         self.dice = random.Random(self.seed)
         command = plan.others.get(self.level)
@@ -197,9 +210,17 @@ def _time(table: Table) -> Proposal | None:
     return Proposal(TABLE, CALL_TIME, table.stamp)
 
 
-def _table(plan: Plan, index: int) -> Table:
-    """Return the table of session ``index`` with the order found, so that the levels sit as players A, B, C."""
+def _table(plan: Plan, index: int, sat: Sat) -> Table:
+    """Return the table of session ``index`` with the order found, so that the levels sit as players A, B, C.
+
+    Where more sit down than play the levels are those of the entrants, whoever plays.
+    """
     size = game_of(plan.game).players
+    numbers = (number_of(plan, index, f"deal {deal}") for deal in count(1))
+    if plan.waits:
+        entrants = tuple(Person(f"Player {number}", level) for number, level in enumerate(plan.levels, 1))
+        record = new_record(plan.game, plan.changes, entrants, sat)
+        return _with_order(Table(record, None, lambda: next(numbers), _drawer(plan, index), EVERYTHING))
     anybody = tuple(Person(f"Player {number}", RANDOM) for number in range(1, size + 1))
     order = _with_order(Table(new_record(plan.game, plan.changes, anybody), drawer=_drawer(plan, index))).session.order
     names = "ABCD"
@@ -207,7 +228,6 @@ def _table(plan: Plan, index: int) -> Table:
         Person(f"Player {names[order.index(entrant)]}", plan.levels[order.index(entrant)])
         for entrant in range(1, size + 1)
     )
-    numbers = (number_of(plan, index, f"deal {deal}") for deal in count(1))
     record = new_record(plan.game, plan.changes, people)
     return _with_order(Table(record, None, lambda: next(numbers), _drawer(plan, index), EVERYTHING))
 
@@ -226,7 +246,7 @@ def _with_order(table: Table) -> Table:
         if table.waits_for_chance:
             table.chance()
         else:
-            table.submit(Proposal(TABLE, AgreeOrder(tuple(range(1, table.session.entrants + 1))), table.stamp))
+            table.submit(Proposal(TABLE, AgreeOrder(table.session.table), table.stamp))
     return table
 
 
@@ -242,9 +262,12 @@ def _acts(options: Choices) -> bool:
 
 def _one_by_one(plan: Plan, deals: int | None, indices: Iterator[int]) -> Generator[Done, None, None]:
     counted = 0
+    sat: Sat = ()
     for index in indices:
-        for done in play(plan, index, None if deals is None else deals - counted):
+        for done in play(plan, index, None if deals is None else deals - counted, sat):
             counted += isinstance(done, DealDone)
+            if isinstance(done, SessionDone):
+                sat = done.sat
             yield done
 
 

@@ -66,6 +66,7 @@ def deal_report(index: int, counted: Counted) -> Report:
         "game": state.setup.rules.game,
         "rules": dict(state.setup.rules.settings),
         "players": players_of(after, people),
+        **_places(after, people),
         "seats": _seats(home),
         "dummy": [seat_text(seat) for seat in state.layout.dummies],
         "dealer": seat_text(state.setup.dealer),
@@ -161,6 +162,7 @@ def session_report(index: int, session: Session, people: tuple[Person, ...]) -> 
         "game": session.rules.game,
         "rules": dict(session.rules.settings),
         "players": players_of(session, people),
+        **_places(session, people),
         "deals": session.deals,
         "units": [_unit(rubber) for rubber in session.rubbers],
         "result": dict(account.points),
@@ -176,6 +178,17 @@ def session_report(index: int, session: Session, people: tuple[Person, ...]) -> 
 def players_of(session: Session, people: tuple[Person, ...]) -> dict[str, str]:
     """Return who played as A, B, C: "person" or a level."""
     return {player: people[entrant - 1].kind for player, entrant in session.entrant_of.items()}
+
+
+def _places(session: Session, people: tuple[Person, ...]) -> Report:
+    """Return who sits where and who waits, by name, where more sit down than play."""
+    if not session.waiting:
+        return {}
+    names = [person.name for person in people]
+    return {
+        "names": {player: names[entrant - 1] for player, entrant in session.entrant_of.items()},
+        "waiting": [names[entrant - 1] for entrant in session.waiting],
+    }
 
 
 def _unit(rubber: Rubber) -> Report:

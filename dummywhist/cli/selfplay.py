@@ -33,7 +33,9 @@ POSITIVE = click.IntRange(min=1)
     "--max-deals", type=POSITIVE, default=MAX_DEALS, show_default=True, help="Break a session off after so many deals."
 )
 @click.option("--seed", help="Any text; the same seed gives the same play.")
-@click.option("--players", default="steady", metavar="LEVEL,…", help="Levels of players A, B, C, or one for all.")
+@click.option(
+    "--players", default="steady", metavar="LEVEL,…", help="Levels of players A, B, C, or one for all; more: they wait."
+)
 @click.option("--player", "given", multiple=True, metavar="NAME=COMMAND", help=PLAYER_HELP)
 @click.option("--jobs", type=POSITIVE, help="Play so many sessions at a time (as many as there are processors).")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the sessions here: FILE, FILE-2, FILE-3 …")
@@ -111,8 +113,9 @@ def _levels(game: Game, levels: tuple[str, ...], others: Others) -> tuple[str, .
     known(levels, others)
     if len(levels) == 1:
         return levels * game.players
-    if len(levels) != game.players:
-        raise click.UsageError(f"{game.name} has {game.players} players: give one level, or {game.players}.")
+    if not game.players <= len(levels) <= game.most:
+        wanted = f"{game.players}" if game.most == game.players else f"{game.players} to {game.most}"
+        raise click.UsageError(f"{game.name} has {game.players} players: give one level, or {wanted}.")
     return levels
 
 

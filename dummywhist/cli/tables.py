@@ -48,6 +48,9 @@ class SessionShown:
         if not self._begun:
             self._begun = True
             players = ", ".join(f"{player} {kind}" for player, kind in deal["players"].items())
+            if "waiting" in deal:
+                named = ", ".join(f"{player} {name}" for player, name in deal["names"].items())
+                players = f"{players}; {named}; {', '.join(deal['waiting'])} waiting"
             show(_deals(heads=True, title=f"Session {self._index}: {players}"))
         line = _deals(heads=False)
         line.add_row(*_deal_row(deal))

@@ -178,6 +178,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.set": "“{text}” sets no rule; a rule is set like “set game=7”.",
     "unreadable.set_twice": "The rule “{key}” is set twice.",
     "unreadable.entrant_line": "“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.",
+    "unreadable.places_agreed": "Where more than {players} sit down, who plays with whom is cut for.",
+    "unreadable.sat": "Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.",
     "unreadable.entrants": "Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.",
     "unreadable.too_many": "{name} is played by {players:number}, and {given:number} sit down here.",
     "unreadable.entrant": "There is no entrant {entrant}: {players:number} sit at this table.",

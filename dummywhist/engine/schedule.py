@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from dummywhist.engine.deal.state import Setup
+from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.value import Session
 from dummywhist.engine.values import dataclass
 
@@ -30,6 +31,17 @@ class NextDeal(NamedTuple):
 
     setup: Setup
     number: int | None
+
+
+def sat_after(session: Session) -> Sat:
+    """Return who played ``session`` and how many in a row, as the next one at this table asks who goes out (W-CUT-7).
+
+    Nobody where all cut afresh (MO-9), or where as many sit down as play.
+    """
+    if session.rules.cutting.afresh or not session.waiting:
+        return ()
+    before = dict(session.sat)
+    return tuple((entrant, before.get(entrant, 0) + 1) for entrant in session.table)
 
 
 def next_entry(schedule: Schedule, session: Session) -> NextDeal | None:

@@ -317,3 +317,22 @@ def test_the_page_names_every_key(capsys):
     for report in (*reports(capsys, *RANDOM, "--seed", "1"), *reports(capsys, "rules", "english-dummy")):
         for key in report:
             assert f"`{key}`" in page, key
+
+
+def test_W_CUT_7_five_at_a_table_of_whist_take_turns(capsys, tmp_path):
+    """Each session goes on from the one before: who waited plays, one of those who played longest waits."""
+    five, record = ",".join(["random"] * 5), tmp_path / "a.dwr"
+    told = reports(capsys, "selfplay", "classic-whist", "--players", five, "--sessions", "3", "--seed", "1", "--set",
+                   "match=single", "--jobs", "2", "--record", str(record))  # fmt: skip
+    sessions = [one for one in told if one["kind"] == "session"]
+    waited = [one["waiting"][0] for one in sessions]
+    assert len(set(waited[:2])) == 2 and waited[1] != waited[2] and waited[0] in sessions[1]["names"].values()
+    assert [one["index"] for one in sessions] == [1, 2, 3] and set(sessions[0]["names"]) == set("ABCD")
+    assert "\nsat " in (tmp_path / "a-3.dwr").read_text()
+    replayed = reports(capsys, "replay", str(tmp_path / "a-3.dwr"))
+    assert replayed[-1]["waiting"] == sessions[2]["waiting"]
+
+
+def test_no_more_sit_down_than_a_game_lets_wait(capsys):
+    status, _, said = run(capsys, "selfplay", "mort-4", "--players", ",".join(["random"] * 7))
+    assert status and "4 players: give one level, or 4 to 6" in said

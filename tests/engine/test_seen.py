@@ -5,6 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dummywhist.engine.record.log import new_record
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.table import Table
@@ -122,3 +123,14 @@ def test_the_same_cards_in_a_later_deal_are_seen_and_the_first_deal_of_them_is_n
     while len(table.seen.deals) < 2:
         step(table)
     assert table.seen.deals == (False, True)
+
+
+def test_who_waits_sees_no_hand_and_may_sit_down_later():
+    """Of five people the one who waits counts for nothing: an exchange with him shows him his first hand."""
+    people = [Person(name, PERSON if name == "Ida" else "random") for name in ("Ruth", "Tom", "Ida", "Max", "Joan")]
+    sat = ((1, 1), (2, 1), (3, 2), (4, 1))
+    table = Table(new_record("classic-whist", {}, people, sat), None, lambda: 1)
+    while table.session.deal is None or not any(table.session.deal.dealt):
+        step(table)
+    assert table.session.waiting == (3,) and table.seen.deals == (False,)
+    assert not would(table, {A: PERSON}) and would(table, {A: PERSON, B: PERSON})

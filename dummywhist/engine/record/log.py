@@ -18,6 +18,7 @@ from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, complete, differences
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Event, Session, apply, start
 from dummywhist.engine.values import dataclass
 
@@ -55,6 +56,7 @@ class Record:
 
     ``version``: by which version of the format its journal is to be read; those of 1 hold a second draw of the two
     highest cutters where they were equal.
+    ``sat``: which of them played the session before, where more sit down than play (W-CUT-7).
     """
 
     game: str
@@ -62,20 +64,29 @@ class Record:
     people: tuple[Person, ...]
     journal: tuple[JournalLine, ...] = field(default=())
     version: int = FIRST
+    sat: Sat = field(default=())
 
 
-def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Person]) -> Record:
+def new_record(game: str, changes: Mapping[str, Setting], people: Iterable[Person], sat: Sat = ()) -> Record:
     """Return the record of a table where nothing was done; Unreadable or Contradiction if there can be none.
 
     It is of the lowest version that can hold it, so that older programs read what they can.
     """
     chosen = game_of(game)
     cutting = chosen.rules(changes).cutting
-    version = NEWEST if cutting.highest_alike and not cutting.agreed else FIRST
     sitting = tuple(checked_person(person) for person in people)
-    if len(sitting) != chosen.players:
+    if not chosen.players <= len(sitting) <= chosen.most:
         raise Unreadable("unreadable.entrants", players=chosen.players)
-    return Record(game, differences(chosen.toggles, complete(chosen.toggles, changes)), sitting, version=version)
+    waits = len(sitting) > chosen.players
+    if waits and cutting.agreed:
+        raise Unreadable("unreadable.places_agreed", players=chosen.players)
+    numbers = [entrant for entrant, _ in sat]
+    may = waits and not cutting.afresh and len(set(numbers)) == chosen.players
+    if sat and not (may and len(numbers) == chosen.players and max(numbers) <= len(sitting)):
+        raise Unreadable("unreadable.sat", players=chosen.players)
+    version = NEWEST if waits or (cutting.highest_alike and not cutting.agreed) else FIRST
+    settings = differences(chosen.toggles, complete(chosen.toggles, changes))
+    return Record(game, settings, sitting, version=version, sat=sat)
 
 
 def _rules(record: Record) -> Rules:
@@ -126,7 +137,7 @@ class Log:
         self._record = replace(record, journal=())
         self.journal: list[JournalLine] = []
         self.entries: list[Entry] = []
-        self.sessions: list[Session] = [start(_rules(record))]
+        self.sessions: list[Session] = [start(_rules(record), len(record.people), record.sat)]
         self.taken_back: list[Entry] = []
         """The entries that can be done again, the next one last."""
         self.people: list[Person] = list(record.people)

@@ -32,6 +32,7 @@ from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, toggle_of
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Session
 
 LONGEST_LINE: Final = 2_000
@@ -46,6 +47,8 @@ MUCH: Final = frozenset(
 )
 OFTEN: Final = 1_000
 """Lines after which who watches the reading is told how far it is."""
+ENTRANTS: Final = ("1", "2", "3", "4", "5", "6")
+SAT: Final = re.compile(r"[1-6]:[1-9][0-9]{0,3}(?: [1-6]:[1-9][0-9]{0,3})*", re.ASCII)
 SHOWN: Final = 60
 """Characters of a strange line that a message repeats."""
 Watch = Callable[[float], None]
@@ -73,6 +76,7 @@ def header_lines(record: Record) -> list[str]:
         f"game {record.game}",
         *(f"set {key}={name}" for key, name in record.settings.items()),
         *(_entrant_text(number, person) for number, person in enumerate(record.people, 1)),
+        *(["sat " + " ".join(f"{entrant}:{times}" for entrant, times in record.sat)] if record.sat else []),
     ]
 
 
@@ -205,7 +209,7 @@ def _entrant_text(number: int, person: Person) -> str:
 
 def _read_entrant(rest: str, line: str) -> tuple[int, Person]:
     words = rest.split(" ", 2)
-    if len(words) != 3 or words[0] not in ("1", "2", "3", "4"):
+    if len(words) != 3 or words[0] not in ENTRANTS:
         raise Unreadable("unreadable.entrant_line", text=line)
     return int(words[0]), checked_person(Person(words[2], words[1]))
 
@@ -239,6 +243,7 @@ class _Reader:
     settings: dict[str, Setting] = field(default_factory=dict)
     set_on: dict[str, int] = field(default_factory=dict)
     people: dict[int, Person] = field(default_factory=dict)
+    sat: Sat = ()
     log: Log | None = None
     due: list[str] = field(default_factory=list)
 
@@ -260,6 +265,8 @@ class _Reader:
             self._set(self.game, word, rest, line)
         elif word == "entrant":
             self._entrant(rest, line)
+        elif word == "sat":
+            self._sat(rest, line)
         elif word in ("result", "settlement"):
             self._derived(line)
         else:
@@ -269,11 +276,10 @@ class _Reader:
         """Begin the journal: the header is complete."""
         if self.game is None:
             raise Unreadable("unreadable.no_game")
-        if len(self.people) > self.game.players:
-            raise Unreadable(
-                "unreadable.too_many", name=self.game.name, players=self.game.players, given=len(self.people)
-            )
-        if sorted(self.people) != list(range(1, self.game.players + 1)):
+        most = self.game.most if self.version > FIRST else self.game.players
+        if len(self.people) > most:
+            raise Unreadable("unreadable.too_many", name=self.game.name, players=most, given=len(self.people))
+        if sorted(self.people) != list(range(1, max(len(self.people), self.game.players) + 1)):
             raise Unreadable("unreadable.entrants", players=self.game.players)
         try:
             self.game.rules(self.settings)
@@ -281,7 +287,8 @@ class _Reader:
             key = str(error.message.args["key"])
             raise Unreadable(error.message.key, line=self.set_on[key], **error.message.args) from error
         people = tuple(self.people[number] for number in sorted(self.people))
-        self.log = Log(replace(new_record(self.game.key, self.settings, people), version=self.version))
+        record = new_record(self.game.key, self.settings, people, self.sat)
+        self.log = Log(replace(record, version=self.version))
         return self.log
 
     def _set(self, game: Game, word: str, rest: str, line: str) -> None:
@@ -308,6 +315,14 @@ class _Reader:
         self.work += work
         if self.work > MOST_WORK:
             raise Unreadable("unreadable.much")
+
+    def _sat(self, rest: str, line: str) -> None:
+        if self.log is not None or self.sat:
+            raise Unreadable("unreadable.late", text=line)
+        if SAT.fullmatch(rest) is None:
+            raise Unreadable("unreadable.sat", players=0 if self.game is None else self.game.players)
+        pairs = (word.split(":") for word in rest.split(" "))
+        self.sat = tuple((int(entrant), int(times)) for entrant, times in pairs)
 
     def _derived(self, line: str) -> None:
         if not self.due:

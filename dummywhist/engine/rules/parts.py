@@ -235,12 +235,15 @@ class Cutting:
     ``highest_alike``: the two highest are partners whichever of them is higher, so that they need not draw again
     where their cards are equal (W-CUT-4). Rules that differ in nothing else are the same: it says how the cut of a
     record goes, and a record of the first version is cut without it.
+    ``afresh``: where more sit down than play, all cut again for the next session (MO-9); else those who have played
+    longest go out (W-CUT-7).
     """
 
     agreed: bool = False
     ties_by_suit: bool = False
     highest_alike: bool = field(default=False, compare=False)
     seats: SeatChoice = SeatChoice.KEEP_CYCLE
+    afresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)

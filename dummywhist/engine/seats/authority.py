@@ -23,13 +23,13 @@ from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import SeatEvent, redact
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack
+from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack, new_record
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import Saved, Saving
 from dummywhist.engine.record.store import Store
 from dummywhist.engine.record.text import derived_lines, line_text
 from dummywhist.engine.rules.automation import Automation
-from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry
+from dummywhist.engine.schedule import Schedule, asking, dealt, next_entry, sat_after
 from dummywhist.engine.seats.back import chose, replaced_deals
 from dummywhist.engine.seats.past import PlayedDeal, played_deals
 from dummywhist.engine.seats.proposal import Drawer, Numbers, Proposal, Refusal, Step, TakenBack
@@ -139,7 +139,7 @@ class Authority:
     def seen(self) -> Seen:
         """Which deals somebody saw more of than one seat shows."""
         if self._seen is None or self._seen[0] != self.stamp:
-            self._seen = self.stamp, seen(self.record)
+            self._seen = self.stamp, seen(self.record, self.session.table)
         return self._seen[1]
 
     def deal_places(self) -> list[int]:
@@ -250,6 +250,18 @@ class Authority:
             return Refusal(message("unreadable.number", text=str(number)))
         self._schedule = asking(self._schedule, number)
         return None
+
+    def following(self) -> Record | None:
+        """Return the record of the next session at this table, where others wait; None while this one is not over.
+
+        A session that was broken off has none.
+        """
+        session, record = self.session, self.record
+        if session.stage != "over" or session.abandoned or not session.waiting:
+            return None
+        # Partners are cut for anew (W-CUT-7), whatever was agreed meanwhile.
+        wanted = {key: value for key, value in session.wanted.items() if key != "partners"}
+        return new_record(record.game, wanted, self.people, sat_after(session))
 
     def retry(self) -> Saving:
         """Try again to write what is not on disk."""

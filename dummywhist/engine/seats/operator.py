@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.deal import TURN
 from dummywhist.engine.deal.actions.session import ABANDON, AgreeOrder, ChangeRules
 from dummywhist.engine.deal.layout import TABLE, Player
-from dummywhist.engine.record.log import counted
+from dummywhist.engine.record.log import Record, counted
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.saving import Saving
 from dummywhist.engine.record.text import record_text
@@ -96,6 +96,10 @@ class Operator:
     def would_be_seen(self, changes: Mapping[Player, Person]) -> bool:
         """Whether these sitting down for the players now would show somebody a second hand of the deal on the table."""
         return self._authority.would_be_seen(changes)
+
+    def following(self) -> Record | None:
+        """Return the record of the next session, in which those who wait come in; None where there is none yet."""
+        return self._authority.following()
 
     # ---- the deal's number ----
 

@@ -52,22 +52,29 @@ def _seats(held: Held, name: str | None = None) -> set[int]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a journal tells: ``deals``, one truth for each deal that stands, and the ``sight`` of the one in play."""
+    """What a journal tells: ``deals``, one truth for each deal that stands, and the ``sight`` of the one in play.
+
+    ``table``: the entrants who play, where others wait and see nothing.
+    """
 
     deals: tuple[bool, ...]
     sight: Sight | None
+    table: tuple[int, ...] = ()
 
     def would(self, people: Sequence[Person]) -> bool:
         """Whether the deal in play would be seen if ``people`` (by entrant) held its cards, and is not yet."""
-        return self.sight is not None and not self.sight.seen and self.sight.joined(persons_of(people)).seen
+        return self.sight is not None and not self.sight.seen and self.sight.joined(persons_of(people, self.table)).seen
 
 
 Cards = tuple[Action, int]
 """A deal: the cards that were dealt, and how many deals of the same cards stood before it."""
 
 
-def seen(record: Record) -> Seen:
-    """Return which of the deals that stand in ``record`` are seen, in the order in which they were dealt."""
+def seen(record: Record, table: tuple[int, ...] = ()) -> Seen:
+    """Return which of the deals that stand in ``record`` are seen, in the order in which they were dealt.
+
+    ``table``: the entrants who play, where others wait (none are named: all play).
+    """
     people = list(record.people)
     lying: list[Cards | None] = [None]
     """After each entry that stands: the cards that lie on the table and are not counted yet."""
@@ -94,11 +101,11 @@ def seen(record: Record) -> Seen:
                 people[entrant - 1] = person
         now = lying[-1]
         if now is not None:
-            persons = persons_of(people)
+            persons = persons_of(people, table)
             sight = sights.get(now, Sight(persons, persons)).joined(persons)
             sights[now] = Sight(sight.first, sight.ever, _hands(now) in shown and bool(persons))
     now = lying[-1]
-    return Seen(tuple(sights[cards].seen for _, cards in dealt), None if now is None else sights[now])
+    return Seen(tuple(sights[cards].seen for _, cards in dealt), None if now is None else sights[now], table)
 
 
 def _hands(cards: Cards) -> frozenset[Hand]:
@@ -107,6 +114,7 @@ def _hands(cards: Cards) -> frozenset[Hand]:
     return frozenset(deal.hands) if isinstance(deal, DealCards) else frozenset()
 
 
-def persons_of(people: Sequence[Person]) -> Held:
-    """Return those of ``people``, by entrant, who are no computers."""
-    return frozenset((entrant, person.name) for entrant, person in enumerate(people, 1) if person.kind == PERSON)
+def persons_of(people: Sequence[Person], table: tuple[int, ...] = ()) -> Held:
+    """Return those of ``people``, by entrant, who are no computers; of those at the ``table``, where others wait."""
+    here = table or range(1, len(people) + 1)
+    return frozenset((entrant, people[entrant - 1].name) for entrant in here if people[entrant - 1].kind == PERSON)

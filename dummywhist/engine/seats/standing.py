@@ -27,7 +27,7 @@ class Standing(NamedTuple):
     ``trick_lies``: a full trick waits to be gathered; ``deals`` were counted, or came before an
     arranged one; ``counted``: at least one was counted; ``dealer`` deals next; ``layout``: who
     sits where, in the deal in play or to come. ``number`` is that of the deal on the table once it is counted: before,
-    it would tell every card.
+    it would tell every card. ``waiting_people`` sit out until the session is over.
     """
 
     game: str
@@ -50,6 +50,7 @@ class Standing(NamedTuple):
     abandoned: bool
     time_called: bool
     players: tuple[Player, ...]
+    waiting_people: tuple[Person, ...]
 
     @property
     def mid_deal(self) -> bool:
@@ -112,6 +113,7 @@ def standing_of(session: Session, people: tuple[Person, ...]) -> Standing:
         abandoned=session.abandoned,
         time_called=session.time_called,
         players=session.players,
+        waiting_people=tuple(people[entrant - 1] for entrant in session.waiting),
     )
 
 

@@ -37,7 +37,7 @@ def may_be_arranged(session: Session, wanted: Arrange) -> bool:
 def arranged(session: Session, wanted: Arrange) -> Stepped:
     """Return the session with that deal to be cut for: the entrants are the players in their order."""
     rules = in_force(session, new_rubber=True)
-    order = tuple(range(1, session.entrants + 1))
+    order = session.table
     session = session._replace(rules=rules, order=order)
     found = dict(zip(_seats(rules, wanted.left).living, playing(rules, session.players, 0), strict=True))
     chairs = room_chairs(found, owner_of(rules, session.players, 0), ())

@@ -19,6 +19,14 @@ class CardsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlacesFound(Event):
+    """More sat down than play: who plays this session and who waits, entrants by number from 1."""
+
+    playing: Public[tuple[int, ...]]
+    waiting: Public[tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class OrderFound(Event):
     """The order of dummy: entrants by number from 1, lowest cutter first; ``cut`` or agreed."""
 
@@ -100,6 +108,7 @@ class SessionOver(Event):
 
 SessionEvent = (
     CardsDrawn
+    | PlacesFound
     | OrderFound
     | ChairTaken
     | SatDown

@@ -36,9 +36,11 @@ from dummywhist.engine.session.event import (
     CardsDrawn,
     DealerChosen,
     OrderFound,
+    PlacesFound,
     SatDown,
     SessionOver,
 )
+from dummywhist.engine.session.places import Sat, contenders, parted, placed
 from dummywhist.engine.session.refusal import before_deal, why_not_above
 from dummywhist.engine.session.seating import (
     free_chairs,
@@ -48,17 +50,28 @@ from dummywhist.engine.session.value import Event, Session, Stepped
 __all__ = ["Event", "Session", "actors", "apply", "choices", "lawful", "start"]
 
 
-def start(rules: Rules) -> Session:
-    """Return a session before the cut."""
+def start(rules: Rules, entrants: int | None = None, sat: Sat = ()) -> Session:
+    """Return a session before the cut, with so many ``entrants`` (None: as many as play).
+
+    ``sat``: who played the session before at a table where more sit down than play.
+    """
     count = rules.seats.players
-    return Session(rules, dict(rules.settings), count, groups=(tuple(range(1, count + 1)),))
+    entrants = count if entrants is None else entrants
+    session = Session(rules, dict(rules.settings), entrants, (), places=contenders(entrants, sat), sat=sat)
+    return session if session.drawing else _with_places(session)
+
+
+def _with_places(session: Session) -> Session:
+    """Return the session in which it is known who plays: they cut for the order."""
+    table = placed(session.places, session.rules.seats.players)
+    return session._replace(table=table, groups=(table,), draws=())
 
 
 def actors(session: Session) -> tuple[By, ...]:
     """Return who may act now; nobody when the session is over."""
     match session.stage:
         case "cut":
-            return (TABLE,) if session.rules.cutting.agreed else (CHANCE,)
+            return (TABLE,) if session.rules.cutting.agreed and session.table else (CHANCE,)
         case "chairs":
             return (chooser(session),)
         case "sit":
@@ -104,9 +117,9 @@ def lawful(session: Session, by: By, action: Action) -> bool:
         case Draw(cards):
             drawn = [card for _, card in cards]
             return (
-                session.stage == "cut"
-                and not session.rules.cutting.agreed
+                by in actors(session)
                 and by == CHANCE
+                and session.stage == "cut"
                 and len(session.draws) < MOST_DRAWS
                 and tuple(sorted(entrant for entrant, _ in cards)) == session.drawing
                 and len(set(drawn)) == len(drawn)
@@ -117,10 +130,12 @@ def lawful(session: Session, by: By, action: Action) -> bool:
                 session.stage == "cut"
                 and session.rules.cutting.agreed
                 and by == TABLE
-                and sorted(order) == list(range(1, session.entrants + 1))
+                and bool(session.table)
+                and sorted(order) == list(session.table)
             )
         case Arrange():
-            return session.stage == "cut" and not session.draws and by == TABLE and may_be_arranged(session, action)
+            begun = session.draws or not session.table
+            return session.stage == "cut" and not begun and by == TABLE and may_be_arranged(session, action)
         case CallTime():
             return (
                 session.rubber is not None
@@ -159,6 +174,14 @@ def _apply_above(session: Session, by: By, action: Action) -> Stepped:
             return rules_changed(session, dict(changes))
         case Abandon():
             return session._replace(stage="over", deal=None, abandoned=True), (SessionOver(True),)
+        case Draw(cards) if not session.table:
+            groups = parted(session.places, dict(cards), session.rules.cutting.ties_by_suit)
+            drawn = session._replace(places=groups, draws=(*session.draws, action))
+            again = drawn.drawing
+            if again:
+                return drawn, (CardsDrawn(cards, again),)
+            now = _with_places(drawn)
+            return now, (CardsDrawn(cards, ()), PlacesFound(now.table, now.waiting))
         case Draw(cards):
             groups = refine(session.groups, dict(cards), session.rules.cutting.ties_by_suit)
             drawn = session._replace(groups=groups, draws=(*session.draws, action))

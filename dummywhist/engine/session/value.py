@@ -15,6 +15,7 @@ from dummywhist.engine.session.cut import Groups, drawing
 from dummywhist.engine.session.event import (
     SessionEvent,
 )
+from dummywhist.engine.session.places import Sat, drawing_for_places
 from dummywhist.engine.session.seating import (
     Chairs,
 )
@@ -29,16 +30,19 @@ class Session(NamedTuple):
     """One moment of a session.
 
     ``rules`` are in force, ``wanted`` the settings asked for (differences from the defaults); ``entrants`` the number
-    of people and computers who sit down; ``groups`` the cut so far; ``order`` the entrants (from 1) as players A B C;
-    ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in play; ``dealer``
-    deals next; ``deals`` were counted, or came before an arranged one; ``deal`` is the deal in play or the next one,
-    not yet cut; ``last`` the deal counted last, for the review; ``left``: the low cutter sits on the other's left;
-    ``time_called``: no new deal is to be begun.
+    of people and computers who sit down; ``table`` those of them (from 1) who play, nobody before that is cut for;
+    ``places`` that cut so far and ``sat`` who played the session before (W-CUT-7); ``groups`` the cut so far of those
+    who play, ``draws`` what was drawn in the cut that is on or was the last; ``order`` the entrants (from 1) as
+    players A B C; ``chairs`` the chairs of the room by player; ``rubbers`` the finished ones, ``rubber`` the one in
+    play; ``dealer`` deals next; ``deals`` were counted, or came before an arranged one; ``deal`` is the deal in play or
+    the next one, not yet cut; ``last`` the deal counted last, for the review; ``left``: the low cutter sits on the
+    other's left; ``time_called``: no new deal is to be begun.
     """
 
     rules: Rules
     wanted: Mapping[str, Setting]
     entrants: int
+    table: tuple[int, ...]
     stage: Stage = "cut"
     groups: Groups = ()
     draws: tuple[Draw, ...] = ()
@@ -53,6 +57,8 @@ class Session(NamedTuple):
     abandoned: bool = False
     left: bool = False
     time_called: bool = False
+    places: Groups = ()
+    sat: Sat = ()
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -61,13 +67,20 @@ class Session(NamedTuple):
 
     @property
     def drawing(self) -> tuple[int, ...]:
-        """Who must draw a card (again) before the order is found."""
+        """Who must draw a card (again) before the order is found, or before that the places."""
+        if not self.table:
+            return drawing_for_places(self.places, self.rules.seats.players)
         return drawing(self.groups, self.rules.cutting.highest_alike)
 
     @property
     def entrant_of(self) -> dict[Player, int]:
         """The entrant (from 1) behind each player."""
         return dict(zip(self.players, self.order, strict=True))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The entrants (from 1) who wait until the session is over; nobody before it is known who plays."""
+        return tuple(entrant for entrant in range(1, self.entrants + 1) if self.table and entrant not in self.table)
 
     @property
     def between_deals(self) -> bool:

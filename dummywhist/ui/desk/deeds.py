@@ -67,6 +67,9 @@ class DeedDesk(Protocol):
     def new_table(self, seating: Seating) -> bool:
         """Begin a new table."""
 
+    def next_session(self) -> bool:
+        """Begin the next session of a table where others wait; whether there is one."""
+
     def open_file(self, path: Path) -> bool:
         """Open a record from anywhere."""
 
@@ -131,7 +134,12 @@ class Deeds(QObject):
             QTimer.singleShot(0, self, lambda: self._desk.sheets.settlement())
 
     def play_another(self) -> None:
-        """Begin another session with the same people and rules; the order is cut for anew (ED-96)."""
+        """Begin another session with the same people and rules; the order is cut for anew (ED-96).
+
+        Where others wait they come in, and the places are cut for (W-CUT-7, MO-9).
+        """
+        if self._desk.next_session():
+            return
         standing = self._sitting.standing
         changes = {key: name for key, name in standing.wanted.items() if key != "first_dummy"}
         self._desk.new_table(Seating(standing.game, standing.people, (), changes))

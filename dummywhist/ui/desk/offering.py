@@ -30,7 +30,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         may_claim=on_turn and seen is not None and bool(claims(seen.options)),
         may_break_off=standing.stage not in ("over", "cut"),
         may_turn=len(standing.players) > 1 and not persons,
-        may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.people),
+        may_ask_why=bool(standing.players) and seen is not None and len(persons) < len(standing.players),
         may_look_back=seen is not None and standing.deals + bool(seen.played) > 0,
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,

@@ -40,9 +40,9 @@ from dummywhist.ui.desk.settings import Settings, SettingsFile
 from dummywhist.ui.desk.window import COMPLAINT_MS, LASTING_MS, TableWindow
 from dummywhist.ui.preferences import HOUSE, Effect, Preference, Preferences
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.seat.cloth import NEW_TABLE, SETTLEMENT
+from dummywhist.ui.seat.cloth import NEW_TABLE, NEXT_SESSION, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
-from dummywhist.ui.seat.opening import Opened, Seating, begin, take_up
+from dummywhist.ui.seat.opening import Opened, Seating, begin, follow, take_up
 from dummywhist.ui.seat.sitting import Hint, Sitting
 from dummywhist.ui.seat.wishes import looks_of
 from dummywhist.ui.theme import CLOTHS, DARK, HIGH_CONTRAST, LIGHT, Fonts, Theme, apply, system_scale
@@ -242,6 +242,13 @@ class Program(QObject):
         """Begin a new table; the one in the window stays on the shelf."""
         self.sit(begin(seating, self.paths.tables, self.numbers))
         return True
+
+    def next_session(self) -> bool:
+        """Begin the next session where others wait, while the last stays on the shelf; whether there is one."""
+        opened = None if self.sitting is None else follow(self.sitting.operator, self.paths.tables, self.numbers)
+        if opened is not None:
+            self.sit(opened)
+        return opened is not None
 
     def switch_to(self, path: Path) -> bool:
         """Go to another table of the shelf."""
@@ -493,6 +500,8 @@ class Program(QObject):
             self.sheets.settlement()
         elif what == NEW_TABLE:
             self.sheets.new_table()
+        elif what == NEXT_SESSION:
+            self.deeds.play_another()
 
     def retry_saving(self) -> None:
         """Try again to write what is not on disk."""

@@ -43,6 +43,8 @@ from dummywhist.ui.words.names import chosen_name, shown_name
 TWO_COLUMNS = 6
 """From so many games on the tiles stand in two columns."""
 FORM = 302
+NOBODY = ""
+"""In place of who plays: nobody waits there."""
 WIDEST = 16777215
 """What the toolkit takes for no bound."""
 
@@ -70,7 +72,7 @@ class NewTableSheet(Sheet):
         self._game = next((one for one in games if one.key == game), games[0])
         self._first = usual_first(self._game)
         self._last = self._game.key
-        self._most = max(one.players for one in games)
+        self._most = max(one.most for one in games)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(28 - 2 * RING)
         tiles = QWidget(self.content)
@@ -123,7 +125,10 @@ class NewTableSheet(Sheet):
         everybody = (
             (chosen_name(field.text()), str(kind.value())) for field, kind in zip(self.names, self.kinds, strict=True)
         )
-        return tuple(everybody)[: self._game.players]
+        found = tuple(everybody)[: self._game.most]
+        # Nobody waits behind an empty place.
+        empty = (seat for seat, (_, kind) in enumerate(found) if kind == NOBODY)
+        return found[: next(empty, len(found))]
 
     def first(self) -> int | None:
         """Who takes dummy first, as it stands; None for the cut."""
@@ -150,8 +155,14 @@ class NewTableSheet(Sheet):
         self.kinds: list[Select] = []
         self._avatars: list[Avatar] = []
         self._seats: list[QWidget] = []
+        waited = [one.players for choice in self._choices for one in choice.games if one.most > one.players]
+        self._least = min(waited, default=self._most)
         for seat, (name, kind) in enumerate(seated(people, self._most)):
-            self._seat(seat, name, kind)
+            self._seat(seat, name, kind if seat < max(len(people), self._least) else NOBODY)
+        self._wait = Text(tr("More sit down than play: the cut says who plays, and who waits comes in after."), 12,
+                          tone="mute", wrap=True)  # fmt: skip
+        self._wait.hide()
+        form.addWidget(self._wait)
         self.notice = Notice("")
         self.notice.hide()
         form.addWidget(self.notice)
@@ -177,10 +188,12 @@ class NewTableSheet(Sheet):
         field = TextField(tr("Name"), name=tr("Name, seat {seat}", seat=seat + 1))
         field.setMaxLength(LONGEST_NAME)
         field.setText(shown_name(name))
+        # Who waits until somebody goes out may also be nobody (W-CUT-2).
+        nobody = [(NOBODY, tr("Nobody waits"))] if seat >= self._least else []
         # Wide enough for the levels; a long name of another player ends in an ellipsis.
-        who = Select(kinds(), name=tr("Who plays, seat {seat}", seat=seat + 1))
+        who = Select([*nobody, *kinds()], name=tr("Who plays, seat {seat}", seat=seat + 1))
         who.setMinimumWidth(who.sizeHint().width())
-        offered = kinds(self._others)
+        offered = [*nobody, *kinds(self._others)]
         who.set_options(offered, kind if kind in dict(offered) else "beginner")
         field.textChanged.connect(self._named)
         who.chosen.connect(self._named)
@@ -204,8 +217,7 @@ class NewTableSheet(Sheet):
         self._name.setText(rule_text(game.name))
         self._story.setText(story(game))
         self._ask_players()
-        for seat, row in enumerate(self._seats):
-            row.setVisible(seat < game.players)
+        self._show_seats()
         own = {name: changes for name, changes in self._own.get(game.key, {}).items() if usable(game, changes)}
         wanted = self._wanted if game.key == self._last else None
         if wanted is not None:
@@ -215,6 +227,17 @@ class NewTableSheet(Sheet):
         now = next((base.name for base in self._bases if wanted is not None and dict(base.changes) == wanted), None)
         self.rules.set_options([(base.name, base.name) for base in self._bases], now)
         self._named()
+
+    def _show_seats(self) -> None:
+        """Show a row for each who plays, one for each who waits, and one more while there is a place to wait."""
+        free = self._game.players
+        while free < self._game.most and self.kinds[free].value() != NOBODY:
+            free += 1
+        for seat, row in enumerate(self._seats):
+            row.setVisible(seat < self._game.players or seat < min(free + 1, self._game.most))
+            nobody = self.kinds[seat].value() == NOBODY
+            self.names[seat].setVisible(not nobody)
+            self._avatars[seat].setVisible(not nobody)
 
     def _ask_players(self) -> None:
         """Ask for how many, where the game can be had for several numbers."""
@@ -242,7 +265,11 @@ class NewTableSheet(Sheet):
 
     def _named(self) -> None:
         """Names or kinds have changed: what may be agreed and the notice follow."""
-        people, about = self.people(), agreement(self._game)
+        self._show_seats()
+        people = self.people()
+        waits = len(people) > self._game.players
+        about = None if waits else agreement(self._game)
+        self._wait.setVisible(waits)
         for avatar, (name, _) in zip(self._avatars, people, strict=False):
             avatar.set_name(shown_name(name) or "?")
         options = first_options(people, about)

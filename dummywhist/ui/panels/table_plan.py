@@ -68,7 +68,7 @@ TITLES: Final[Mapping[str, str]] = MappingProxyType({"double-dummy-dead": mark("
 """The name on a tile that has no room for the whole one."""
 FAMILIES: Final[Mapping[str, str]] = MappingProxyType({"mort-3": mark("Mort")})
 """What games for several numbers of players are called together, by the key of the first."""
-SPARE: Final = ("Edith", "Max", "Henry", "Joan")
+SPARE: Final = ("Edith", "Max", "Henry", "Joan", "Clara", "Hugh")
 """Names for computers that the last table did not have."""
 
 Person = tuple[str, str]
@@ -214,8 +214,8 @@ def rules_options(
 def planned(game: Game, people: Sequence[Person], first: int | None, changes: Mapping[str, Setting]) -> NewTable:
     """Return the plan: what is agreed is one of the rules (ED-10, CW-3)."""
     about, wanted = agreement(game), dict(changes)
-    if about is None:
+    if about is None or len(people) > game.players:
         first = None
-    else:
+    if about is not None:
         wanted, _ = with_value(game, wanted, about, "cut" if first is None else "agreed")
     return NewTable(game.key, tuple((name.strip(), kind) for name, kind in people), first, wanted)

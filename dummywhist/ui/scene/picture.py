@@ -45,7 +45,7 @@ from dummywhist.ui.scene.questions.calling import calls
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
-from dummywhist.ui.scene.wording import ENGLISH, Phrase, phrases
+from dummywhist.ui.scene.wording import ENGLISH, Phrase, listed, phrases
 from dummywhist.ui.tongues import rank_letters
 
 __all__ = ["Company", "Curtain", "Looks", "Picture", "compose"]
@@ -167,13 +167,13 @@ def _turn(view: View) -> Seat | None:
 
 
 def _sitter(naming: Naming) -> Plate | None:
-    """Who sits out of this rubber, where more sit down than there are hands (MO-5)."""
-    player = naming.sitter
-    return (
-        None
-        if player is None
-        else Plate(naming.player_name(player), naming.sitter_role(), player, naming.sitter_short())
-    )
+    """Who sits out of this rubber, where more sit down than there are hands (MO-5); else who wait to come in."""
+    player, waiting = naming.sitter, naming.company.waiting
+    if player is not None:
+        return Plate(naming.player_name(player), naming.sitter_role(), player, naming.sitter_short())
+    if not waiting:
+        return None
+    return Plate(listed(waiting), naming.phrase("role.waits", count=len(waiting)), None)
 
 
 # --- the whole -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.counts import Count
 from dummywhist.ui.scene.naming import BEFORE_CONTRACT, BEFORE_PLAY, Naming
 from dummywhist.ui.scene.parts import Company, Marker, MarkerSide, PointsList, PointsRow, Segment, Strip, Totals
+from dummywhist.ui.scene.wording import listed
 from dummywhist.ui.words.terms import is_mort
 
 __all__ = ["Naming", "marker", "multiplier", "points", "segments", "strip"]
@@ -60,6 +61,8 @@ def strip(naming: Naming) -> Strip | None:
     else:
         mort = "_mort" if is_mort(company.rules) else ""
         title = phrase(f"strip.{series}{mort}", count=count)
+    if company.waiting and naming.sitter is not None:  # his plate stands where theirs would
+        title = phrase("strip.waiting", names=listed(company.waiting), count=len(company.waiting))
     return Strip(title, tuple(made))
 
 

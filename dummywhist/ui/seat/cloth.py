@@ -34,6 +34,8 @@ from dummywhist.ui.words.terms import terms_of
 NEXT_DEAL = "next deal"
 SETTLEMENT = "settlement"
 NEW_TABLE = "new table"
+NEXT_SESSION = "next session"
+"""Those who wait come in, others go out, and partners are cut for anew (W-CUT-7)."""
 
 
 class Cloth:
@@ -205,7 +207,10 @@ class Cloth:
                 label = tr("Next deal") if begun else tr("Next {unit}", unit=terms_of(standing.rules).unit)
                 return (Choice(label, NEXT_DEAL, primary=True),)
             case Mode.OVER:
-                return (Choice(tr("Settlement"), SETTLEMENT, primary=True), Choice(tr("Another table"), NEW_TABLE))
+                settlement = Choice(tr("Settlement"), SETTLEMENT, primary=True)
+                if standing.waiting_people and not standing.abandoned:
+                    return settlement, Choice(tr("Cut for places"), NEXT_SESSION)
+                return settlement, Choice(tr("Another table"), NEW_TABLE)
             case Mode.PERSON if standing.stage == "chairs":
                 offered = self.conductor.operator.seat(self.conductor.on_turn).choices()
                 return tuple(Choice(action_words(action), action) for action in offered)

@@ -12,6 +12,7 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.seating import owner_of, playing
 from dummywhist.engine.session.tally import Game, Rubber
 from dummywhist.ui.scene.parts import Company, RubberFact, Series, Totals, TotalsKind
+from dummywhist.ui.words.names import shown_name
 
 MOST_FLAPS = 10
 """More points than this are a number and no flaps."""
@@ -81,6 +82,7 @@ def company(
         gathers=gathers,
         layout=standing.layout,
         rules=rules,
+        waiting=tuple(shown_name(person.name) for person in standing.waiting_people),
     )
 
 

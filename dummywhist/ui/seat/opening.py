@@ -60,6 +60,12 @@ def keep(record: Record, folder: Path, numbers: Numbers) -> Opened:
     return Opened(open_table(record, store, numbers), path)
 
 
+def follow(operator: Operator, folder: Path, numbers: Numbers) -> Opened | None:
+    """Open the next session of a table where others wait, with a record of its own; None while there is none yet."""
+    record = operator.following()
+    return None if record is None else keep(record, folder, numbers)
+
+
 def take_up(path: Path, numbers: Numbers, watch: Callable[[float], None] = lambda _read: None) -> Opened:
     """Open the table whose record lies at ``path``, to go on where it was left; Unreadable, with the file as it was.
 

@@ -48,6 +48,9 @@ class Summary(NamedTuple):
 def summary_of(standing: Standing) -> Summary:
     """Return the summary of a table."""
     over = standing.stage == "over"
+    people = standing.people
+    if standing.waiting_people and standing.players:
+        people = (*(standing.person_of(player) for player in standing.players), *standing.waiting_people)
     names, rubber = standing.names, standing.rubber
     if over:
         points = dict(standing.settlement.points)
@@ -61,7 +64,7 @@ def summary_of(standing: Standing) -> Summary:
         ]
     return Summary(
         standing.game,
-        tuple(person.name for person in standing.people),
+        tuple(person.name for person in people),
         over,
         terms_of(standing.rules).unit.key,
         len(standing.rubbers) + 1,

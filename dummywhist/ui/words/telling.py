@@ -217,6 +217,12 @@ class Teller(Speaker):
         return f"{drawn}." + (tr(" Equal cards: they cut again.") if event.again else "")
 
     @_one.register
+    def _(self, event: sessions.PlacesFound) -> str:
+        playing, waiting = (together(map(self._entrant, those)) for those in (event.playing, event.waiting))
+        return tr("{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.", playing=heading(playing),
+                  waiting=waiting)  # fmt: skip
+
+    @_one.register
     def _(self, event: sessions.OrderFound) -> str:
         name, rules = self._entrant(event.order[0]), self.rules
         if rules is None or isinstance(rules.match, EachTakesDummy | KeepsDummy):

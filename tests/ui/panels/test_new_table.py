@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from dummywhist.engine.rules.games.classic_whist import CLASSIC_WHIST
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY as GAME
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
@@ -142,3 +143,29 @@ def test_plans_are_plain_values():
     assert story(GAME).startswith("Three players.") and story(replace(GAME, key="x")) == GAME.summary
     assert planned(GAME, ((" A ", "person"),), None, {"first_dummy": "agreed"}).changes == {}
     assert [base.name for base in rules_options(GAME, {}, None)] == [preset.label for preset in GAME.presets]
+
+
+def test_W_CUT_2_two_more_may_sit_down_and_wait(qtbot, open_sheet):
+    """A row for one more who waits, and when he is there for another; then nobody agrees on partners."""
+    sheet = open_sheet(games=(CLASSIC_WHIST, GAME), game="classic-whist")
+    shown = [row.isVisibleTo(sheet) for row in sheet._seats]
+    assert shown == [True] * 5 + [False] and len(sheet.people()) == 4 and not sheet.names[4].isVisibleTo(sheet)
+    assert sheet.first_title.isVisibleTo(sheet) and not sheet._wait.isVisibleTo(sheet)
+    choose(sheet.kinds[4], "person")
+    assert sheet._seats[5].isVisibleTo(sheet) and sheet.names[4].isVisibleTo(sheet)
+    assert not sheet.first_title.isVisibleTo(sheet) and sheet._wait.isVisibleTo(sheet)
+    sheet.names[4].setText("Joan")
+    sheet.names[0].setText("Ruth")
+    with qtbot.waitSignal(sheet.sit_down) as told:
+        sheet.sit.click()
+    plan = told.args[0]
+    assert plan.people[-1] == ("Joan", "person") and len(plan.people) == 5 and plan.order() == ()
+    assert CLASSIC_WHIST.rules(plan.changes).cutting.agreed is False
+
+
+def test_W_CUT_2_who_waited_at_the_last_table_waits_again_and_other_games_seat_only_those_who_play(qtbot, open_sheet):
+    five = (*PEOPLE, ("Joan", "steady"), ("Hugh", "steady"))
+    sheet = open_sheet(people=five, games=(CLASSIC_WHIST, GAME), game="classic-whist")
+    assert sheet.people() == five
+    qtbot.mouseClick(sheet.tiles[1], Qt.MouseButton.LeftButton)
+    assert sheet.people() == five[:3] and [row.isVisibleTo(sheet) for row in sheet._seats] == [True] * 3 + [False] * 3

@@ -56,7 +56,7 @@ def test_every_game_can_be_sat_down_to(qtbot, sheet, game):
             one for one in sheet.players.segments if one.text().startswith(("Three", "Four")[game.players - 3])
         )
         qtbot.mouseClick(segment, Qt.MouseButton.LeftButton)
-    assert [field.isVisible() for field in sheet.names] == [seat < game.players for seat in range(4)]
+    assert [field.isVisible() for field in sheet.names] == [seat < game.players for seat in range(6)]
     assert (sheet.first_choice is not None) == (agreement(game) is not None) == sheet.first_title.isVisible()
     assert [sheet.rules.itemText(n) for n in range(sheet.rules.count())] == [one.label for one in game.presets]
     with qtbot.waitSignal(sheet.sit_down) as told:

@@ -14,7 +14,10 @@ from tests.ui.tongues.pseudo import outside, said_by, speak_pseudo, strings, unm
 from tools import gallery
 from tools.family_gallery import MOMENTS, NAMES, find, picture_of
 
-PEOPLE = ("Ana", "Ben", "Claire", "Ada", "Bess", "Cora", "Ann", "Edith", "Max", "Ruth", "Henry", "Joan", "You")
+PEOPLE = (
+    "Ana", "Ben", "Claire", "Ada", "Bess", "Cora", "Ann", "Edith", "Max", "Ruth", "Henry", "Joan", "Clara", "Hugh",
+    "You",
+)  # fmt: skip
 KEYS = ("Ctrl", "Shift", "Alt", "Left", "Right", "Home", "End", "Esc")
 OTHER = (
     "English", "Français", "Deutsch", "home/somebody", "config", "local/share", "dummywhist", "tables", "Our house",

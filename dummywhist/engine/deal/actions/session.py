@@ -13,7 +13,7 @@ from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.values import dataclass
 
-ENTRANT = choice({str(entrant): entrant for entrant in range(1, 5)})
+ENTRANT = choice({str(entrant): entrant for entrant in range(1, 7)})
 ARRANGED = re.compile(
     r"([1-9][0-9]{0,3}) dealer ([NESW]) scores ((?:0|-?[1-9][0-9]{0,4})(?: (?:0|-?[1-9][0-9]{0,4}))*)( left)?", re.ASCII
 )
@@ -30,7 +30,8 @@ def _read_drawn(text: str) -> tuple[int, Card]:
 class Draw(SessionAction):
     """Each of these entrants draws a card for the order of the players (ED-10, ED-11).
 
-    Those who draw equal cards draw again, in a line of their own that names only them.
+    Those who draw equal cards draw again, in a line of their own that names only them. Where more sit down than play,
+    a cut for the places comes first (W-CUT-2, W-CUT-7, MO-11).
     """
 
     cards: Public[tuple[tuple[int, Card], ...]]

@@ -69,4 +69,5 @@ CLASSIC_WHIST = Game(
     toggles=TOGGLES,
     presets=PRESETS,
     compose=compose,
+    candidates=6,
 )

@@ -10,7 +10,10 @@ from dummywhist.engine.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of the family: ``compose`` makes its rules from complete settings."""
+    """A game of the family: ``compose`` makes its rules from complete settings.
+
+    ``candidates``: so many may sit down at most, of whom a cut says who plays (W-CUT-2); 0: only as many as play.
+    """
 
     key: str
     name: str
@@ -20,6 +23,12 @@ class Game:
     toggles: tuple[Toggle, ...]
     presets: tuple[Preset, ...]
     compose: Callable[[Mapping[str, Setting], Mapping[str, Setting]], Rules]
+    candidates: int = 0
+
+    @property
+    def most(self) -> int:
+        """How many may sit down, those who wait among them."""
+        return max(self.players, self.candidates)
 
     def rules(self, changes: Mapping[str, Setting] | None = None) -> Rules:
         """Return the rules with ``changes``; Unreadable or Contradiction if they cannot be had."""

@@ -51,6 +51,7 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
         cutting=Cutting(
             ties_by_suit=settings["cut_ties"] == "suit_rank",
             seats=choose if settings["seating"] == "choose" else SeatChoice.KEEP_CYCLE,
+            afresh=True,
         ),
         first_deal=FirstDeal(settings["first_deal"]),
         match=length(players, settings),
@@ -63,4 +64,4 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
 MORT_3 = Game("mort-3", "Mort for three", 3, "Vivant and Mort against two, a game each.", "Foster's Complete Hoyle",
               THREE, PRESETS, partial(compose, 3))  # fmt: skip
 MORT_4 = Game("mort-4", "Mort for four", 4, "As for three, and one sits out in turn.", "Foster's Complete Hoyle",
-              FOUR, PRESETS, partial(compose, 4))  # fmt: skip
+              FOUR, PRESETS, partial(compose, 4), candidates=6)  # fmt: skip

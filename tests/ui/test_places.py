@@ -1,0 +1,75 @@
+"""Does the window show who waits, and does whoever waited come in when a rubber is over? Also at the kitchen table."""
+
+import itertools
+
+import pytest
+
+from dummywhist.engine.record.log import new_record
+from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.store import create
+from dummywhist.engine.seats.proposal import Proposal, Refusal
+from dummywhist.engine.table import Table
+from dummywhist.ui.seat.cloth import NEXT_SESSION, SETTLEMENT
+from dummywhist.ui.seat.conductor import Mode
+from dummywhist.ui.seat.summary import summary_of
+from tests.ui.house import House
+
+FIVE = ("Ruth", "Tom", "Ida", "Max", "Joan")
+
+
+def leave(house: House, game: str, kind: str, over: bool = True, **changes: str | int) -> Table:
+    """Leave a table of five that is played to the end of its session, or up to its first deal."""
+    record = new_record(game, changes, [Person(name, kind) for name in FIVE])
+    path = house.paths.tables / f"{game}-2001-01-01-120000.dwr"
+    table = Table(record, create(path, record), itertools.count(1).__next__)
+    while table.session.stage != "over" and (over or table.session.deal is None):
+        forced = table.pending()
+        if table.waits_for_chance:
+            table.chance()
+        elif forced is not None:
+            table.submit(forced)
+        else:
+            by = next(by for by in table.actors if table.choices(by))
+            done = table.submit(Proposal(by, next(iter(table.choices(by))), table.stamp))
+            assert not isinstance(done, Refusal)
+    table.close()
+    house.left = (path.name,)
+    return table
+
+
+def offered(house: House) -> list[object]:
+    return [choice.value for choice in house.picture.choices]
+
+
+def test_W_CUT_7_the_next_rubber_is_cut_for_and_the_last_one_stays_on_the_shelf(house: House) -> None:
+    """Five people at one screen: whoever waited plays now, and one of the four who played waits."""
+    before = leave(house, "classic-whist", "person", match="single")
+    waited = before.session.waiting
+    house.open()
+    house.rest()
+    last = house.program.path
+    assert offered(house) == [SETTLEMENT, NEXT_SESSION]
+    assert house.picture.sitter.name == FIVE[waited[0] - 1] and house.picture.sitter.player is None
+    house.view.choice_made.emit(NEXT_SESSION)
+    house.rest()
+    assert house.program.path != last and last.exists() and len(list(house.paths.tables.glob("*.dwr"))) == 2
+    session = house.table.session
+    assert waited[0] in session.table and dict(session.sat).keys() == set(before.session.table)
+    assert house.conductor.mode in (Mode.CURTAIN, Mode.PERSON, Mode.BETWEEN)
+    names = [person.name for person in house.sitting.standing.waiting_people]
+    assert names == [FIVE[session.waiting[0] - 1]]
+    assert summary_of(house.sitting.standing).people[-1:] == tuple(names)
+    assert b"\nsat " in house.on_disk()
+
+
+@pytest.mark.parametrize(("game", "told"), [("classic-whist", "plate"), ("mort-4", "strip")])
+def test_who_waits_is_named_on_the_cloth(house: House, game: str, told: str) -> None:
+    table = leave(house, game, "beginner", over=False)
+    house.open()
+    house.rest_or(lambda: house.view.picture is not None and house.view.picture.plates)
+    (waiting,) = table.session.waiting
+    name = FIVE[waiting - 1]
+    if told == "plate":
+        assert house.picture.sitter.name == name and house.picture.sitter.role == "Waits to come in"
+    else:
+        assert house.picture.strip.title == f"Tournée; {name} waits" and house.picture.sitter.name != name
