@@ -2433,6 +2433,10 @@
    <translation>Spiele</translation>
   </message>
   <message>
+   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
+   <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
+  </message>
+  <message>
    <source>{summary} {players} players.</source>
    <translation>{summary} {players} Spieler.</translation>
   </message>
@@ -2455,6 +2459,10 @@
   <message>
    <source>Players</source>
    <translation>Spieler</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Niemand wartet</translation>
   </message>
   <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
@@ -4031,6 +4039,10 @@
    <translation>Anderer Tisch</translation>
   </message>
   <message>
+   <source>Cut for places</source>
+   <translation>Plätze ziehen</translation>
+  </message>
+  <message>
    <source>The claim is not accepted: play on.</source>
    <translation>Der Anspruch wird nicht anerkannt: weiterspielen.</translation>
   </message>
@@ -4543,6 +4555,10 @@
    <translation>{name:^} {name:erkannten|erkannte} den Anspruch nicht an: Es wird weitergespielt.</translation>
   </message>
   <message>
+   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
+   <translation>{playing} {playing:spielen|spielt|spielen}, {waiting} {waiting:warten|wartet|warten}.</translation>
+  </message>
+  <message>
    <source>{name} {name:deal|deals} first.</source>
    <translation>{name:^} {name:geben|gibt} zuerst.</translation>
   </message>
@@ -4767,22 +4783,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
-   <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
-  </message>
-  <message>
-   <source>Nobody waits</source>
-   <translation>Niemand wartet</translation>
-  </message>
-  <message>
-   <source>Cut for places</source>
-   <translation>Plätze ziehen</translation>
-  </message>
-  <message>
-   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
-   <translation>{playing} {playing:spielen|spielt|spielen}, {waiting} {waiting:warten|wartet|warten}.</translation>
   </message>
  </context>
  <context>
@@ -5548,6 +5548,11 @@
    <translation>Sie setzen aus</translation>
   </message>
   <message>
+   <source>{count:Waits|Wait} to come in</source>
+   <comment>role.waits</comment>
+   <translation>{count:Wartet|Warten} auf einen Platz</translation>
+  </message>
+  <message>
    <source>With {name}</source>
    <comment>role.with_partner</comment>
    <translation>Mit {name:dat}</translation>
@@ -5941,6 +5946,11 @@
    <source>Tournée of {count:number} games: Mort</source>
    <comment>strip.games_mort</comment>
    <translation>Tournee aus {count} Partien: Mort</translation>
+  </message>
+  <message>
+   <source>Tournée; {names} {count:waits|wait}</source>
+   <comment>strip.waiting</comment>
+   <translation>Tournee; {names} {count:wartet|warten}</translation>
   </message>
   <message>
    <source>Your partner</source>
@@ -6672,16 +6682,6 @@
    <comment>read.turned_stock</comment>
    <translation>{card:card.nom^} liegt aufgedeckt auf dem Rest</translation>
   </message>
-  <message>
-   <source>{count:Waits|Wait} to come in</source>
-   <comment>role.waits</comment>
-   <translation>{count:Wartet|Warten} auf einen Platz</translation>
-  </message>
-  <message>
-   <source>Tournée; {names} {count:waits|wait}</source>
-   <comment>strip.waiting</comment>
-   <translation>Tournee; {names} {count:wartet|warten}</translation>
-  </message>
  </context>
  <context>
   <name>engine</name>
@@ -7369,6 +7369,16 @@
    <source>“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.</source>
    <comment>unreadable.entrant_line</comment>
    <translation>„{text}“ nennt niemanden; man schreibt „entrant 2 steady Edith“.</translation>
+  </message>
+  <message>
+   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
+   <comment>unreadable.places_agreed</comment>
+   <translation>Wo mehr als {players} Platz nehmen, wird gezogen, wer mit wem spielt.</translation>
+  </message>
+  <message>
+   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
+   <comment>unreadable.sat</comment>
+   <translation>Wo mehr Platz nehmen als spielen, saßen {players} von ihnen vorher dort: „sat 1:2 2:1 4:1 5:1“.</translation>
   </message>
   <message>
    <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>
@@ -9469,16 +9479,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Dieses System schließt Computerspieler nicht ein: Sie laufen mit Ihren Rechten wie jedes Programm, das Sie starten.</translation>
-  </message>
-  <message>
-   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
-   <comment>unreadable.places_agreed</comment>
-   <translation>Wo mehr als {players} Platz nehmen, wird gezogen, wer mit wem spielt.</translation>
-  </message>
-  <message>
-   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
-   <comment>unreadable.sat</comment>
-   <translation>Wo mehr Platz nehmen als spielen, saßen {players} von ihnen vorher dort: „sat 1:2 2:1 4:1 5:1“.</translation>
   </message>
  </context>
  <context>

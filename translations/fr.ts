@@ -2433,6 +2433,10 @@
    <translation>Jeux</translation>
   </message>
   <message>
+   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
+   <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
+  </message>
+  <message>
    <source>{summary} {players} players.</source>
    <translation>{summary} {players} joueurs.</translation>
   </message>
@@ -2455,6 +2459,10 @@
   <message>
    <source>Players</source>
    <translation>Joueurs</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Personne n’attend</translation>
   </message>
   <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>
@@ -4031,6 +4039,10 @@
    <translation>Autre table</translation>
   </message>
   <message>
+   <source>Cut for places</source>
+   <translation>Tirer les places</translation>
+  </message>
+  <message>
    <source>The claim is not accepted: play on.</source>
    <translation>La revendication n’est pas admise : on joue.</translation>
   </message>
@@ -4543,6 +4555,10 @@
    <translation>{name:^} n’{name:avez|a|ont} pas admis la revendication : le jeu continue.</translation>
   </message>
   <message>
+   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
+   <translation>{playing} {playing:jouez|joue|jouent}, {waiting} {waiting:attendez|attend|attendent}.</translation>
+  </message>
+  <message>
    <source>{name} {name:deal|deals} first.</source>
    <translation>{name:^} {name:donnez|donne|donnent} en premier.</translation>
   </message>
@@ -4767,22 +4783,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>More sit down than play: the cut says who plays, and who waits comes in after.</source>
-   <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
-  </message>
-  <message>
-   <source>Nobody waits</source>
-   <translation>Personne n’attend</translation>
-  </message>
-  <message>
-   <source>Cut for places</source>
-   <translation>Tirer les places</translation>
-  </message>
-  <message>
-   <source>{playing} {playing:play|plays|play}, {waiting} {waiting:wait|waits|wait}.</source>
-   <translation>{playing} {playing:jouez|joue|jouent}, {waiting} {waiting:attendez|attend|attendent}.</translation>
   </message>
  </context>
  <context>
@@ -5548,6 +5548,11 @@
    <translation>Vous vous reposez</translation>
   </message>
   <message>
+   <source>{count:Waits|Wait} to come in</source>
+   <comment>role.waits</comment>
+   <translation>{count:Attend|Attendent} d’entrer</translation>
+  </message>
+  <message>
    <source>With {name}</source>
    <comment>role.with_partner</comment>
    <translation>Avec {name}</translation>
@@ -5941,6 +5946,11 @@
    <source>Tournée of {count:number} games: Mort</source>
    <comment>strip.games_mort</comment>
    <translation>Tournée de {count} parties : le mort</translation>
+  </message>
+  <message>
+   <source>Tournée; {names} {count:waits|wait}</source>
+   <comment>strip.waiting</comment>
+   <translation>Tournée ; {names} {count:attend|attendent}</translation>
   </message>
   <message>
    <source>Your partner</source>
@@ -6672,16 +6682,6 @@
    <comment>read.turned_stock</comment>
    <translation>Retourne sur le talon : {card:card.le}</translation>
   </message>
-  <message>
-   <source>{count:Waits|Wait} to come in</source>
-   <comment>role.waits</comment>
-   <translation>{count:Attend|Attendent} d’entrer</translation>
-  </message>
-  <message>
-   <source>Tournée; {names} {count:waits|wait}</source>
-   <comment>strip.waiting</comment>
-   <translation>Tournée ; {names} {count:attend|attendent}</translation>
-  </message>
  </context>
  <context>
   <name>engine</name>
@@ -7369,6 +7369,16 @@
    <source>“{text}” names nobody who sits down; that is written like “entrant 2 steady Edith”.</source>
    <comment>unreadable.entrant_line</comment>
    <translation>« {text} » ne nomme personne ; on écrit « entrant 2 steady Edith ».</translation>
+  </message>
+  <message>
+   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
+   <comment>unreadable.places_agreed</comment>
+   <translation>Quand plus de {players} personnes prennent place, on tire qui joue avec qui.</translation>
+  </message>
+  <message>
+   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
+   <comment>unreadable.sat</comment>
+   <translation>Quand il y a plus de monde que de places, {players} en étaient avant : « sat 1:2 2:1 4:1 5:1 ».</translation>
   </message>
   <message>
    <source>Entrants 1 to {players} must sit down first, each by a line like “entrant 2 steady Edith”.</source>
@@ -9469,16 +9479,6 @@
    <source>This system does not shut computer players in: they run with your rights, as any program that you start.</source>
    <comment>sandbox.no_files_no_network</comment>
    <translation>Ce système n’enferme pas les joueurs ordinateurs : ils ont vos droits, comme tout programme que vous lancez.</translation>
-  </message>
-  <message>
-   <source>Where more than {players} sit down, who plays with whom is cut for.</source>
-   <comment>unreadable.places_agreed</comment>
-   <translation>Quand plus de {players} personnes prennent place, on tire qui joue avec qui.</translation>
-  </message>
-  <message>
-   <source>Where more sit down than play, {players} of them sat before: “sat 1:2 2:1 4:1 5:1”.</source>
-   <comment>unreadable.sat</comment>
-   <translation>Quand il y a plus de monde que de places, {players} en étaient avant : « sat 1:2 2:1 4:1 5:1 ».</translation>
   </message>
  </context>
  <context>
