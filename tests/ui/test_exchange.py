@@ -10,8 +10,10 @@ from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.seats import operator
+from dummywhist.ui.desk import fetching
 from dummywhist.ui.panels.exchanging import MOST_LISTED, LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
+from dummywhist.ui.panels.waiting import WaitSheet
 from dummywhist.ui.seat.conductor import Mode
 from tests.golden.making import FOLDER
 from tests.golden.pbn_deals import KEPT
@@ -124,6 +126,20 @@ def test_of_many_deals_the_number_is_asked_for(house, picks, tmp_path):
     sheet.deal.setValue(MOST_LISTED)
     house.press(house.button("Lay it", sheet))
     assert house.free and house.deal.setup.dealer == 0 and not house.deal.tricks
+
+
+def test_a_large_file_is_read_while_the_window_lives(house, picks, tmp_path, monkeypatch):
+    program = persons(house)
+    monkeypatch.setattr(fetching, "LARGE", 100)
+    path = tmp_path / "bridge.pbn"
+    path.write_text(BRIDGE)
+    for text, opens in ((BRIDGE, LaySheet), ("Dear Ruth, " * 20, RefusedSheet)):
+        path.write_text(text)
+        picks.append(path)
+        house.do("import")
+        house.sheet(WaitSheet)
+        house.until(lambda opens=opens: isinstance(program.sheets.open_sheet, opens))
+        program.put_sheet_away()
 
 
 def test_leaving_the_sheet_changes_nothing(house, picks, tmp_path):

@@ -103,13 +103,13 @@ def test_two_programs_that_write_lose_nothing(tmp_path: Path) -> None:
     first, second = load(path)[1], load(path)[1]
     whole = write_whole
 
-    def slowly(path: Path, content: bytes) -> None:
+    def slowly(path: Path, content: bytes, **how: bool) -> None:
         other = Thread(target=second.save, args=(Settings(dock="rules"), Settings()))
         with patch.object(settings_module, "write_whole", whole):
             other.start()
             other.join(0.05)
             assert other.is_alive(), "it waits"
-            whole(path, content)
+            whole(path, content, **how)
         others.append(other)
 
     others: list[Thread] = []

@@ -12,12 +12,14 @@ from typing import Any, Final
 import click
 
 from dummywhist.cli.arena.plan import Deal, Plan, plain, read_deal
+from dummywhist.engine.record.whole import BINARY, read_regular
 
 if sys.platform != "win32":
     import fcntl
 
 VERSION: Final = 1
-BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+LONGEST: Final = 100_000
+"""Bytes in which the first line of a match ends."""
 NAMES: Final = {
     "game": "game", "rules": "rules", "a": "level A", "b": "level B", "seed": "seed", "budget": "budget",
     "errors": "errors", "roles": "roles", "unit": "unit",
@@ -126,8 +128,7 @@ def header(plan: Plan) -> dict[str, Any]:
 def seed_in(path: Path) -> str | None:
     """Return the seed of the match in the file at ``path``; None if it holds none that can be read."""
     try:
-        with path.open("rb") as file:
-            fields = json.loads(file.readline())
+        fields = json.loads(read_regular(path, LONGEST).partition(b"\n")[0])
     except (OSError, ValueError):
         return None
     seed = fields.get("seed") if isinstance(fields, dict) else None

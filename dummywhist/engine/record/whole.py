@@ -22,8 +22,8 @@ PATIENCE_S: Final = 2.0
 """How long another program may hold what is to be written; nobody needs so long."""
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Put ``content`` in the place of the file ``path``, whose folder is made where it is missing.
+def write_whole(path: Path, content: bytes, *, make_folder: bool = False) -> None:
+    """Put ``content`` in the place of the file ``path``; with ``make_folder`` its folder is made where it is missing.
 
     A link stays a link, and a file that was there keeps its rights.
 
@@ -31,7 +31,8 @@ def write_whole(path: Path, content: bytes) -> None:
         OSError: it could not be written; what was there is there still.
     """
     path = Path(os.path.realpath(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if make_folder:
+        path.parent.mkdir(parents=True, exist_ok=True)
     rights = _rights(path)
     name = _beside(path, content)
     try:

@@ -78,7 +78,7 @@ class KeptFaces:
         pixels = b"".join(bytes(images[card].convertToFormat(PIXELS).constBits()) for card in FACES)
         try:
             head = json.dumps({"key": key_of(deck, size), "sum": crc32(pixels)})
-            write_whole(self._file, head.encode("ascii") + b"\n" + pixels)
+            write_whole(self._file, head.encode("ascii") + b"\n" + pixels, make_folder=True)
         except OSError:
             return False
         self._there = (deck.id, size)

@@ -157,8 +157,9 @@ class SettingsFile:
                 settings = together(settings, before, found.settings)
                 if settings == found.settings and not found.sentences:
                     return ""
+            text = json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n"
             try:
-                write_whole(self.path, (json.dumps(_spelled(settings), indent=1, sort_keys=True) + "\n").encode())
+                write_whole(self.path, text.encode(), make_folder=True)
             except OSError as error:
                 return tr("The settings could not be saved: {why}.", why=error.strerror)
         return ""
