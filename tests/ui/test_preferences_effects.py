@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QRadioButton
 
+from dummywhist.others import Other
 from dummywhist.ui.art import desktop
 from dummywhist.ui.controls.choices import Switch
 from dummywhist.ui.controls.fields import Select
@@ -217,6 +218,11 @@ def save_preset(house: House) -> None:
     panel.preset_saved.emit("House", {"rubbers": 1})
 
 
+def know_player(house: House) -> None:
+    house.program.set_others((Other("Deep Whist", "python3 /deep/whist.py"),))
+    assert "other-deep-whist" in house.conductor._others
+
+
 def show_note(house: House) -> None:
     assert house.sitting.note is not None
 
@@ -229,6 +235,7 @@ KEPT: dict[str, tuple[Callable[[House], None], Callable[[House], object]]] = {
     "tables": (new_table, lambda house: house.program.path),
     "recent": (new_table, lambda house: house.program.settings.recent),
     "presets": (save_preset, lambda house: dict(house.program.settings.presets)),
+    "players": (know_player, lambda house: house.program.settings.players),
     "seen": (show_note, lambda house: house.program.settings.seen),
 }
 

@@ -27,6 +27,7 @@ from dummywhist.ui.panels.hint_box import HintContent
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.panels.record_panel import RecordPanel
+from dummywhist.ui.preferences import Page
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.seat import computers
@@ -527,7 +528,7 @@ def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, m
     house.rest()
     house.do("preferences")
     sheet = house.sheet(PreferencesSheet)
-    sheet.pages.setCurrentRow(2)
+    sheet.pages.setCurrentRow(list(Page).index(Page.CONVENTIONS))
     for key in ("echo", "call"):
         house.press(sheet.conventions[key])
     sheet.pages.setCurrentRow(1)
