@@ -1,13 +1,14 @@
 """What is refused, and which files are left? The filter of calls is stepped through, without the kernel."""
 
+import os
 import sys
 
 import pytest
 
 from dummywhist.engine.sandbox import launch
 from dummywhist.engine.sandbox.kernel import ALLOW, AND, AT_LEAST, CALLS, EQUAL, LOAD, REFUSE, RETURN, Kernel, _steps
-from dummywhist.engine.sandbox.starting import own_command
-from dummywhist.engine.sandbox.walls import Walls, walls_here
+from dummywhist.engine.sandbox.starting import OWN, own_command
+from dummywhist.engine.sandbox.walls import Walls, _own_files, shut_in, walls_here
 
 ARCHITECTURES = sorted(CALLS)
 GETPID = {"x86_64": 39, "aarch64": 172}
@@ -93,3 +94,23 @@ def test_the_words_of_the_launcher():
 
 def test_the_program_is_started_by_the_python_that_runs_it_without_its_environment():
     assert own_command("bot")[:3] == [sys.executable, "-I", "-S"] and own_command("bot")[-1] == "bot"
+
+
+def test_a_packed_program_starts_itself_and_may_read_itself(monkeypatch, tmp_path):
+    assert set(_own_files()) == {OWN, os.path.dirname(os.__file__)}
+    program = tmp_path / "dummywhist"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    assert own_command("bot") == [str(program), "bot"] and str(program) in _own_files()
+    (tmp_path / "dummywhist-console").touch()
+    assert own_command("bot") == [str(tmp_path / "dummywhist-console"), "bot"]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_without_landlock_what_is_needed_is_read_before_no_file_can_be_opened(monkeypatch, kept):
+    done = []
+    monkeypatch.setattr(os, "environ", {"OF_THE_PARENT": "secret"})
+    monkeypatch.setattr(Kernel, "wall_in", lambda self, paths: (done.append("walls"), kept)[1])
+    monkeypatch.setattr(Kernel, "refuse", lambda self, *, files: (done.append(f"files {files}"), True)[1])
+    assert shut_in(lambda: done.append("read")) == Walls(True, True) and os.environ == {}
+    assert done == (["walls", "files False"] if kept else ["walls", "read", "files True"])
