@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
-from dummywhist.engine.deal.actions.deal import DealCards
+from dummywhist.engine.deal.actions.deal import hands_dealt
 from dummywhist.engine.record.log import Entry, Record, SeatChange, TakeBack
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.values import dataclass
@@ -110,8 +110,7 @@ def seen(record: Record, table: tuple[int, ...] = ()) -> Seen:
 
 def _hands(cards: Cards) -> frozenset[Hand]:
     """Return the hands that were dealt, whoever has them."""
-    deal = cards[0]
-    return frozenset(deal.hands) if isinstance(deal, DealCards) else frozenset()
+    return frozenset(hands_dealt(cards[0]))
 
 
 def persons_of(people: Sequence[Person], table: tuple[int, ...] = ()) -> Held:

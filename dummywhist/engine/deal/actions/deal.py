@@ -70,6 +70,11 @@ CUT: Final = CutPack()
 TURN: Final = TurnTrump()
 
 
+def hands_dealt(action: Action) -> tuple[Hand, ...]:
+    """Return the hands by seat that ``action`` deals; none if it deals none."""
+    return action.hands if isinstance(action, DealCards) else ()
+
+
 def dealt_as(hands: tuple[Hand, ...], last: Card, number: int | None = None) -> DealAction:
     """Return the dealing of these hands."""
     return DealCards(hands, last, number)
