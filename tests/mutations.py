@@ -29,6 +29,8 @@ GOLDEN = Path(__file__).parent / "golden"
 PATIENCE_S = 2.0
 LINES = 130
 """Of a record: two deals, so that it is read in some milliseconds."""
+LARGE = 200_000
+"""Bytes after which no more is added: what is repeated, and then again, would fill the memory."""
 SHARE = 400
 """Files that a process damages before it tells of them."""
 T = TypeVar("T")
@@ -188,6 +190,8 @@ def damaged(files: Sequence[bytes], dice: Random) -> bytes:
         end = min(len(raw), at + dice.choice((0, 1, 1, 2, 5, 20, 100)))
         lines = raw.splitlines(keepends=True) or [b""]
         one, two = dice.randrange(len(lines)), dice.randrange(len(lines))
+        if len(raw) > LARGE:
+            return raw
         match dice.randrange(10):
             case 0:
                 raw = raw[:at] + bytes([dice.randrange(256)]) + raw[at + 1 :]
