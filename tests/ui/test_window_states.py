@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -172,7 +172,9 @@ def test_a_deal_number_is_dealt_exactly_and_nothing_else_is_one(house: House) ->
     for wrong in ("twelve", "-1", "1.5", "18446744073709551616", ""):
         sheet.field.setText(wrong)
         house.key(Qt.Key.Key_Return)
-        assert sheet.wrong.isVisible() and "is no deal number; it is a whole number under 18" in sheet.wrong.text()
+        assert "is no deal number; it is a whole number under 18" in sheet.wrong.text()
+        QCoreApplication.processEvents()
+        assert sheet.wrong.visibleRegion().boundingRect() == sheet.wrong.rect()
     assert house.on_disk() == before and not house.free
     sheet.field.setText("")
     house.type(number_text(4_711_000))

@@ -135,6 +135,13 @@ class Sheet(QDialog):
         if self.isVisible():
             self._stack(self.panel.width())
 
+    def bring_up(self, part: QWidget) -> None:
+        """Show a part of the body that was hidden: the panel grows for it, or scrolls to it where it cannot."""
+        part.show()
+        settle(self.panel)
+        self._place()
+        self._scroll.ensureWidgetVisible(part, 0, 0)
+
     def arrange(self, width: int) -> None:
         """Order what is in it for a panel ``width`` px wide; by itself nothing changes."""
 

@@ -130,7 +130,7 @@ class NumberSheet(Sheet):
             number = read_deal_text(self.field.text())
         except Unreadable as error:
             self.wrong.set_text(say_error(error))
-            self.wrong.show()
+            self.bring_up(self.wrong)
             return
         self.accept()
         self.number_wanted.emit(number)
