@@ -4784,6 +4784,10 @@
    <comment>menu</comment>
    <translation>Hilfe</translation>
   </message>
+  <message>
+   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
+   <translation>Gesehen: Jemand kannte Karten dieses Spiels schon, darum zählt es in keiner Statistik.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

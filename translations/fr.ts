@@ -4784,6 +4784,10 @@
    <comment>menu</comment>
    <translation>Aide</translation>
   </message>
+  <message>
+   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
+   <translation>Vue : quelqu’un avait déjà vu des cartes de cette donne, elle ne compte donc dans aucune statistique.</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -65,7 +65,7 @@ class RecordPanel(Dock):
         self.head.addLayout(self._steps())
         self.number = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.seen = Text(
-            tr("Seen: seats changed in the middle of this deal, so it counts in no statistics."), 12, tone="mute",
+            tr("Seen: somebody had seen cards of this deal before, so it counts in no statistics."), 12, tone="mute",
             wrap=True, parent=self.content,
         )  # fmt: skip
         self.seen.hide()
