@@ -531,6 +531,23 @@ def test_no_dock_covers_a_part_of_the_table_in_any_window(house: House, size: tu
     assert house.table.session == session and not house.window.actions_by_key["rules"].isChecked()
 
 
+def test_no_card_is_played_behind_a_dock_that_takes_the_place_of_the_table(house: House) -> None:
+    house.open(size=(800, 600))
+    house.rest()
+    house.do("hint")
+    house.until(lambda: house.window.central.dock)
+    dock, session = house.window.central.dock, house.table.session
+    assert dock is not None and dock.geometry() == house.view.geometry()
+    for key in (Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        house.key(key)
+        assert dock.isAncestorOf(house.focus()) and house.table.session == session
+    house.key(Qt.Key.Key_Escape)
+    assert not dock.isVisible() and house.table.session == session
+    house.key(Qt.Key.Key_Return)
+    house.rest()
+    assert house.table.session != session, "the table has the keys again"
+
+
 def test_bars_are_shown_and_hidden_and_the_menu_says_so(house: House) -> None:
     house.open(size=SMALL)
     house.rest()

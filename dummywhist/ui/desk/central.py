@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -62,9 +62,9 @@ class Central(QWidget):
             return False
         had_focus = dock.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
         self._leaving = dock
+        self._place()
         if had_focus:
             self.view.setFocus()
-        self._place()
         if not self._start(0.0, 1.0):
             self._gone()
         self.dock_changed.emit("")
@@ -117,6 +117,7 @@ class Central(QWidget):
     def _place(self) -> None:
         width, height, dock = self.width(), self.height(), self.dock
         if dock is None:
+            self._cover(None)
             self.view.setGeometry(0, 0, width, height)
             return
         usual = dock_width(width, dock.usual)
@@ -127,7 +128,15 @@ class Central(QWidget):
             dock.lie_across(width)
         self._rest = _rounded(shared.dock)
         dock.setGeometry(self._rest)
+        self._cover(dock if shared.way == "whole" else None)
         self.view.setGeometry(_rounded(shared.table))
+
+    def _cover(self, dock: Dock | None) -> None:
+        """Take the keys from the table while a dock takes its place: no card is played that is not seen."""
+        focus = self.focusWidget()
+        if dock is not None and (focus is self.view or self.view.isAncestorOf(focus)):
+            dock.cross.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.setEnabled(dock is None)
 
 
 def _rounded(rect: Rect) -> QRect:
