@@ -4788,6 +4788,10 @@
    <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
    <translation>Gesehen: Jemand kannte Karten dieses Spiels schon, darum zählt es in keiner Statistik.</translation>
   </message>
+  <message>
+   <source>Before trick {number}</source>
+   <translation>Vor Stich {number}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -4788,6 +4788,10 @@
    <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
    <translation>Vue : quelqu’un avait déjà vu des cartes de cette donne, elle ne compte donc dans aucune statistique.</translation>
   </message>
+  <message>
+   <source>Before trick {number}</source>
+   <translation>Avant la levée {number}</translation>
+  </message>
  </context>
  <context>
   <name>cloth</name>

@@ -627,3 +627,13 @@ def test_a_whole_tournee_ends_with_its_account():
     assert sum(points for _, points in table.session.settlement.points) == 0
     assert all(rubber.games_won(DUMMY_SIDE) <= 2 for rubber in table.session.rubbers)
     assert table.view(A) is not None and table.deal is table.session.last and not table.actors
+
+
+@pytest.mark.parametrize(("law", "open_from"), [("visible", 1), ("hidden", 2)])
+def test_W_QUIT_3_and_4_looking_back_shows_no_more_than_the_law(law, open_from):
+    table = plays(table_of("person", "steady", "steady", last_trick=law), 10)
+    past = table.seat(A).past()[-1]
+    earliest = past.at(4 * open_from)
+    assert earliest.trick == () and len(earliest.played) == open_from
+    for moment in range(4 * open_from + 1, len(past)):
+        assert past.at(moment).trick == past.end.trick[: moment - 8] if moment > 8 else past.at(moment).trick

@@ -40,6 +40,12 @@ class PlayedDeal(NamedTuple):
         return tuple(found)
 
 
+    def quitted(self, moment: int) -> DealState:
+        """Return the deal before its next card, with the trick quitted that was full after the ``moment``-th card."""
+        plays = [at for at, (_, action) in enumerate(self.log.entries) if action.plays is not None]
+        return self.states[plays[moment]]
+
+
 def played_deals(entries: Iterable[Entry], sessions: Sequence[Session]) -> tuple[PlayedDeal, ...]:
     """Return the deals that have begun, from the entries that stand and the session before and after each."""
     found: list[tuple[list[Entry], list[DealState]]] = []
@@ -83,12 +89,23 @@ class Past:
         return len(self._moments)
 
     def at(self, moment: int, *, all_hands: bool = False) -> View:
-        """Return what is shown of a moment; with ``all_hands`` every hand, if the deal is counted."""
+        """Return what is shown of a moment; with ``all_hands`` every hand, if the deal is counted.
+
+        In play a trick that may not be seen again (W-QUIT-3, W-QUIT-4) is quitted as soon as it is full.
+        """
         state = self._moments[moment]
+        if not self.counted and trick_full(state) and len(state.tricks) < self._open_from:
+            state = self._played.quitted(moment)
         seen = view(state, self._viewer)._replace(options=())
         if not (all_hands and self.counted):
             return seen
         return seen._replace(hands=tuple(Cards(state.hands[seat]) for seat in SEATS))
+
+    @cached_property
+    def _open_from(self) -> int:
+        """From which trick on (from 0) the cards may be seen in play."""
+        end = view(self._played.states[-1], self._viewer)
+        return len(end.played) - (1 if end.last_visible else 0)
 
     @cached_property
     def end(self) -> View:

@@ -238,6 +238,8 @@ def progress(view: View, step: int) -> str:
     """Say where in the deal one is."""
     if step <= 0:
         return tr("Before the first lead")
+    if view.result is None and step == first_step(view):
+        return tr("Before trick {number}", number=step // trick_size(view) + 1)
     place = place_of(view, step)
     assert place is not None
     return tr("Trick {number}, card {card}", number=place.row + 1, card=(step - 1) % trick_size(view) + 1)

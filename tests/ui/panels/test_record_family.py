@@ -57,7 +57,11 @@ def test_every_card_of_every_game_is_found_and_said(path):
             card = rows[place.row].cards[place.seat]
             played = [card for trick in view.played for card in trick.cards] + list(view.trick)
             assert card is None or card == played[step - 1]
-            assert progress(view, step) == f"Trick {place.row + 1}, card {(step - 1) % size_ + 1}"
+            quitted = view.result is None and step == first_step(view)
+            where = (
+                f"Before trick {place.row + 2}" if quitted else f"Trick {place.row + 1}, card {(step - 1) % size_ + 1}"
+            )
+            assert progress(view, step) == where
     for moment in ends(path):
         view = moment.view(A)
         hands = dealt_hands(view, NAMES, A)

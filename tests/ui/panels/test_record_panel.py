@@ -124,7 +124,7 @@ def test_stepping_in_play_goes_no_further_back_than_the_law(qtbot, panel):
     assert not panel.replay.isEnabled() and not panel.hands.isVisible() and panel.law.isVisible()
     assert panel.law.text() == "In play only the last quitted trick may be looked at."
     panel.first()
-    assert panel.at == 20 and not panel.steps[0].isEnabled()
+    assert panel.at == 20 and not panel.steps[0].isEnabled() and panel.where.text() == "Before trick 6"
     panel.back()
     assert panel.at == 20
     panel.last()
