@@ -39,7 +39,6 @@ class PlayedDeal(NamedTuple):
             found[-1] = now
         return tuple(found)
 
-
     def quitted(self, moment: int) -> DealState:
         """Return the deal before its next card, with the trick quitted that was full after the ``moment``-th card."""
         plays = [at for at, (_, action) in enumerate(self.log.entries) if action.plays is not None]

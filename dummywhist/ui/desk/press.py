@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 
-from dummywhist.engine.cards.shuffle import number_text
 from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.ui.controls.sheet import Sheet
@@ -58,8 +57,7 @@ class Press:
         if kind == "score":
             return score_paper(self._account(), name)
         past = next(past for past in sitting.seat.past() if past.counted and past.ordinal == ordinal)
-        number = "" if past.number is None else number_text(past.number)
-        return deal_paper(past.end, sitting.names(), sitting.you, game=name, number=number)
+        return deal_paper(past.end, sitting.names(), sitting.you, game=name, number=past.number)
 
     def save(self, pages: Typeset) -> None:
         """Ask for a file, and write the pages to it as a PDF."""

@@ -21,6 +21,7 @@ from dummywhist.ui.panels.ledger import pages
 from dummywhist.ui.panels.record_lines import (
     SUITS_SHOWN,
     TrickRow,
+    called,
     card_text,
     columns,
     dealt_hands,
@@ -79,14 +80,16 @@ def _row(kind: str, cells: Sequence[str], *, bold: bool = False) -> str:
     return f"<tr>{''.join(out)}</tr>"
 
 
-def deal_paper(view: View, names: Mapping[Player, str], you: Player | None, *, game: str, number: str = "") -> Paper:
+def deal_paper(
+    view: View, names: Mapping[Player, str], you: Player | None, *, game: str, number: int | None = None
+) -> Paper:
     """Return the record of a counted deal: the hands as dealt, the tricks, and how they stand at the end."""
     title = tr("Deal {number}", number=view.ordinal + 1)
     dealt = dealt_hands(view, names, you)
     hands = _around(dealt) if len(dealt) == 4 else _in_a_row(dealt)
     story = escape(headline(view, names, you))
-    if number:
-        story += f"<br>{escape(tr('Deal number {grouped}', grouped=number))}"
+    if number is not None:
+        story += f"<br>{escape(called(number))}"
     tricks = _tricks(view, seat_names(view, names, you))
     body = f"{_head(title, game + '.')}<p>{story}</p>{hands}<h2>{escape(tr('Tricks'))}</h2>{tricks}"
     return Paper(title, body + f"<p>{escape(tr('Underlined: led. On a ground: won.'))}</p>")

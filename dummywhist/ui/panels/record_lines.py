@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, JOKER_BIG, SPADES, Card, Suit, is_joker, rank_of
+from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.seat import SOUTH, Seat, left_of
 from dummywhist.engine.cards.shuffle import number_text
@@ -245,6 +246,8 @@ def progress(view: View, step: int) -> str:
     return tr("Trick {number}, card {card}", number=place.row + 1, card=(step - 1) % trick_size(view) + 1)
 
 
-def grouped(number: int) -> str:
-    """Write a deal number grouped by three, in one piece."""
-    return unbroken(number_text(number))
+def called(number: int) -> str:
+    """Say what a deal of this number is called: by its short name too, if it has one; numbers are grouped by three."""
+    name, grouped = deal_name(number), unbroken(number_text(number))
+    words = mark("Deal {name}, number {grouped}") if name else mark("Deal number {grouped}")
+    return tr(words, name=unbroken(name or ""), grouped=grouped)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
@@ -18,18 +17,18 @@ from dummywhist.ui.controls.fields import Select
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.panels.hands_list import HandsList
 from dummywhist.ui.panels.record_lines import (
+    called,
     cards_played,
     dealt_hands,
     first_step,
     gone,
-    grouped,
     headline,
     progress,
     seat_names,
 )
 from dummywhist.ui.panels.trick_list import TrickList
 from dummywhist.ui.theme import SIZES
-from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.tongues import tr
 
 
 class DealEntry(NamedTuple):
@@ -130,9 +129,7 @@ class RecordPanel(Dock):
         self._step = total if at is None else min(max(at, first_step(view)), total)
         names = seat_names(view, self._names, self._you)
         self.story.setText(headline(view, self._names, self._you))
-        name = None if number is None else deal_name(number)
-        words = mark("Deal {name}, number {grouped}") if name else mark("Deal number {grouped}")
-        self.number.setText("" if number is None else tr(words, name=name, grouped=grouped(number)))
+        self.number.setText("" if number is None else called(number))
         self.number.setVisible(number is not None)
         self.tricks.show_tricks(view, names, self._step)
         self.tricks.setVisible(bool(view.played or view.trick))

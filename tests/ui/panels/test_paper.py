@@ -39,7 +39,8 @@ def last_deal(path):
 @pytest.mark.parametrize("path", FIRST, ids=lambda path: path.parent.name)
 def test_a_deal_of_every_game_fits_on_one_page_with_all_its_cards(qapp, path):
     view = last_deal(path)
-    paper = deal_paper(view, NAMES, A, game="A game")
+    paper = deal_paper(view, NAMES, A, game="A game", number=15_250_640_347)
+    assert "Deal K7QM\u202f3X9T, number 15\u202f250\u202f640\u202f347" in paper.body
     cards = sum(size(hand) for _, hand in dealt_hands(view, NAMES, A))
     pips = paper.body.count('src="pip:')
     played = sum(len(trick.cards) for trick in view.played)

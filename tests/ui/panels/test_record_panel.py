@@ -11,11 +11,11 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.ui.panels.hands_list import hand_words
 from dummywhist.ui.panels.record_lines import (
     Place,
+    called,
     cards_played,
     columns,
     first_step,
     gone,
-    grouped,
     headline,
     place_of,
     progress,
@@ -92,7 +92,7 @@ def test_what_is_said_of_a_card():
     last = next(seat for seat in SEATS if live[-1].cards[seat] is None)
     assert "has not played" in spoken(live[-1], last, "x")
     assert "Tricks: You and dummy" in headline(seen, NAMES, A)
-    assert grouped(1234567) == "1\N{NARROW NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567"
+    assert called(1234567).endswith(", number 1\N{NARROW NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567")
 
 
 def test_before_any_deal_the_record_says_so(panel):
@@ -104,7 +104,7 @@ def test_stepping_by_buttons_tells_how_many_cards_are_shown(qtbot, panel):
     panel.set_deals([DealEntry(0, "Deal 1")])
     panel.show_deal(view(states[0], A), 12345, None)
     assert panel.at == 52 and not panel.steps[3].isEnabled() and panel.replay.isEnabled()
-    assert panel.number.text() == "Deal 2222 EV9C, number 12\N{NARROW NO-BREAK SPACE}345"
+    assert panel.number.text() == "Deal 2222\N{NARROW NO-BREAK SPACE}EV9C, number 12\N{NARROW NO-BREAK SPACE}345"
     for step, expected in ((panel.steps[1], 51), (panel.steps[0], 0), (panel.steps[2], 1), (panel.steps[3], 52)):
         with qtbot.waitSignal(panel.step) as told:
             qtbot.mouseClick(step, Qt.MouseButton.LeftButton)
