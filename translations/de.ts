@@ -2613,10 +2613,6 @@
    <translation>Spiel</translation>
   </message>
   <message>
-   <source>Deal number {grouped}</source>
-   <translation>Spielnummer {grouped}</translation>
-  </message>
-  <message>
    <source>Underlined: led. On a ground: won.</source>
    <translation>Unterstrichen: ausgespielt. Unterlegt: gewonnen.</translation>
   </message>
@@ -2785,6 +2781,18 @@
    <translation>Vor dem ersten Ausspiel</translation>
   </message>
   <message>
+   <source>Before trick {number}</source>
+   <translation>Vor Stich {number}</translation>
+  </message>
+  <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Spiel {name}, Nummer {grouped}</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Spielnummer {grouped}</translation>
+  </message>
+  <message>
    <source>Big</source>
    <translation>Groß</translation>
   </message>
@@ -2857,8 +2865,8 @@
    <translation>{name}, eingeworfen</translation>
   </message>
   <message>
-   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
-   <translation>Gesehen: Mitten in diesem Spiel wurden Plätze gewechselt, darum zählt es in keiner Statistik.</translation>
+   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
+   <translation>Gesehen: Jemand kannte Karten dieses Spiels schon, darum zählt es in keiner Statistik.</translation>
   </message>
   <message>
    <source>Why this card?</source>
@@ -2871,10 +2879,6 @@
   <message>
    <source>Replay this deal</source>
    <translation>Dieses Spiel noch einmal</translation>
-  </message>
-  <message>
-   <source>Deal {name}, number {grouped}</source>
-   <translation>Spiel {name}, Nummer {grouped}</translation>
   </message>
   <message>
    <source>the last quitted trick may be looked at</source>
@@ -4783,14 +4787,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Hilfe</translation>
-  </message>
-  <message>
-   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
-   <translation>Gesehen: Jemand kannte Karten dieses Spiels schon, darum zählt es in keiner Statistik.</translation>
-  </message>
-  <message>
-   <source>Before trick {number}</source>
-   <translation>Vor Stich {number}</translation>
   </message>
  </context>
  <context>

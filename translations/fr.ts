@@ -2613,10 +2613,6 @@
    <translation>Donne</translation>
   </message>
   <message>
-   <source>Deal number {grouped}</source>
-   <translation>Donne numéro {grouped}</translation>
-  </message>
-  <message>
    <source>Underlined: led. On a ground: won.</source>
    <translation>Souligné : entame. Sur fond : gagne.</translation>
   </message>
@@ -2785,6 +2781,18 @@
    <translation>Avant l’entame</translation>
   </message>
   <message>
+   <source>Before trick {number}</source>
+   <translation>Avant la levée {number}</translation>
+  </message>
+  <message>
+   <source>Deal {name}, number {grouped}</source>
+   <translation>Donne {name}, numéro {grouped}</translation>
+  </message>
+  <message>
+   <source>Deal number {grouped}</source>
+   <translation>Donne numéro {grouped}</translation>
+  </message>
+  <message>
    <source>Big</source>
    <translation>Grand</translation>
   </message>
@@ -2857,8 +2865,8 @@
    <translation>{name}, jetée</translation>
   </message>
   <message>
-   <source>Seen: seats changed in the middle of this deal, so it counts in no statistics.</source>
-   <translation>Vue : des places ont changé au milieu de cette donne, elle ne compte donc dans aucune statistique.</translation>
+   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
+   <translation>Vue : quelqu’un avait déjà vu des cartes de cette donne, elle ne compte donc dans aucune statistique.</translation>
   </message>
   <message>
    <source>Why this card?</source>
@@ -2871,10 +2879,6 @@
   <message>
    <source>Replay this deal</source>
    <translation>Rejouer cette donne</translation>
-  </message>
-  <message>
-   <source>Deal {name}, number {grouped}</source>
-   <translation>Donne {name}, numéro {grouped}</translation>
   </message>
   <message>
    <source>the last quitted trick may be looked at</source>
@@ -4783,14 +4787,6 @@
    <source>Help</source>
    <comment>menu</comment>
    <translation>Aide</translation>
-  </message>
-  <message>
-   <source>Seen: somebody had seen cards of this deal before, so it counts in no statistics.</source>
-   <translation>Vue : quelqu’un avait déjà vu des cartes de cette donne, elle ne compte donc dans aucune statistique.</translation>
-  </message>
-  <message>
-   <source>Before trick {number}</source>
-   <translation>Avant la levée {number}</translation>
   </message>
  </context>
  <context>
