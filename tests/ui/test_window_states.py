@@ -198,7 +198,8 @@ def test_a_deal_is_dealt_by_its_short_name(house: House) -> None:
     house.rest()
     assert house.table.deal_number == 15_250_640_347
     house.do("deal_number")
-    assert house.sheet(NumberSheet).subtitle.text() == "This deal is K7QM 3X9T, number 15 250 640 347."
+    said = house.sheet(NumberSheet).subtitle.text().replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert said == "This deal is K7QM 3X9T, number 15 250 640 347."
 
 
 def test_the_number_of_a_deal_is_told_after_it_and_not_before(house: House) -> None:
