@@ -97,7 +97,10 @@ def test_whatever_is_made_anew_under_a_sheet_it_keeps_the_keys(house: House, und
     house.program.command("score")
     holds(house).reject()
     house.rest()
-    assert house.free and house.view.isAncestorOf(house.focus()) and house.offers("hint")
+    dock = house.window.central.dock
+    assert house.free and dock is not None and dock.isAncestorOf(house.focus()), "larger text left it the table's place"
+    house.key(Qt.Key.Key_Escape)
+    assert house.view.isAncestorOf(house.focus()) and house.offers("hint")
 
 
 def test_another_language_is_chosen_and_esc_closes_the_sheet(house: House) -> None:

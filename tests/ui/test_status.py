@@ -3,8 +3,10 @@
 import re
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.words.status import deal_facts
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, moments, name
@@ -53,5 +55,8 @@ def test_the_name_of_the_game_stands_in_line_with_the_menus(house: House) -> Non
     house.open()
     house.rest()
     bar = house.window.menuBar()
-    title, name = bar.actionGeometry(bar.actions()[0]), house.window.game_label.geometry()
-    assert name.center().y() == title.center().y()
+    for size in (100, 150, 100):
+        house.program.prefer(Preferences.text_size, size)
+        QCoreApplication.processEvents()
+        title, name = bar.actionGeometry(bar.actions()[0]), house.window.game_label.geometry()
+        assert name.center().y() == title.center().y(), size

@@ -184,6 +184,8 @@ class Sheet(QDialog):
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif isValid(self._window):
+            self._window.setFocus(Qt.FocusReason.OtherFocusReason)
         super().done(result)  # last: a slot of the signal may open the next sheet
 
     def finish_motion(self) -> None:

@@ -64,11 +64,17 @@ class Central(QWidget):
         self._leaving = dock
         self._place()
         if had_focus:
-            self.view.setFocus()
+            self.take_focus()
         if not self._start(0.0, 1.0):
             self._gone()
         self.dock_changed.emit("")
         return True
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the table, or to the dock that takes its place."""
+        dock = self.dock
+        part = self.view if self.view.isEnabled() or dock is None else dock.cross
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish_motion(self) -> None:
         """Jump to the end of what slides."""

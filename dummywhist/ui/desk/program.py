@@ -426,6 +426,7 @@ class Program(QObject):
         self.settings = replace(self.settings, preferences=preferences)
         if Effect.THEME in preference.effects:
             apply(self.app, theme_of(preferences, self._plain_font))
+            self.window.fit_bars()
         if Effect.WORDS in preference.effects:
             speak(preferences.language, preferences.letters)
         if preference.key == Preferences.deck.key:

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QActionGroup,
     QCloseEvent,
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -259,6 +260,12 @@ class TableWindow(QMainWindow):
     def set_game(self, name: str) -> None:
         """Say which game is played, at the right of the menus."""
         self.game_label.setText(name)
+        self.fit_bars()
+
+    def fit_bars(self) -> None:
+        """Set what stands in the bars as the size of the text now asks."""
+        self._fold()
+        self.game_label.setMinimumHeight(0)
         # A style sheet takes back what was said of its height before.
         self.game_label.setMinimumHeight(self.menuBar().sizeHint().height())
         self.menuBar().setCornerWidget(self.game_label, Qt.Corner.TopRightCorner)
@@ -321,7 +328,7 @@ class TableWindow(QMainWindow):
     def go_to_part(self, step: int) -> None:
         """Bring the keyboard to the next part of the window: table, tool bar, dock."""
         dock = self.central.dock
-        parts: list[QWidget] = [self.view]
+        parts: list[QWidget] = [self.view] if self.view.isEnabled() else []
         if not self.tools.isHidden():
             parts.append(self.tools)
         if dock is not None:
@@ -391,6 +398,11 @@ class TableWindow(QMainWindow):
                 wanted -= button.sizeHint().width()
                 button.fold(True)
                 wanted += button.sizeHint().width()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The window itself has nothing to press: the keyboard goes on to what lies in it."""
+        super().focusInEvent(event)
+        self.central.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody else wanted: Esc puts the dock away or leaves the review."""
