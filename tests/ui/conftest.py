@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -41,6 +42,14 @@ def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Look]:
     """A look that `wearing` asks for."""
     with worn(qapp, request.param):
         yield request.param
+
+
+@pytest.fixture(autouse=True)
+def gone_with_its_test() -> Iterator[None]:
+    """A widget that a test let go is gone before the next one, which would put its looks on thousands otherwise."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(scope="session")

@@ -230,10 +230,8 @@ def test_a_new_table_where_nothing_can_be_written_is_played_in_memory(house: Hou
 # ---- settings, deck, arguments ----
 
 
-@pytest.mark.parametrize(
-    "text", ['{"version": 99, "window": [1, 2]}', "{", "[]", '{"version": "one"}', "\x00\x01"], ids=repr
-)
-def test_settings_of_another_make_are_left_and_the_table_opens(house: House, text: str) -> None:
+def test_settings_of_a_newer_program_are_left_and_the_table_opens(house: House) -> None:
+    text = '{"version": 99, "window": [1, 2]}'
     house.paths.settings.parent.mkdir(parents=True, exist_ok=True)
     house.paths.settings.write_text(text)
     house.open(size=SMALL)
@@ -244,6 +242,19 @@ def test_settings_of_another_make_are_left_and_the_table_opens(house: House, tex
     house.shut()
     assert house.paths.settings.read_text() == text
     assert load(house.paths.settings)[0].preferences.cloth == "green"
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"version": "one"}', "\x00\x01"], ids=repr)
+def test_damaged_settings_are_set_aside_and_begun_anew(house: House, text: str) -> None:
+    house.paths.settings.parent.mkdir(parents=True, exist_ok=True)
+    house.paths.settings.write_text(text)
+    house.open(size=SMALL)
+    assert len(house.program.complaints) == 1 and house.said.endswith(house.program.complaints[0])
+    house.rest()
+    house.program.prefer(Preferences.cloth, "blue")
+    house.shut()
+    assert house.paths.settings.with_name("settings.damaged.json").read_text() == text
+    assert load(house.paths.settings)[0].preferences.cloth == "blue"
 
 
 def run(home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

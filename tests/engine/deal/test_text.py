@@ -87,7 +87,7 @@ def test_spelling():
     "text",
     [
         "", " ", "play", "play ", "play XX", "play SA SK", "Play SA", "plays SA", "quit now", "quit  now", "draw",
-        "draw 1", "draw 5:SA", "draw 1:SA 2", "draw 1:SA  2:SK", "order", "order 1 2 x", "order 0", "chair", "chair X",
+        "draw 1", "draw 7:SA", "draw 1:SA 2", "draw 1:SA  2:SK", "order", "order 1 2 x", "order 0", "chair", "chair X",
         "dealer NS", "deal", "deal N:... ... ... ...", "deal N:... ... ... ... last",
         "deal N:... ... ... ... last SA number x",
         "deal N:... ... ... ... last SA number", "rules game", "rules game=", "rules =5", "rules  game=5", "\u0000",
