@@ -250,7 +250,7 @@ class Sitting(QObject):
             self.over.emit()
 
     def _jumped(self) -> None:
-        self._untold = None  # it was taken back
+        self._untold, self._events = None, ()  # they were taken back
         self._drop_hint()
         self.refresh()
 

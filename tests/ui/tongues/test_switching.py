@@ -79,6 +79,20 @@ def test_what_was_told_last_is_told_again(house: House) -> None:
     assert house.sitting.told_last and house.sitting.told_last != before
 
 
+def test_what_was_taken_back_is_not_told_again(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"))
+    house.rest()
+    house.do("finish_at_once")
+    house.rest()
+    house.press(house.button("Next deal"))  # Max deals: the person leads
+    house.click_card(min(house.rest().playable))
+    house.rest()
+    house.do("undo")
+    house.rest()
+    house.program.prefer(Preferences.language, "fr")
+    assert house.said == "" and not house.picture.facts.trick
+
+
 @pytest.mark.parametrize(
     ("language", "letters", "shown"),
     [("en", "language", "JQKA"), ("fr", "language", "VDRA"), ("de", "language", "BDKA"), ("de", "en", "JQKA"),
