@@ -405,3 +405,12 @@ def test_reading_can_be_ended(house: House, other: Path, monkeypatch: pytest.Mon
         monkeypatch.setattr(house.program, "_take_up", take_up)
         QCoreApplication.processEvents()  # what had been read before the button was pressed is let go
         store.open_store(other)[0].close()
+
+
+def test_another_table_does_not_say_that_the_last_one_was_taken_up(house: House) -> None:
+    house.seed(ALONE)
+    program = house.open()
+    assert house.said == "Taken up where you left it."
+    program.new_table(program.first_seating())
+    house.rest()
+    assert house.said.endswith(".") and "left it" not in house.said

@@ -315,10 +315,11 @@ class Program(QObject):
             self.sitting.close()
             self.sitting.operator.close()
             self.sitting.deleteLater()
+            self.window.narrate("")  # the last message belongs to another table
+            self.window.hush()
         self.window.central.close_dock()
         if self._sheets is not None:
             self._sheets.reasons.forget()
-        self.window.narrate("")  # the last message belongs to another table
         operator, self.path, word = opened
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         sitting.conductor.set_others(self._others())

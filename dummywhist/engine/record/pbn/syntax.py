@@ -41,6 +41,9 @@ TORN: Final = re.compile(r'\[\s*\w*\s*(?P<string>"(?:[^"\\\n]|\\[^\n])*(?P<shut>
 NEAR: Final = 4_000
 """Bytes after the beginning of a game in which its first tags stand."""
 NAMES: Final = re.compile(rb'\[[ \t]*(\w+)\s*"')
+NAMES_AND_COMMENTS: Final = re.compile(
+    rb'\{[^}]*\}|;[^\n]*|^%[^\n]*|\[[ \t]*(\w+)\s*"(?:[^"\\\n]|\\[^\n])*', re.M
+)
 BLANK: Final = rb"(?P<blank>[ \t\f\v\n]*(?=\n))"
 BLANKS: Final = re.compile(rb"\n" + BLANK)
 BLANKS_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|"(?:[^"\\\n]|\\[^\n])*"?|;[^\n]*|\n(?:%[^\n]*|' + BLANK + rb")")
@@ -155,12 +158,23 @@ def _cut_block(data: bytes, begin: int, end: int, found: "array[int]") -> None:
     """Add where games begin in a part without a blank line, whose first game is there already."""
     known: set[bytes] = set()
     first = b""
-    for tag in NAMES.finditer(data, begin, end):
+    for tag in _tags(data, begin, end):
         if tag[1] in known and (tag[1] in BEGINNING or tag[1] == first):
             found.append(tag.start())
             known, first = set(), b""
         first = first or tag[1]
         known.add(tag[1])
+
+
+def _tags(data: bytes, begin: int, end: int) -> Iterator[re.Match[bytes]]:
+    """Yield the tags of a part of a file that stand in no comment."""
+    shut = max(begin, data.rfind(b"}", begin, end) + 1)  # a comment that begins after it never ends, and is none
+    for found in NAMES_AND_COMMENTS.finditer(data, begin, shut):
+        if found[1] is not None:
+            yield found
+    for found in NAMES_AND_COMMENTS.finditer(data, shut, end):
+        if found[1] is not None:
+            yield found
 
 
 def read_game(text: str, line: int, inherited: Callable[[str], str] = lambda _name: "?") -> Game:

@@ -178,6 +178,16 @@ def test_games_need_neither_blank_lines_nor_a_certain_first_tag(first, between):
     assert [laid(text, number)[0].setup.dealer for number in (1, 2, 3)] == [SOUTH, WEST, NORTH]
 
 
+@pytest.mark.parametrize(
+    "aside",
+    ['; [Deal "N:x"]', '% [Deal "N:x"]', '{ [Deal "N:x"] }', '{\n[Event "x"]\n}', '[Site "a; b {"]\n; [Deal "x"] }'],
+)
+def test_a_tag_in_a_comment_begins_no_game(aside):
+    text = f'[Event "x"]\n[Dealer "E"]\n{aside}\n[Deal "{HANDS}"]\n'
+    state, _ = laid(text)
+    assert (len(Deals(text.encode())), state.setup.dealer) == (1, EAST)
+
+
 def test_hands_are_shared_by_the_tables_that_played_them():
     second = '\n\n[West "Nunes"]\n[Declarer "N"]\n[Contract "3H"]\n[Play "E"]\nH5 H2 HK HA\n'
     state, notes = laid(game('[West "Zia"]', '[Dealer "S"]') + second + second, 3)
