@@ -41,9 +41,7 @@ TORN: Final = re.compile(r'\[\s*\w*\s*(?P<string>"(?:[^"\\\n]|\\[^\n])*(?P<shut>
 NEAR: Final = 4_000
 """Bytes after the beginning of a game in which its first tags stand."""
 NAMES: Final = re.compile(rb'\[[ \t]*(\w+)\s*"')
-NAMES_AND_COMMENTS: Final = re.compile(
-    rb'\{[^}]*\}|;[^\n]*|^%[^\n]*|\[[ \t]*(\w+)\s*"(?:[^"\\\n]|\\[^\n])*', re.M
-)
+NAMES_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|;[^\n]*|^%[^\n]*|\[[ \t]*(\w+)\s*"(?:[^"\\\n]|\\[^\n])*', re.M)
 BLANK: Final = rb"(?P<blank>[ \t\f\v\n]*(?=\n))"
 BLANKS: Final = re.compile(rb"\n" + BLANK)
 BLANKS_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|"(?:[^"\\\n]|\\[^\n])*"?|;[^\n]*|\n(?:%[^\n]*|' + BLANK + rb")")
