@@ -331,6 +331,10 @@ def test_W_CUT_7_five_at_a_table_of_whist_take_turns(capsys, tmp_path):
     assert "\nsat " in (tmp_path / "a-3.dwr").read_text()
     replayed = reports(capsys, "replay", str(tmp_path / "a-3.dwr"))
     assert replayed[-1]["waiting"] == sessions[2]["waiting"]
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert all(f"`{key}`" in page for key in sessions[0])
+    told = run(capsys, "export", str(tmp_path / "a-3.dwr"))
+    assert told[0] == 0 and '[DummyWhistGame "classic-whist"]' in told[1]  # of the four who play
 
 
 def test_no_more_sit_down_than_a_game_lets_wait(capsys):

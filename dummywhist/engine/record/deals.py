@@ -9,8 +9,7 @@ from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
-from dummywhist.engine.rules.parts import Rules
-from dummywhist.engine.session import session as sessions
+from dummywhist.engine.session.session import Session, apply
 
 
 class DealLog(NamedTuple):
@@ -44,9 +43,8 @@ class DealLog(NamedTuple):
         return tuple(found)
 
 
-def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLog, ...]:
-    """Return every deal of a session that has begun, in order."""
-    session = sessions.start(rules)
+def deals_of(session: Session, entries: Iterable[tuple[By, Action]]) -> tuple[DealLog, ...]:
+    """Return every deal of a session that has begun, in order; ``session``: as it was before its first entry."""
     deals: list[tuple[Setup, list[tuple[By, DealAction]]]] = []
     for by, action in entries:
         deal = session.deal
@@ -54,5 +52,5 @@ def deals_of(rules: Rules, entries: Iterable[tuple[By, Action]]) -> tuple[DealLo
             if session.between_deals:
                 deals.append((deal.setup, []))
             deals[-1][1].append((by, action))
-        session, _ = sessions.apply(session, by, action)
+        session, _ = apply(session, by, action)
     return tuple(DealLog(setup, tuple(done)) for setup, done in deals)

@@ -247,7 +247,7 @@ def _check(found: Game, plan: Plan, log: Log, people: Sequence[Person]) -> None:
     """Compare every tag that repeats what the deal gives with what it gives."""
     state = _state(log)
     entries = ((entry.by, entry.action) for entry in log.entries)
-    (deal,) = deals_of(log.sessions[0].rules, entries)
+    (deal,) = deals_of(log.sessions[0], entries)
     by_player: dict[By, Person] = {player: people[entrant - 1] for player, entrant in log.session.entrant_of.items()}
     source = Source(deal, state, by_player)
     for name, derived in _compared(standard(source), own(source), state):

@@ -63,7 +63,7 @@ def pbn_of(log: Log, deal: DealLog) -> str:
 
 
 def _chosen(log: Log, ordinal: int | None) -> DealLog:
-    deals = deals_of(log.sessions[0].rules, ((entry.by, entry.action) for entry in log.entries))
+    deals = deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
     if ordinal is not None:
         found = next((deal for deal in deals if deal.setup.ordinal == ordinal), None)
         if found is None:

@@ -18,7 +18,7 @@ from dummywhist.engine.record.log import Log, Record
 def deals_in(record: Record) -> tuple[DealLog, ...]:
     """Return the deals of a record."""
     log = Log(record)
-    return deals_of(log.sessions[0].rules, ((entry.by, entry.action) for entry in log.entries))
+    return deals_of(log.sessions[0], ((entry.by, entry.action) for entry in log.entries))
 
 
 def state_of(deal: DealLog) -> DealState:
