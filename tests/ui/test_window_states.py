@@ -25,6 +25,7 @@ from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.buttons import card_name
+from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.seat.conductor import Mode
 from tests.ui.house import House, play, point
@@ -547,6 +548,19 @@ def test_no_card_is_played_behind_a_dock_that_takes_the_place_of_the_table(house
     house.key(Qt.Key.Key_Return)
     house.rest()
     assert house.table.session != session, "the table has the keys again"
+
+
+def test_a_long_prompt_keeps_clear_of_the_pack_that_lies_still(house: House) -> None:
+    house.sit(("person", "beginner", "beginner"), size=(800, 600))
+    house.rest()
+    house.do("finish_at_once")
+    house.rest()
+    house.press(house.button("Next deal"))
+    house.rest()
+    house.do("finish_deal")
+    table, pill = house.view.scene_items.table, house.view.scene_items.prompt.sceneBoundingRect()
+    assert table.still is not None and house.prompt.startswith("The computer plays for you")
+    assert not table.still.rect(table.metrics.rho).meets(Rect(pill.x(), pill.y(), pill.width(), pill.height()))
 
 
 def test_bars_are_shown_and_hidden_and_the_menu_says_so(house: House) -> None:

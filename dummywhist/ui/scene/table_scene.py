@@ -236,7 +236,8 @@ class TableScene(QGraphicsScene):
         """``room`` from what lies left of the middle to what lies right of it."""
         mt = self.table.metrics
         left, right = mt.m, mt.width - mt.m
-        lying = [pose.rect(mt.rho) for pose in self.table.cards.values()]
+        poses = [*self.table.cards.values(), *([self.table.still] if self.table.still is not None else [])]
+        lying = [pose.rect(mt.rho) for pose in poses]
         beside = (*self.plates.values(), *self.labels.values(), *self.calls.values(), self.sitter)
         for rect in (*lying, *(_box(item) for item in beside if item.isVisible())):
             if rect.y < room.bottom and room.y < rect.bottom:
