@@ -34,17 +34,17 @@ STANDARD: Final = {
 REPEATED: Final = frozenset((b"Note",))
 """Tags that a game may have more than once."""
 
-TAG: Final = r'\[[ \t]*(?P<name>\w+)\s*"(?P<value>(?:[^"\\\n]|\\[^\n])*)"\s*\]'
+TAG: Final = r'\[[ \t]*(?P<name>\w+)\s*"(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]'
 PLAIN: Final = re.compile(rf"^(?P<aside>%[^\n]*)|;[^\n]*|(?P<tag>{TAG})|(?P<open>[\[{{])|(?P<word>[^\s\[{{;]+)", re.M)
 WITH_COMMENTS: Final = re.compile(r"\{[^}]*\}|" + PLAIN.pattern, re.M)
-TORN: Final = re.compile(r'\[\s*\w*\s*(?P<string>"(?:[^"\\\n]|\\[^\n])*(?P<shut>"?))?\s*')
+TORN: Final = re.compile(r'\[\s*\w*\s*(?P<string>"(?:[^"\\\n]++|\\[^\n])*+(?P<shut>"?))?\s*')
 NEAR: Final = 4_000
 """Bytes after the beginning of a game in which its first tags stand."""
 NAMES: Final = re.compile(rb'\[[ \t]*(\w+)\s*"')
-NAMES_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|;[^\n]*|^%[^\n]*|\[[ \t]*(\w+)\s*"(?:[^"\\\n]|\\[^\n])*', re.M)
+NAMES_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|;[^\n]*|^%[^\n]*|\[[ \t]*(\w+)\s*"(?:[^"\\\n]++|\\[^\n])*+', re.M)
 BLANK: Final = rb"(?P<blank>[ \t\f\v\n]*(?=\n))"
 BLANKS: Final = re.compile(rb"\n" + BLANK)
-BLANKS_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|"(?:[^"\\\n]|\\[^\n])*"?|;[^\n]*|\n(?:%[^\n]*|' + BLANK + rb")")
+BLANKS_AND_COMMENTS: Final = re.compile(rb'\{[^}]*\}|"(?:[^"\\\n]++|\\[^\n])*+"?|;[^\n]*|\n(?:%[^\n]*|' + BLANK + rb")")
 
 
 class Word(NamedTuple):
