@@ -227,6 +227,31 @@ def choose(menus: list[QMenu], label: str) -> None:
     next(action for action in menus[-1].actions() if plain(action) == label).trigger()
 
 
+def menu_by_keyboard(house: House, menus: list[QMenu]) -> list[str]:
+    """Press Shift+F10 as the window system does, and return what the one menu offers that it opens."""
+    before, handle = len(menus), house.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert len(menus) == before + 1
+    return [plain(action) for action in menus[-1].actions() if action.text()]
+
+
+def test_shift_f10_is_the_menu_key_on_a_card_and_on_a_plate(house: House, menus: list[QMenu]) -> None:
+    house.sit(COMPUTERS, size=SMALL)
+    house.rest()
+    house.view.focus_hand()
+    house.key(Qt.Key.Key_Home)
+    card = house.view.focus_card
+    assert card is not None
+    assert f"Play the {card_name(card).lower()}" in menu_by_keyboard(house, menus)
+    for key, button in house.view.overlay.regions.items():
+        if key.startswith("plate:"):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            player = next(plate.player for at, plate in house.picture.plates.items() if key == f"plate:{at}")
+            assert player is not None and menu_by_keyboard(house, menus)[-1] == "Seats…"
+            assert menus[-1].accessibleName() == house.sitting.names()[player]
+
+
 def trick_spot(house: House, card: Card) -> QPoint:
     table = house.view.scene_items.table
     place = next(place for place, lying in house.picture.facts.trick if lying == card)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from dummywhist.ui.controls.fresh import is_fresh
@@ -26,7 +26,7 @@ class Strokes(QObject):
 
     A key that is held down repeats itself. Where keys are moved or typed with, that is heard; any other is heard once,
     whatever has the focus. The second press of a double click is heard only by the widget that took the first. What
-    has just come up takes no press and no key that decides.
+    has just come up takes no press and no key that decides. Shift+F10 is the Menu key, which many keyboards lack.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -43,6 +43,11 @@ class Strokes(QObject):
             kept = (self._repeats(event) and not self._may_repeat(event)) or self._hasty(event)
             if kept:
                 event.accept()  # else a shortcut would be looked for
+            elif kind == QEvent.Type.KeyPress and _is_menu_key(event):
+                # Qt finds what has the focus, and where it is, as it does for the Menu key.
+                asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+                QApplication.sendEvent(watched, asked)
+                return True
             return kept
         if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
             self._let_go = (event.key(), event.timestamp())
@@ -85,3 +90,7 @@ class Strokes(QObject):
             self._swallows = False
             return True
         return False
+
+
+def _is_menu_key(event: QKeyEvent) -> bool:
+    return event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)

@@ -373,6 +373,10 @@ class TableView(TableFocus):
             self._swallow_menu = False
             return
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            region = next((key for key, button in self.overlay.regions.items() if button.hasFocus()), "")
+            if region.startswith("plate:"):
+                self._menu_of(region)
+                return
             at = self._focus_point()
             self.menu_wanted.emit(self._focus if self._ring else None, self.viewport().mapToGlobal(at))
             return
