@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.table import Table
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.words.status import deal_facts
 from tests.golden.making import FOLDER
 from tests.ui.golden import RECORDS, moments, name
-from tests.ui.house import House
+from tests.ui.house import House, play
 
 A = PLAYERS[0]
 
@@ -60,3 +61,27 @@ def test_the_name_of_the_game_stands_in_line_with_the_menus(house: House) -> Non
         QCoreApplication.processEvents()
         title, name = bar.actionGeometry(bar.actions()[0]), house.window.game_label.geometry()
         assert name.center().y() == title.center().y(), size
+
+
+def in_second_deal(table: Table) -> bool:
+    """Whether a trick of the second deal is in play."""
+    deal = table.session.deal
+    return table.session.deals == 1 and deal is not None and len(deal.tricks) == 2
+
+
+def test_the_last_message_is_not_told_of_an_earlier_moment(house: House) -> None:
+    house.seed(("person", "beginner", "beginner"), in_second_deal)
+    house.open()
+    play(house, 2)
+    house.window.hush()  # what is told of the start stays for a while
+    told = house.said
+    assert " led " in told or " played " in told
+    house.program.sheets.looking.show_moment(0, 0)
+    house.rest()
+    assert house.window.facts.text().split()[:2] == ["Deal", "1"] and house.said == ""
+    house.program.sheets.looking.show_moment(0, 5)
+    assert house.said == ""
+    house.window.hush()
+    assert house.said == ""
+    house.sitting.leave_review()
+    assert house.said == told

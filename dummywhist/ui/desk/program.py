@@ -391,6 +391,7 @@ class Program(QObject):
         self._curtained = curtained
         saving = sitting.operator.saving
         self.window.set_facts(facts_of(sitting))
+        self.window.look_back(sitting.reviewing)
         self.window.set_saved(say(saving.reason) if isinstance(saving, NotSaved) else "")
         self.offer()
         if self._sheets is not None:

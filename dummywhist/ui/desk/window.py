@@ -217,6 +217,7 @@ class TableWindow(QMainWindow):
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self._say_again)
         self._lasting = self._narrated = ""
+        self._looking_back = False
 
     def retranslate(self) -> None:
         """Say every word of the window in the language spoken now."""
@@ -282,15 +283,24 @@ class TableWindow(QMainWindow):
 
     def narrate(self, words: str) -> None:
         """Say what happens at the table, for all to read; words that are to stay for a while stay."""
-        self._narrated = self._lasting = words
+        self._narrated = words
+        self._say_of_table()
+
+    def look_back(self, on: bool) -> None:
+        """Say nothing of what happened at the table last while an earlier moment is shown, then say it again."""
+        if on != self._looking_back:
+            self._looking_back = on
+            self._say_of_table()
+
+    def _say_of_table(self) -> None:
+        self._lasting = "" if self._looking_back else self._narrated
         if not self._quiet.isActive():
-            self._show_said(words)
+            self._show_said(self._lasting)
 
     def hush(self) -> None:
         """Remove what was said to one person: show only what happened at the table last."""
         self._quiet.stop()
-        self._lasting = self._narrated
-        self._show_said(self._narrated)
+        self._say_of_table()
 
     def _show_said(self, words: str) -> None:
         self.said.setText(words)
