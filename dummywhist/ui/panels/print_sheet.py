@@ -61,6 +61,7 @@ class PrintSheet(Sheet):
         self._papers = papers
         self.pages: Typeset | None = None
         kinds = [("score", tr("Score sheet")), ("deal", tr("Deal")), ("rules", tr("Rules of this table"))]
+        kind = kind if deals else "rules"  # before the first count nothing else can be printed
         self.kind = Segmented(kinds, kind, self.content, name=tr("What is printed"))
         self.deal = Select(deals, deals[-1][0] if deals else None, self.content, name=tr("Deal"))
         imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem

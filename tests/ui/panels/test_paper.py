@@ -107,6 +107,8 @@ def test_the_sheet_shows_the_pages_of_what_is_chosen(window, qtbot):
 def test_before_the_first_count_only_the_rules_can_be_printed(window):
     sheet = PrintSheet(window, lambda kind, _deal: Paper(kind, "<p>words</p>"), [])
     sheet.open()
+    assert sheet.kind.value() == "rules" and window.focusWidget() is sheet.pdf_button and sheet.pdf_button.isEnabled()
+    sheet.kind.segments[0].click()
     assert sheet.empty.text() == "Nothing has been counted yet." and not sheet.pdf_button.isEnabled()
     sheet.kind.segments[2].click()
     assert sheet.pdf_button.isEnabled() and sheet.print_button.isEnabled() and not sheet.empty.isVisible()
