@@ -108,7 +108,8 @@ class TableFocus(TableShow):
             QTimer.singleShot(0, self, self._refocus)
 
     def _refocus(self) -> None:
-        if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks:
+        offered = self.choices.default is not None and self.window().focusWidget() is self.choices.default
+        if self._focus is not None and self._focus in self.overlay.cards and not self.question.asks and not offered:
             self._bring_quietly(self._focus)
 
     def _bring_quietly(self, card: Card) -> None:
@@ -127,15 +128,17 @@ class TableFocus(TableShow):
         here = self.hasFocus()
         if default is not None:
             if here or (default is not offered and self.overlay.focused_card() is not None):
-                default.setFocus(Qt.FocusReason.MouseFocusReason)  # it looks like what is next without a ring
+                # For the mouse it looks like what is next without a ring.
+                default.setFocus(Qt.FocusReason.TabFocusReason if self._ring else Qt.FocusReason.MouseFocusReason)
         elif here and picture.playable:
             card = self._focus if row_of(picture, self._focus) is not None else first_focus(picture)
             if card is not None and card in self.overlay.cards:
                 self._bring_quietly(card)
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """There is one ring in the window: while a panel has the keyboard, none lies on the cards."""
-        ours = now is not None and (now is self or self.isAncestorOf(now)) and not self.question.isAncestorOf(now)
+        """There is one ring in the window: while a panel or a button has the keyboard, none lies on the cards."""
+        asking = now is not None and (self.question.isAncestorOf(now) or self.choices.isAncestorOf(now))
+        ours = now is not None and (now is self or self.isAncestorOf(now)) and not asking
         elsewhere = now is not None and now.window() is self.window() and not ours
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.cards.seat import NORTH
 from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.ui.controls.paint import shows_ring
 from dummywhist.ui.scene.buttons import CardButton, Region, RegionButton, card_name
 from dummywhist.ui.scene.keys import rows
 from dummywhist.ui.scene.parts import Choice, Curtain
@@ -205,6 +207,28 @@ def test_a_keyboard_at_the_table_is_at_what_is_next(table, qtbot):
     assert table.viewport().isAncestorOf(QApplication.focusWidget()), "an arrow leads to no other part of the window"
     QTest.keyClick(table.choices.buttons[0], Qt.Key.Key_Return)
     assert told == ["next"]
+
+
+@pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
+@pytest.mark.parametrize("size", [(1366, 768), (800, 600)])
+def test_after_a_deal_the_ring_is_on_what_return_does(table, size, keys):
+    table.resize(*size)
+    table.activateWindow()
+    picture = present(table, reach(lambda s: my_turn(s) and not s.deal.trick, 3))
+    table.focus_hand()
+    if not keys:
+        table.clear_focus()
+        table.setFocus()
+        QTest.qWait(0)
+    table.present(replace(picture, playable=frozenset(), acting=None, choices=(Choice("Next deal", "next", True),)))
+    QTest.qWait(0)
+    offered = table.choices.buttons[0]
+    assert offered.hasFocus() and shows_ring(offered) is keys
+    assert not table.ring_shown and not table.raised(), "no card looks as if Return played it"
+    table.present(picture)
+    QTest.qWait(0)
+    assert table.overlay.focused_card() in picture.playable
+    assert table.ring_shown is keys, "the next deal goes on as this one did"
 
 
 def test_behind_a_curtain_no_button_tells_of_a_private_card(table):
