@@ -9210,6 +9210,31 @@
    <translation>{seat} spielte {card:card.akk} aus: von fünf oder mehr, oder mit {best:card.dat}, oder mit {top:card.dat} und {ally:card.dat}.</translation>
   </message>
   <message>
+   <source>{seat:seat} led the {card:card} without the {best:card}: of five or more.</source>
+   <comment>infer.ace_alone</comment>
+   <translation>{seat} spielte {card:card.akk} aus, ohne {best:card.akk}: von fünf oder mehr.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {best:card}.</source>
+   <comment>infer.ace_king</comment>
+   <translation>{seat} spielte {card:card.akk} aus: von fünf oder mehr, oder mit {best:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace_two</comment>
+   <translation>{seat} spielte {card:card.akk} aus: von fünf oder mehr, oder mit {top:card.dat} und {ally:card.dat}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more.</source>
+   <comment>infer.ace_five</comment>
+   <translation>{seat} spielte {card:card.akk} aus: von fünf oder mehr.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
+   <comment>infer.king_one</comment>
+   <translation>{seat} spielte {card:card.akk} aus; dazu gehört {best:card.nom}.</translation>
+  </message>
+  <message>
    <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
    <comment>infer.with_one</comment>
    <translation>{seat} spielte {card:card.akk} aus; dazu gehört {best:card.nom}.</translation>

@@ -9210,6 +9210,31 @@
    <translation>{seat} : entame {card:card.du} : de cinq ou plus, ou avec {best:card.le}, ou avec {top:card.le} et {ally:card.le}.</translation>
   </message>
   <message>
+   <source>{seat:seat} led the {card:card} without the {best:card}: of five or more.</source>
+   <comment>infer.ace_alone</comment>
+   <translation>{seat} : entame {card:card.du} sans {best:card.le} : de cinq ou plus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {best:card}.</source>
+   <comment>infer.ace_king</comment>
+   <translation>{seat} : entame {card:card.du} : de cinq ou plus, ou avec {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more, or with the {top:card} and the {ally:card}.</source>
+   <comment>infer.ace_two</comment>
+   <translation>{seat} : entame {card:card.du} : de cinq ou plus, ou avec {top:card.le} et {ally:card.le}.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}: of five or more.</source>
+   <comment>infer.ace_five</comment>
+   <translation>{seat} : entame {card:card.du} : de cinq ou plus.</translation>
+  </message>
+  <message>
+   <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
+   <comment>infer.king_one</comment>
+   <translation>{seat} : entame {card:card.du}, qui va avec {best:card.le}.</translation>
+  </message>
+  <message>
    <source>{seat:seat} led the {card:card}, which goes with the {best:card}.</source>
    <comment>infer.with_one</comment>
    <translation>{seat} : entame {card:card.du}, qui va avec {best:card.le}.</translation>

@@ -558,6 +558,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "the {ally:card}.",
     "infer.ace_any": "{seat:seat} led the {card:card}: of five or more, or with the {best:card}, or with the "
     "{top:card} and the {ally:card}.",
+    "infer.ace_alone": "{seat:seat} led the {card:card} without the {best:card}: of five or more.",
+    "infer.ace_king": "{seat:seat} led the {card:card}: of five or more, or with the {best:card}.",
+    "infer.ace_two": "{seat:seat} led the {card:card}: of five or more, or with the {top:card} and the {ally:card}.",
+    "infer.ace_five": "{seat:seat} led the {card:card}: of five or more.",
+    "infer.king_one": "{seat:seat} led the {card:card}, which goes with the {best:card}.",
     "infer.with_one": "{seat:seat} led the {card:card}, which goes with the {best:card}.",
     "infer.with_two": "{seat:seat} led the {card:card}, which goes with the {best:card} and the {top:card}.",
     "infer.trumps": "{seat:seat} led trumps: five of them, or great strength.",

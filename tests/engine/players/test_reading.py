@@ -77,11 +77,39 @@ def test_an_honour_is_not_read_with_cards_that_the_reader_sees():
 
 
 def test_a_king_says_nothing_of_an_ace_and_a_queen_that_are_seen():
-    """Led by East, the king of clubs goes with ace or queen; South sees only one of them, later North both."""
-    queen = whist(ELEVEN, NORTH, "S6", "CK")
-    assert "goes with the ace of clubs or the queen of clubs" in said(read(queen)["king_from_ace_king", EAST])
+    """Led by East, the king of clubs goes with ace or queen; South sees neither, West and North one, later both."""
+    convention = "king_from_ace_king", EAST
+    neither = read(whist(ELEVEN, NORTH, "S6", "CK"))[convention]
+    assert "goes with the ace of clubs or the queen of clubs" in said(neither)
+    queen = read(whist(ELEVEN, NORTH, "S6", "CK C5"))[convention]
+    assert said(queen) == "East led the king of clubs, which goes with the ace of clubs."
+    ace = read(whist(ELEVEN, NORTH, "S6", "CK C5 C2"))[convention]
+    assert said(ace) == "East led the king of clubs, which goes with the queen of clubs."
     seen = whist(ELEVEN, NORTH, "S6", "CK C5 CQ")
     assert said(read(seen)["short_top", EAST]) == "East led the king of clubs, the highest of a short suit."
+
+
+def test_what_a_hand_has_shown_of_its_honours_is_not_told():
+    """North leads the king of spades and then the ace: that says no more of the queen, though it still counts."""
+    led = whist(ELEVEN, WEST, "C2", "SK")
+    shown = whist(ELEVEN, WEST, "C2", "SK S3 S2 S4 SA")
+    assert len(notable(inferences(Insight(on_turn(led)), COMMON))) == 1
+    found = inferences(Insight(on_turn(shown)), COMMON)
+    assert ("king_from_ace_king", NORTH) in {(one.convention, one.seat) for one in found}
+    assert not [one for one in notable(found) if one.key.startswith("infer.king")]
+
+
+def test_an_ace_says_nothing_of_honours_that_are_seen():
+    """Led by East, the ace of hearts; South holds the queen, West the king."""
+    every = COMMON._replace(king_from_ace_king=False)
+    for played, agreed, told in (
+        ("HA", COMMON, " without the king of hearts: of five or more."),
+        ("HA", every, ": of five or more, or with the king of hearts."),
+        ("HA H4", COMMON, ": of five or more, or with the queen of hearts and the jack of hearts."),
+        ("HA HQ", COMMON, ": of five or more."),
+    ):
+        one = read(whist(ELEVEN, NORTH, "S6", played), agreed)["honours", EAST]
+        assert said(one) == f"East led the ace of hearts{told}"
 
 
 def test_a_call_is_read_and_its_first_card_forgotten():

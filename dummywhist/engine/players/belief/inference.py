@@ -63,7 +63,7 @@ class Inference(NamedTuple):
     ``seat`` played ``card`` to trick ``trick`` (from 0); ``convention`` is the key of the convention it is read by.
     ``rule`` judges the holdings in ``suits`` at that time: what a layout has there now, and ``since``, what was played
     since, both by ranks of a deal in which high cards win; ``mirror`` turns a downtown layout over, None if it need not
-    be.
+    be. ``settled``: the hand has since shown all that ``message`` speaks of.
     """
 
     seat: Seat
@@ -75,6 +75,7 @@ class Inference(NamedTuple):
     suits: tuple[int, ...]
     since: tuple[int, ...]
     mirror: bool | None = None
+    settled: bool = False
 
     def held(self, world: Deal) -> Holdings:
         """Return what the hand held of ``suits`` at that time if the cards lie as in ``world``."""
@@ -192,7 +193,7 @@ def standing(found: Iterable[Inference], worlds: Sequence[Deal]) -> tuple[Infere
 
 def notable(found: Iterable[Inference]) -> tuple[Message, ...]:
     """Return the inferences of ``found`` worth showing, the latest first."""
-    return tuple(one.message for one in reversed(tuple(found)) if one.notable)
+    return tuple(one.message for one in reversed(tuple(found)) if one.notable and not one.settled)
 
 
 class Heard(NamedTuple):
@@ -203,6 +204,7 @@ class Heard(NamedTuple):
     kind: str
     args: tuple[int, ...]
     suits: tuple[int, ...]
+    settled: bool = False
 
 
 def _read(insight: Insight, agreed: Conventions, theirs: Conventions) -> list[Inference]:
@@ -231,7 +233,10 @@ def _read(insight: Insight, agreed: Conventions, theirs: Conventions) -> list[In
 def _inference(play: Played, heard: Heard, by: Conventions, later: int) -> Inference:
     rule = Rule(heard.kind, play.card % 13, heard.args, by)
     since = tuple(later >> 13 * suit & SUIT_MASK for suit in heard.suits)
-    return Inference(play.seat, play.number, play.card, heard.convention, heard.message, rule, heard.suits, since)
+    return Inference(
+        play.seat, play.number, play.card, heard.convention, heard.message, rule, heard.suits, since,
+        settled=heard.settled,
+    )  # fmt: skip
 
 
 def _open(insight: Insight, one: Inference) -> bool:
@@ -313,38 +318,59 @@ def _opens(insight: Insight, play: Played, by: Conventions, suit: Suit) -> Heard
     if not allowed:
         return None
     said = {"seat": play.seat, "card": play.card, "suit": suit}
+    settled = False
     if rank >= TEN:
-        convention, told = _honour(said, rank, by, _had(insight, play.seat))
+        shown = sum(1 << card for card in _own(insight, play.seat))
+        convention, told, settled = _honour(said, rank, by, _had(insight, play.seat), shown)
     elif by.fourth_best and _may_be_fourth(insight, play, suit):
         convention, told = "fourth_best", _eleven(insight, play, suit, said)
     else:
         convention, told = "short_top", message("infer.short", **said)
     if trumps and by.trumps:
-        convention, told = "trumps", message("infer.trumps", **said)
-    return Heard(convention, told, kind, (), (suit,))
+        convention, told, settled = "trumps", message("infer.trumps", **said), False
+    return Heard(convention, told, kind, (), (suit,), settled)
 
 
-def _honour(said: Mapping[str, int], rank: int, by: Conventions, had: int) -> tuple[str, Message]:
-    """Return what the lead of an honour says; ``had`` are the cards that can have been with it."""
+def _honour(said: Mapping[str, int], rank: int, by: Conventions, had: int, shown: int) -> tuple[str, Message, bool]:
+    """Return what the lead of an honour says, and whether that is settled.
+
+    ``had`` are the cards that can have been with it, ``shown`` those that the hand has played.
+    """
     first = said["card"] - rank
     ace, king, queen, jack, ten = (first + one.bit_length() - 1 for one in (A, K, Q, J, T))
     card = said["card"]
-    with_king = (1 << ace | 1 << queen) if by.king_from_ace_king else 1 << queen
-    if card == king and not had & with_king:
-        return "short_top", message("infer.short", **said)
-    if card == king and by.king_from_ace_king:
-        return "king_from_ace_king", message("infer.king", **said, best=ace, top=queen)
-    if not by.honours:
-        return "short_top", message("infer.short", **said)
-    if card == ace:
-        key = "infer.ace" if by.king_from_ace_king else "infer.ace_any"
-        return "honours", message(key, **said, best=king, top=queen, ally=jack)
+    short = "short_top", message("infer.short", **said), False
     if card == king:
-        return "honours", message("infer.with_one", **said, best=queen)
+        with_king = [one for one in ((ace, queen) if by.king_from_ace_king else (queen,)) if had >> one & 1]
+        if not with_king or not (by.king_from_ace_king or by.honours):
+            return short
+        settled = any(shown >> one & 1 for one in with_king)
+        if not by.king_from_ace_king:
+            return "honours", message("infer.with_one", **said, best=queen), settled
+        if len(with_king) == 1:
+            return "king_from_ace_king", message("infer.king_one", **said, best=with_king[0]), settled
+        return "king_from_ace_king", message("infer.king", **said, best=ace, top=queen), settled
+    if not by.honours:
+        return short
+    if card == ace:
+        return "honours", _ace(said, by, king, queen, jack, had), False
     below = {queen: (jack, ten), jack: (king, queen), ten: (king, jack)}[card]
     if not all(had >> one & 1 for one in below):
-        return "short_top", message("infer.short", **said)
-    return "honours", message("infer.with_two", **said, best=below[0], top=below[1])
+        return short
+    unseen = [one for one in below if not shown >> one & 1]
+    if len(unseen) == 1:
+        return "honours", message("infer.with_one", **said, best=unseen[0]), False
+    return "honours", message("infer.with_two", **said, best=below[0], top=below[1]), not unseen
+
+
+def _ace(said: Mapping[str, int], by: Conventions, king: int, queen: int, jack: int, had: int) -> Message:
+    """Return what the lead of an ace says, without the cards that cannot have been with it."""
+    two = {"top": queen, "ally": jack} if had >> queen & had >> jack & 1 else {}
+    if not had >> king & 1:
+        return message("infer.ace_two" if two else "infer.ace_five", **said, **two)
+    if by.king_from_ace_king:
+        return message("infer.ace" if two else "infer.ace_alone", **said, best=king, **two)
+    return message("infer.ace_any" if two else "infer.ace_king", **said, best=king, **two)
 
 
 def _may_be_fourth(insight: Insight, play: Played, suit: Suit) -> bool:
