@@ -34,16 +34,11 @@ def write_whole(path: Path, content: bytes, *, make_folder: bool = False) -> Non
     if make_folder:
         path.parent.mkdir(parents=True, exist_ok=True)
     rights = _rights(path)
-    name = _beside(path, content)
-    try:
+    with _beside(path, content) as name:
         if rights is not None:
             with suppress(OSError):  # a file system without rights
                 os.chmod(name, rights)
         os.replace(name, path)
-    finally:
-        with suppress(FileNotFoundError):
-            os.unlink(name)
-    sync_folder(path.parent)
 
 
 def write_new(path: Path, content: bytes) -> None:
@@ -55,22 +50,18 @@ def write_new(path: Path, content: bytes) -> None:
     """
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    name = _beside(path, content)
-    try:
+    with _beside(path, content) as name:
         try:
             os.link(name, path)
         except FileExistsError:
             raise
         except OSError:  # a file system without links
             os.rename(name, path)
-    finally:
-        with suppress(FileNotFoundError):
-            os.unlink(name)
-    sync_folder(path.parent)
 
 
-def _beside(path: Path, content: bytes) -> str:
-    """Write ``content`` to the disk in a file beside ``path``; return its name."""
+@contextmanager
+def _beside(path: Path, content: bytes) -> Iterator[str]:
+    """Write ``content`` to the disk in a file beside ``path``; what becomes of its name is on the disk after."""
     name = os.path.join(path.parent, f".{path.name[:100]}-{os.urandom(6).hex()}.part")
     file = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
@@ -78,10 +69,11 @@ def _beside(path: Path, content: bytes) -> str:
             opened.write(content)
             opened.flush()
             os.fsync(opened.fileno())
-    except BaseException:
-        os.unlink(name)
-        raise
-    return name
+        yield name
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(name)
+    sync_folder(path.parent)
 
 
 def _rights(path: Path) -> int | None:
