@@ -28,6 +28,14 @@ def present(table, game, player=A, **more):
     return table.picture
 
 
+def present_to_keyboard(table, game):
+    """Show a game to somebody whose keyboard is at the table as a whole."""
+    picture = present(table, game)
+    table.clear_focus()
+    table.setFocus()
+    return picture
+
+
 def on_table(view):
     return [button for button in view.viewport().findChildren(QPushButton) if isinstance(button, CardButton)]
 
@@ -174,11 +182,7 @@ def test_the_focus_is_never_given_to_a_stranger(table, qtbot):
 
 def test_a_keyboard_at_the_table_is_at_the_card_that_it_acts_on(table, qtbot):
     game = reach(lambda s: my_turn(s) and not s.deal.trick, 3)
-    table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow)
-    picture = present(table, game)
-    table.clear_focus()
-    table.setFocus()
+    picture = present_to_keyboard(table, game)
     qtbot.waitUntil(lambda: table.overlay.focused_card() in picture.playable)
     assert not table.ring_shown, "the mouse may be in use"
     game.play(A, table.focus_card)
@@ -188,13 +192,9 @@ def test_a_keyboard_at_the_table_is_at_the_card_that_it_acts_on(table, qtbot):
     assert table.overlay.focused_card() in picture.playable and not table.ring_shown, "another deal"
 
 
-def test_a_keyboard_at_the_table_is_at_what_is_next(table, qtbot):
+def test_a_keyboard_at_the_table_is_at_what_is_next(table):
     game = reach(lambda s: my_turn(s) and not s.deal.trick, 3)
-    table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow)
-    picture = present(table, game)
-    table.clear_focus()
-    table.setFocus()
+    picture = present_to_keyboard(table, game)
     table.present(replace(picture, playable=frozenset(), acting=None, choices=(Choice("Next deal", "next", True),)))
     assert table.choices.buttons[0].hasFocus()
     table.present(picture)
