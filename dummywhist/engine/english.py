@@ -202,6 +202,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "pbn.tag": "A tag is written like [Dealer “N”], with straight quotes, and this is none.",
     "pbn.torn_tag": "The file ends, or the line does, in the middle of a tag.",
     "pbn.torn_comment": "A comment begins here and never ends.",
+    "pbn.torn_lin": "The file breaks off here: no stroke (|) ends what is told.",
     "pbn.torn_row": "The play ends in the middle of a trick: a row has four columns.",
     "pbn.stray": "“{text}” stands before any tag.",
     "pbn.missing": "The tag “{tag}” is missing, or says nothing.",

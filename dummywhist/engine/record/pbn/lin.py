@@ -14,14 +14,18 @@ from dummywhist.engine.cards.notation import SUIT_LETTERS
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.pbn.syntax import MOST_GAMES, MOST_PIECES, Game, Tag, Word, decoded
 
+BEGINNING: Final = re.compile(rb"\s*[A-Za-z]{2}\|")
 LIN: Final = re.compile(rb"(?<![^|\s])[mM][dD]\|")
 PBN: Final = re.compile(rb'\[[ \t]*[Dd]eal\s*"')
-PLACES: Final = tuple(re.compile(word + rb"(?<![^|\s]..)\|([^|]*)\|") for word in (b"md", b"qx", b"pn"))
-PAIR: Final = re.compile(r"\s*([A-Za-z]{2})\|([^|]*)(?:\||$)")
+PLACES: Final = tuple(re.compile(word + rb"(?<![^|\s]..)\|([^|]*)(?:\||\Z)") for word in (b"md", b"qx", b"pn"))
+PAIR: Final = re.compile(r"\s*([A-Za-z]{2})\|([^|]*)(?P<end>\||$)")
 CALL: Final = re.compile(r"[1-7](?:NT?|[SHDC])|P(?:ASS)?|D(?:BL)?|R(?:DBL)?|XX?", re.I)
+RANK: Final = re.compile("10|[2-9TJQKA]", re.I)
 CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.I)
 SEATS: Final = ("S", "W", "N", "E")
 """The seats in the order of the file; who deals is named by a figure from 1."""
+WHOLE: Final = (39, 52)
+"""How many cards are told of four hands; the last may be what the others leave."""
 NAMES: Final = ("South", "West", "North", "East")
 
 
@@ -33,8 +37,16 @@ class Board(NamedTuple):
 
 
 def is_lin(data: bytes) -> bool:
-    """Whether a file is LIN: it deals cards as LIN does, and none as PBN does."""
-    return LIN.search(data) is not None and PBN.search(data) is None
+    """Whether a file is LIN: it begins or deals cards as LIN does, and deals none as PBN does."""
+    return (BEGINNING.match(data) or LIN.search(data)) is not None and PBN.search(data) is None
+
+
+def no_board(data: bytes) -> Unreadable:
+    """Return why no board of a file has cards: it breaks off before them, or tells none."""
+    whole = data.rstrip()
+    if whole.endswith(b"|"):
+        return Unreadable("pbn.no_game")
+    return Unreadable("pbn.torn_lin", line=1 + whole.count(b"\n"))
 
 
 def boards(data: bytes) -> "tuple[array[int], array[int]]":
@@ -81,7 +93,10 @@ def read_board(raw: bytes, names: bytes, line: int) -> Game:
         elif word == "ah":
             number = said.lower().removeprefix("board").strip() or number
         elif word == "md" and "Deal" not in game.tags and said:
-            _deal(game, said, line)
+            if found["end"] or len(RANK.findall(said[1:])) in WHOLE:
+                _deal(game, said, line)
+            else:
+                game.wrong("pbn.torn_lin", line + found[2].rstrip().count("\n"))
         elif word == "mb":
             auction.words += [Word(_call(call), line) for call in CALL.findall(said)]
         elif word == "pc":

@@ -31,7 +31,7 @@ from dummywhist.engine.record.pbn.facts import (
 )
 from dummywhist.engine.record.pbn.foreign import foreign_plan
 from dummywhist.engine.record.pbn.laying import Plan, laid
-from dummywhist.engine.record.pbn.lin import boards, is_lin, read_board
+from dummywhist.engine.record.pbn.lin import boards, is_lin, no_board, read_board
 from dummywhist.engine.record.pbn.own import own_plan
 from dummywhist.engine.record.pbn.syntax import (
     LONGEST_VALUE,
@@ -90,7 +90,7 @@ class Deals:
         else:
             self._starts = starts(data)
         if not self._starts:
-            raise read_game(decoded(data), 1).fault or Unreadable("pbn.no_game")
+            raise no_board(data) if self.lin else read_game(decoded(data), 1).fault or Unreadable("pbn.no_game")
 
     def __len__(self) -> int:
         return len(self._starts)

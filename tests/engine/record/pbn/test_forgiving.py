@@ -222,6 +222,36 @@ def test_a_lin_file_is_read_as_bridge_base_writes_it():
     assert str(deals.wrong(3)) == "line 7: North has 0 cards; a hand has thirteen."
 
 
+BREAKS_OFF = "The file breaks off here: no stroke (|) ends what is told."
+
+
+@pytest.mark.parametrize(
+    ("torn", "line"),
+    [("pn|Ann,Bo", 1), ("pn|Ann,Bob,Cid,Dee|st||m", 1), ("vg|A match|\npn|Ann,Bob,Cid,Dee|\nst||md|3SAK\nT3H43", 4)],
+)
+def test_a_lin_file_that_breaks_off_before_its_hands_are_whole_says_where(torn, line):
+    with pytest.raises(Unreadable) as refused:
+        import_pbn(torn.encode())
+    assert str(refused.value) == f"line {line}: {BREAKS_OFF}"
+
+
+def test_a_board_of_a_lin_file_that_breaks_off_is_not_passed_over():
+    deals = Deals((LIN + f"qx|o5|st||md|{LIN_HANDS[:40]}").encode())
+    assert len(deals) == 4
+    assert str(deals.wrong(4)) == f"line 9: {BREAKS_OFF}"
+
+
+@pytest.mark.parametrize("end", ["", "|", "|sv|n|mb|1", "|mb|1S|mb|p|mb|p|mb|p|pc|H"])
+def test_a_lin_file_that_breaks_off_behind_its_hands_is_laid(end):
+    state, _ = laid(f"pn|Ann,Bob,Cid,Dee|md|{LIN_HANDS}{end}")
+    assert hands_text(state.dealt) == WHOLE
+
+
+def test_a_lin_file_without_hands_says_so():
+    with pytest.raises(Unreadable, match="There is no deal in this file."):
+        import_pbn(b"pn|Ann,Bob,Cid,Dee|pg||\n")
+
+
 def test_one_deal_is_read_and_no_other(monkeypatch):
     """The deal asked for is parsed; of the others only where they begin is looked for."""
     parsed: list[int] = []
