@@ -22,6 +22,20 @@ LONGEST_LINE = 400
 CARDS: Final = 13
 Table = Mapping[tuple[Suit | None, int], int]
 VULNERABLE: Final = {"none": (False, False), "NS": (True, False), "EW": (False, True), "both": (True, True)}
+DEAL: Final = "DEAL"
+BELONGS: Final = {
+    "--file": (
+        ("--direction", "--sides", "--cards", "--threads"),
+        "each of its lines names a deal, a trump and a leader, and is told the tricks",
+    ),
+    "--table": ((DEAL, "--direction", "--sides"), "it is of every trump and leader of one deal"),
+    "--par": (
+        (DEAL, "--dealer", "--vulnerable"),
+        "it is of every trump and leader of one deal, North and South against East and West, with high cards",
+    ),
+    DEAL: ((DEAL, "--trump", "--leader", "--played", "--direction", "--sides", "--cards"), "it is one question"),
+}
+"""What is given with each kind of question, and why nothing else is."""
 
 
 class Question(NamedTuple):
@@ -40,7 +54,7 @@ class Question(NamedTuple):
 @click.option("--trump", help="S, H, D, C, or N for none.")
 @click.option("--leader", help="The seat that leads: N, E, S or W.")
 @click.option("--played", default="", metavar="CARDS", help="Every card since the deal, like “SA S2 ST S3”.")
-@click.option("--direction", type=click.Choice(("up", "down")), default="up", help="Whether high or low cards win.")
+@click.option("--direction", type=click.Choice(("up", "down")), help="Whether high (up) or low cards win.")
 @click.option("--sides", metavar="NS/EW", help="Who plays with whom; in three hands the leader plays against two.")
 @click.option("--cards", "each_card", is_flag=True, help="Tell it for every card that may be played.")
 @click.option("--table", "every", is_flag=True, help="Tell it for every leader and every trump.")
@@ -48,13 +62,13 @@ class Question(NamedTuple):
 @click.option("--dealer", help="Of the par: who calls first (N, if nothing is said).")
 @click.option("--vulnerable", type=click.Choice(tuple(VULNERABLE)), help="Of the par: which sides (none).")
 @click.option("--reference", is_flag=True, help="Solve slowly, without the native solver: a few cards a hand.")
-@click.option("--threads", type=click.IntRange(1, 64), default=1, help="Threads for a file.")
+@click.option("--threads", type=click.IntRange(1, 64), help="Threads for a file (1).")
 @click.option("--file", "from_file", type=click.Path(path_type=Path), help="A line “DEAL TRUMP LEADER” each.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
-    deal: str | None, trump: str | None, leader: str | None, played: str, direction: str, sides: str | None,
+    deal: str | None, trump: str | None, leader: str | None, played: str, direction: str | None, sides: str | None,
     each_card: bool, every: bool, wants_par: bool, dealer: str | None, vulnerable: str | None, reference: bool,
-    threads: int, from_file: Path | None, as_json: bool,
+    threads: int | None, from_file: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Solve and print; exit status 1 if a line of the file could not be read."""
     if not is_native() and not reference:
@@ -63,36 +77,44 @@ def command(
             "--reference, which takes minutes for more than a few cards a hand."
         )
     solver = Solver(slow=reference)
-    if every and wants_par:
-        raise click.UsageError("Give --table or --par, not both.")
-    if (every or wants_par) and (trump or leader or played or each_card or from_file is not None):
-        asked = "A table" if every else "The par"
-        raise click.UsageError(f"{asked} is of every trump and leader of one deal; give neither, nor cards.")
-    if wants_par and (sides is not None or direction != "up"):
-        raise click.UsageError("The par is that of North and South against East and West, with high cards.")
-    if not wants_par and (dealer is not None or vulnerable is not None):
-        raise click.UsageError("--dealer and --vulnerable belong to --par.")
+    given = {
+        "--file": from_file, "--table": every, "--par": wants_par, DEAL: deal, "--trump": trump, "--leader": leader,
+        "--played": played, "--direction": direction, "--sides": sides, "--cards": each_card, "--dealer": dealer,
+        "--vulnerable": vulnerable, "--threads": threads,
+    }  # fmt: skip
+    _check_together([name for name, value in given.items() if value])
+    up_or_down = direction or "up"
     if from_file is not None:
-        if deal is not None or trump or leader or played:
-            raise click.UsageError("A file names its deals, trumps and leaders; give none besides.")
         with failing_clearly(str(from_file)):
             lines = _lines_of(from_file)
-        _solve_file(solver, from_file, lines, direction, sides, each_card, threads, as_json)
+        _solve_file(solver, from_file, lines, up_or_down, sides, each_card, threads or 1, as_json)
         return
     if every or wants_par:
         if deal is None:
             raise click.UsageError(f"{'--table' if every else '--par'} needs the hands of a deal, like “N:… … … …”.")
         with failing_clearly():
             if every:
-                _tell_table(*_table_of(solver, deal, direction, sides), as_json)
+                _tell_table(*_table_of(solver, deal, up_or_down, sides), as_json)
             else:
                 _tell_par(*_par_of(solver, deal, dealer or "N", vulnerable or "none"), as_json)
         return
     if deal is None or trump is None or leader is None:
         raise click.UsageError("A deal needs --trump and --leader, or --table.")
     with failing_clearly():
-        question = _question(deal, trump, leader, played, direction, sides)
+        question = _question(deal, trump, leader, played, up_or_down, sides)
     _tell([(question, _solved(solver, question.position, each_card))], as_json)
+
+
+def _check_together(given: Sequence[str]) -> None:
+    """Fail, in a sentence that names it, where something is given that does not belong to what is asked."""
+    kind = next((name for name in BELONGS if name in given), DEAL)
+    belonging, why = BELONGS[kind]
+    odd = [name for name in given if name != kind and name not in belonging]
+    if odd and kind != DEAL:
+        raise click.UsageError(f"{kind} cannot be given with {' or '.join(odd)}: {why}.")
+    if odd:
+        owner = next(name for name, (others, _) in BELONGS.items() if odd[0] in others)
+        raise click.UsageError(f"{' and '.join(odd)} cannot be given without {owner}.")
 
 
 class Dealt(NamedTuple):

@@ -119,14 +119,20 @@ def test_a_table_tells_every_trump_and_leader(capsys):
     [
         (("--table",), "--table needs the hands of a deal"),
         (("--par",), "--par needs the hands of a deal"),
-        ((DEAL, "--table", "--par"), "not both"),
-        ((DEAL, "--par", "--trump", "S"), "The par is of every trump and leader"),
-        ((DEAL, "--par", "--direction", "down"), "with high cards"),
-        ((DEAL, "--table", "--dealer", "N"), "--dealer and --vulnerable belong to --par"),
         ((DEAL, "--par", "--vulnerable", "West"), "--vulnerable"),
+        ((DEAL, "--table", "--par"), "--table cannot be given with --par: it is of every trump and leader of one deal."),
+        ((DEAL, "--par", "--trump", "S", "--cards"), "--par cannot be given with --trump or --cards"),
+        ((DEAL, "--par", "--direction", "down"), "--par cannot be given with --direction"),
+        ((DEAL, "--table", "--threads", "2"), "--table cannot be given with --threads"),
+        (("--file", "deals", "--table"), "--file cannot be given with --table: each of its lines names a deal"),
+        (("--file", "deals", "--par", "--dealer", "N"), "--file cannot be given with --par or --dealer"),
+        ((DEAL, "--file", "deals", "--played", "SA"), "--file cannot be given with DEAL or --played"),
+        ((DEAL, "--table", "--dealer", "N"), "--table cannot be given with --dealer"),
+        ((DEAL, "--trump", "S", "--leader", "N", "--dealer", "N"), "--dealer cannot be given without --par."),
+        ((DEAL, "--trump", "S", "--leader", "N", "--threads", "2"), "--threads cannot be given without --file."),
     ],
 )
-def test_a_table_and_a_par_say_what_they_lack(capsys, argv, words):
+def test_what_does_not_belong_to_a_question_is_named(capsys, argv, words):
     status, out, err = run(capsys, "solve", *argv)
     assert (status, out) == (2, "") and words in err
 
