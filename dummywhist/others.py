@@ -56,6 +56,17 @@ class Other(NamedTuple):
         return [*own_command(SANDBOX), *kept, "--", *words]
 
 
+def lacking(command: Sequence[str]) -> str:
+    """Return the program that a command line is to start, of a player's words or shut in, where there is none; else "".
+
+    Where commands have endings that nobody types (Windows) this is not known.
+    """
+    own = own_command(SANDBOX)
+    shut_in = list(command[: len(own)]) == own
+    program = command[command.index("--", len(own)) + 1 if shut_in else 0]
+    return program if os.name == "posix" and not (os.path.dirname(program) and os.path.isfile(program)) else ""
+
+
 def wrong_with(other: Other, among: Sequence[Other] = ()) -> str:
     """Return the key of what is wrong with a new player, "" if nothing is: his name, his command, or one like him."""
     if not is_name(other.name) or len(other.name) > LONGEST_NAME:

@@ -548,8 +548,16 @@
    <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
   </message>
   <message>
+   <source>cannot be read: {why}</source>
+   <translation>ist nicht lesbar: {why}</translation>
+  </message>
+  <message>
    <source>The setting “players” names no players of other makers; it is not used.</source>
    <translation>Die Einstellung „players“ nennt keine Spieler anderer Herkunft; sie wird nicht benutzt.</translation>
+  </message>
+  <message>
+   <source>is a folder</source>
+   <translation>ist ein Ordner</translation>
   </message>
   <message>
    <source>line {line}</source>
@@ -564,16 +572,16 @@
    <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
+   <source>is no plain file</source>
+   <translation>ist keine gewöhnliche Datei</translation>
+  </message>
+  <message>
    <source>has more than {megabytes} megabyte</source>
    <translation>hat mehr als {megabytes} Megabyte</translation>
   </message>
   <message>
    <source>has no version</source>
    <translation>hat keine Version</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ist nicht lesbar: {why}</translation>
   </message>
   <message>
    <source>cannot be understood at {place}</source>
@@ -2627,6 +2635,10 @@
   <message>
    <source>Give the command that starts the player; quotes must match.</source>
    <translation>Geben Sie den Befehl an, der den Spieler startet; Anführungszeichen müssen paarweise stehen.</translation>
+  </message>
+  <message>
+   <source>There is no command “{command}” on this machine.</source>
+   <translation>Auf diesem Rechner gibt es keinen Befehl „{command}“.</translation>
   </message>
   <message>
    <source>There is a player of this name already.</source>
@@ -7490,6 +7502,11 @@
    <translation>Ein Kommentar beginnt hier und endet nie.</translation>
   </message>
   <message>
+   <source>The file breaks off here: no stroke (|) ends what is told.</source>
+   <comment>pbn.torn_lin</comment>
+   <translation>Die Datei bricht hier ab: Kein Strich (|) beendet, was gesagt wird.</translation>
+  </message>
+  <message>
    <source>The play ends in the middle of a trick: a row has four columns.</source>
    <comment>pbn.torn_row</comment>
    <translation>Das Spiel endet mitten in einem Stich: Eine Zeile hat vier Spalten.</translation>
@@ -7698,6 +7715,11 @@
    <source>The file or its folder is gone.</source>
    <comment>save.gone</comment>
    <translation>Die Datei oder ihr Ordner ist fort.</translation>
+  </message>
+  <message>
+   <source>There is no folder “{name}”.</source>
+   <comment>save.no_folder</comment>
+   <translation>Es gibt keinen Ordner „{name}“.</translation>
   </message>
   <message>
    <source>The system says: {why}.</source>
@@ -8243,6 +8265,11 @@
    <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
    <comment>note.stands_in</comment>
    <translation>Das Programm von {name} gibt keine erlaubte Antwort; von nun an spielt die Stufe Solide für {name}.</translation>
+  </message>
+  <message>
+   <source>There is no command “{command}”; Steady plays for {name} from now on.</source>
+   <comment>note.no_command</comment>
+   <translation>Es gibt keinen Befehl „{command}“; von nun an spielt die Stufe Solide für {name}.</translation>
   </message>
   <message>
    <source>{name}’s program is not among the players of the preferences; Steady plays for {name}.</source>

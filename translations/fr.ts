@@ -548,8 +548,16 @@
    <translation>est de la version {version}, ce programme connaît {known}</translation>
   </message>
   <message>
+   <source>cannot be read: {why}</source>
+   <translation>ne peut pas être lu : {why}</translation>
+  </message>
+  <message>
    <source>The setting “players” names no players of other makers; it is not used.</source>
    <translation>Le réglage « players » ne nomme aucun joueur d’un autre auteur ; il n’est pas utilisé.</translation>
+  </message>
+  <message>
+   <source>is a folder</source>
+   <translation>est un dossier</translation>
   </message>
   <message>
    <source>line {line}</source>
@@ -564,16 +572,16 @@
    <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
   </message>
   <message>
+   <source>is no plain file</source>
+   <translation>n’est pas un fichier ordinaire</translation>
+  </message>
+  <message>
    <source>has more than {megabytes} megabyte</source>
    <translation>dépasse {megabytes} mégaoctet</translation>
   </message>
   <message>
    <source>has no version</source>
    <translation>n’a pas de version</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ne peut pas être lu : {why}</translation>
   </message>
   <message>
    <source>cannot be understood at {place}</source>
@@ -2627,6 +2635,10 @@
   <message>
    <source>Give the command that starts the player; quotes must match.</source>
    <translation>Donnez la commande qui lance le joueur ; les guillemets doivent aller par deux.</translation>
+  </message>
+  <message>
+   <source>There is no command “{command}” on this machine.</source>
+   <translation>Il n’y a pas de commande « {command} » sur cette machine.</translation>
   </message>
   <message>
    <source>There is a player of this name already.</source>
@@ -7490,6 +7502,11 @@
    <translation>Un commentaire commence ici et ne finit pas.</translation>
   </message>
   <message>
+   <source>The file breaks off here: no stroke (|) ends what is told.</source>
+   <comment>pbn.torn_lin</comment>
+   <translation>Le fichier s’arrête ici : aucune barre (|) ne termine ce qui est dit.</translation>
+  </message>
+  <message>
    <source>The play ends in the middle of a trick: a row has four columns.</source>
    <comment>pbn.torn_row</comment>
    <translation>Le jeu finit au milieu d’une levée : une rangée a quatre colonnes.</translation>
@@ -7698,6 +7715,11 @@
    <source>The file or its folder is gone.</source>
    <comment>save.gone</comment>
    <translation>Le fichier ou son dossier a disparu.</translation>
+  </message>
+  <message>
+   <source>There is no folder “{name}”.</source>
+   <comment>save.no_folder</comment>
+   <translation>Il n’y a pas de dossier « {name} ».</translation>
   </message>
   <message>
    <source>The system says: {why}.</source>
@@ -8243,6 +8265,11 @@
    <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
    <comment>note.stands_in</comment>
    <translation>Le programme de {name} ne donne pas de réponse permise ; le niveau régulier joue désormais pour {name}.</translation>
+  </message>
+  <message>
+   <source>There is no command “{command}”; Steady plays for {name} from now on.</source>
+   <comment>note.no_command</comment>
+   <translation>Il n’y a pas de commande « {command} » ; le niveau régulier joue désormais pour {name}.</translation>
   </message>
   <message>
    <source>{name}’s program is not among the players of the preferences; Steady plays for {name}.</source>

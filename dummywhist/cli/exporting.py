@@ -1,6 +1,7 @@
 """How is a deal of a record exported to bridge programs? `dummywhist export`: one deal as PBN."""
 
 import json
+import os
 from pathlib import Path
 
 import click
@@ -37,9 +38,23 @@ def command(file: Path, deal: int | None, target: Path | None, as_json: bool) ->
 
 def write_new(path: Path, text: str) -> None:
     """Write a new file; fail where there is one."""
+    check_new(path)
     try:
         whole.write_new(path, text.encode())
     except OSError as error:
         exists = isinstance(error, FileExistsError)
         reason = message("save.exists", name=path.name) if exists else reason_of(error)
         raise click.ClickException(f"{path}: {worded(reason, ENGLISH)}") from error
+
+
+def check_new(path: Path) -> None:
+    """Fail where there is no folder for a new file, or something of its name in it."""
+    check_folder(path)
+    if os.path.lexists(path):
+        raise click.ClickException(f"{path}: {worded(message('save.exists', name=path.name), ENGLISH)}")
+
+
+def check_folder(path: Path) -> None:
+    """Fail where there is no folder for the file at ``path``."""
+    if not path.parent.is_dir():
+        raise click.ClickException(f"{path}: {worded(message('save.no_folder', name=str(path.parent)), ENGLISH)}")

@@ -13,7 +13,7 @@ from dummywhist.engine.players.protocol import LEVELS, SEARCHING
 from dummywhist.engine.record.people import OTHER
 from dummywhist.engine.sandbox.walls import walls_here
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.others import Other, others_in, wrong_with
+from dummywhist.others import Other, lacking, others_in, wrong_with
 from dummywhist.paths import find_paths
 
 RANDOM: Final = "random"
@@ -47,7 +47,7 @@ def others_for(levels: Iterable[str], given: Iterable[str]) -> Others:
     """Return how those among ``levels`` are started who are players of other makers.
 
     They are those of the preferences, and those ``given`` as ``NAME=COMMAND``. Fails, in a sentence, where such a text
-    is none; one that this system cannot shut in gets a line on standard error.
+    is none, or names no command that there is; one that this system cannot shut in gets a line on standard error.
     """
     paths = find_paths()
     added: list[Other] = []
@@ -60,6 +60,9 @@ def others_for(levels: Iterable[str], given: Iterable[str]) -> Others:
     every = {one.kind: one for one in (*others_in(paths.settings), *added)}
     here = str(Path.cwd())
     wanted = {level: every[level].start((paths.data,), here) for level in levels if level in every}
+    for level, command in wanted.items():
+        if program := lacking(command):
+            raise click.ClickException(f"There is no command “{program}”, by which {level} is to be started.")
     if wanted and not walls_here()[1].whole:
         click.echo(
             "dummywhist: this system does not shut players of other makers in: they run with your rights.", err=True

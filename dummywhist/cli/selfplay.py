@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from dummywhist.cli.exporting import check_new
 from dummywhist.cli.failure import failing_clearly
 from dummywhist.cli.levels import PLAYER_HELP, Others, known, others_for, tell_of_solver, tell_stand_in
 from dummywhist.cli.match import MAX_DEALS, DealDone, Done, Plan, SessionDone, matches
@@ -64,6 +65,8 @@ def command(
     levels = tuple(players.split(","))
     others = others_for(levels, given)
     plan = Plan(game, changes, _levels(played_game, levels, others), drawn, max_deals, others)
+    if record is not None:
+        check_new(record)  # before the time is spent
     tell_of_solver(plan.levels)
     if deals is None and sessions is None:
         sessions = 1
@@ -128,6 +131,7 @@ def _jobs(jobs: int | None, deals: int | None, sessions: int | None) -> int:
 def _write(path: Path, done: SessionDone) -> None:
     """Write the record of a session where there is no file yet."""
     target = path if done.index == 1 else path.with_name(f"{path.stem}-{done.index}{path.suffix}")
+    check_new(target)
     store = create(target, done.record)
     if isinstance(store.saving, NotSaved):
         raise click.ClickException(f"{target}: {worded(store.saving.reason, ENGLISH)}")

@@ -245,6 +245,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "save.full": "The disk is full.",
     "save.read_only": "Nothing may be written there.",
     "save.gone": "The file or its folder is gone.",
+    "save.no_folder": "There is no folder “{name}”.",
     "save.failed": "The system says: {why}.",
     "save.exists": "There is another file named “{name}”, and it is left as it is.",
     "save.changed": "“{name}” was changed by somebody else, and is left as it is.",
@@ -358,6 +359,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "note.no_solver": "No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program "
     "up again.",
     "note.stands_in": "{name}’s program gives no lawful answer; Steady plays for {name} from now on.",
+    "note.no_command": "There is no command “{command}”; Steady plays for {name} from now on.",
     "note.no_other": "{name}’s program is not among the players of the preferences; Steady plays for {name}.",
     "note.thinks_here": "{name} has no program of its own and thinks at the table.",
     "reason.trump_last": "Leads a trump, for the adversaries have none left.",

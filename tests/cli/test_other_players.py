@@ -15,7 +15,7 @@ from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.people import Person, checked_person, is_other
 from dummywhist.engine.sandbox.walls import Walls
-from dummywhist.others import Other, others_in, read_others, spelled, wrong_with
+from dummywhist.others import Other, lacking, others_in, read_others, spelled, wrong_with
 from tests.cli.running import run
 from tests.engine.random_play import random_states
 from tests.hostile.player import MODES, PLAYS
@@ -72,6 +72,23 @@ def test_who_is_silent_is_waited_for_twice_and_never_again(monkeypatch):
         assert player(seen) in seen.options
     assert player.stood_in == 4 * len(VIEWS) and time.monotonic() - began >= 2 * PATIENCE
     assert player._process is None
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [("selfplay", "english-dummy", "--players"), ("arena", "english-dummy", "--b", "random", "--deals", "1", "--a")],
+)
+def test_a_command_that_does_not_exist_is_named(capsys, argv):
+    status, out, err = run(capsys, *argv, "other-ann", "--player", "Ann=no-such-command --fast")
+    assert (status, out) == (1, "")
+    assert err == "dummywhist: There is no command “no-such-command”, by which other-ann is to be started.\n"
+
+
+@pytest.mark.parametrize("command", ["no-such-command", "/no/such/command", "/"])
+def test_what_no_command_is_is_known_shut_in_as_well(command):
+    other = Other("x", f"{command} -- {sys.executable}")
+    assert lacking(other.words()) == lacking(other.start()) == command
+    assert lacking(Other("x", f"{sys.executable} -- none").start((Path("/x"),))) == ""
 
 
 def test_a_program_that_is_not_there_is_stood_in_for():

@@ -96,7 +96,7 @@ def test_no_file_is_written_over(capsys, tmp_path):
     assert path.read_text() == "Dear Ruth,"
     gone = tmp_path / "no" / "folder"
     assert run(capsys, "export", str(RECORD), "--pbn", str(gone)) == (
-        1, "", f"dummywhist: {gone}: The file or its folder is gone.\n",
+        1, "", f"dummywhist: {gone}: There is no folder “{gone.parent}”.\n",
     )  # fmt: skip
 
 

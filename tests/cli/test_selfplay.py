@@ -233,6 +233,13 @@ def test_a_record_is_never_written_over_another_file(capsys, tmp_path):
     assert (tmp_path / "a.dwr").read_text() == "letters"
 
 
+def test_a_folder_that_is_missing_is_not_made(capsys, tmp_path):
+    path = tmp_path / "no" / "a.dwr"
+    status, out, err = run(capsys, *RANDOM, "--deals", "1", "--record", str(path))
+    assert (status, out, err) == (1, "", f"dummywhist: {path}: There is no folder “{path.parent}”.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_people_read_tables(capsys):
     status, out, err = run(capsys, *RANDOM, "--seed", "8")
     assert (status, err) == (0, "")

@@ -120,7 +120,10 @@ def test_a_table_tells_every_trump_and_leader(capsys):
         (("--table",), "--table needs the hands of a deal"),
         (("--par",), "--par needs the hands of a deal"),
         ((DEAL, "--par", "--vulnerable", "West"), "--vulnerable"),
-        ((DEAL, "--table", "--par"), "--table cannot be given with --par: it is of every trump and leader of one deal."),
+        (
+            (DEAL, "--table", "--par"),
+            "--table cannot be given with --par: it is of every trump and leader of one deal.",
+        ),
         ((DEAL, "--par", "--trump", "S", "--cards"), "--par cannot be given with --trump or --cards"),
         ((DEAL, "--par", "--direction", "down"), "--par cannot be given with --direction"),
         ((DEAL, "--table", "--threads", "2"), "--table cannot be given with --threads"),

@@ -12,6 +12,7 @@ from typing import Any, Final
 import click
 
 from dummywhist.cli.arena.plan import Deal, Plan, plain, read_deal
+from dummywhist.cli.exporting import check_folder
 from dummywhist.engine.record.whole import BINARY, read_regular
 
 if sys.platform != "win32":
@@ -104,6 +105,7 @@ class MatchFile:
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[MatchFile]:
     """Give the file of the match ``plan`` at ``path``, new or as it was left; ClickException if it cannot be had."""
+    check_folder(path)
     with _saying(path):
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
     try:

@@ -41,6 +41,8 @@ def main(argv: Sequence[str]) -> int:
     kernel.refuse(files=False)
     try:
         os.execve(words[0], words, ENVIRONMENT)
+    except FileNotFoundError:
+        sys.stderr.write(f"dummywhist: There is no command “{words[0]}”.\n")
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         sys.stderr.write(f"dummywhist: “{words[0]}” cannot be started: {why}.\n")

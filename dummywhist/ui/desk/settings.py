@@ -230,7 +230,12 @@ def _found(path: Path) -> Found:
     except (FileNotFoundError, NotADirectoryError):
         return Found(State.MISSING)
     except OSError as error:
-        return Found(State.CLOSED, sentences=(tr("cannot be read: {why}", why=error.strerror),))
+        wrong = tr("cannot be read: {why}", why=error.strerror)
+        if path.is_dir():
+            wrong = tr("is a folder")
+        elif path.exists() and not path.is_file():
+            wrong = tr("is no plain file")
+        return Found(State.CLOSED, sentences=(wrong,))
     if len(raw) > LARGEST:
         return Found(State.DAMAGED, sentences=(tr("has more than {megabytes} megabyte", megabytes=LARGEST // 10**6),))
     try:

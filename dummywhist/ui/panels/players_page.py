@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.messages import message
 from dummywhist.engine.sandbox.walls import walls_here
-from dummywhist.others import LONGEST_COMMAND, LONGEST_NAME, MOST, Other, wrong_with
+from dummywhist.others import LONGEST_COMMAND, LONGEST_NAME, MOST, Other, lacking, wrong_with
 from dummywhist.ui.controls.buttons import LinkButton, SecondaryButton
 from dummywhist.ui.controls.fields import TextField
 from dummywhist.ui.controls.labels import Notice, Text
@@ -21,6 +21,7 @@ WRONG: Final[Mapping[str, str]] = MappingProxyType(
     {
         "name": mark("Give the player a name of at most {longest} letters."),
         "command": mark("Give the command that starts the player; quotes must match."),
+        "missing": mark("There is no command “{command}” on this machine."),
         "twice": mark("There is a player of this name already."),
         "many": mark("There are {most} players already; remove one first."),
     }
@@ -97,10 +98,12 @@ class PlayersPage(QWidget):
     def _add(self) -> None:
         new = Other(" ".join(self.name.text().split()), self.command.text().strip())
         wrong = wrong_with(new, self.others)
-        if wrong:
-            self.wrong.set_text(tr(WRONG[wrong], longest=LONGEST_NAME, most=MOST))
+        program = "" if wrong else lacking(new.words())
+        if wrong or program:
+            words = tr(WRONG[wrong or "missing"], longest=LONGEST_NAME, most=MOST, command=program)
+            self.wrong.set_text(words)
             self.wrong.show()
-            (self.command if wrong == "command" else self.name).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.command if wrong in ("", "command") else self.name).setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self.wrong.hide()
         self.name.clear()

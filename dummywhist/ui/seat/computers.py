@@ -18,6 +18,7 @@ from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.study.queue import Urgency
+from dummywhist.others import lacking
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.bots import Bot, Question, answered_here
 
@@ -190,8 +191,10 @@ class Computers(QObject):
 
     def _stand_in(self, player: Player) -> None:
         """From now on the level that plays by the books plays for a player of another maker, who gave no answer."""
-        self._stood_in.add((player, self.kind(player)))
-        self._note("note.stands_in", player)
+        kind = self.kind(player)
+        self._stood_in.add((player, kind))
+        program = lacking(self.others[kind]) if kind in self.others else ""
+        self._note("note.no_command" if program else "note.stands_in", player, command=program)
         self.ask(player, helps=False)
 
     def _question(self, player: Player, level: str) -> Question | None:
@@ -218,8 +221,8 @@ class Computers(QObject):
             bot.failed.connect(lambda question: self._failed(player, question))
         return bot
 
-    def _note(self, key: str, player: Player) -> None:
-        self.noted.emit(message(key, name=self._operator.standing.person_of(player).name))
+    def _note(self, key: str, player: Player, **more: str) -> None:
+        self.noted.emit(message(key, name=self._operator.standing.person_of(player).name, **more))
 
     def _failed(self, player: Player, question: Question) -> None:
         # No process can be had: the same player answers here, from the same view.

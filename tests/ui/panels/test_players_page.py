@@ -50,7 +50,8 @@ def test_a_player_is_added_and_removed(qtbot):
     ("name", "command", "words"),
     [("", "x", f"at most {LONGEST_NAME} letters"), ("New", " ", "quotes must match"),
      ("New", "a 'b", "quotes must match"),
-     ("deep-whist", "x", "of this name already")],
+     ("deep-whist", "x", "of this name already"),
+     ("New", "no-such-command 1", "There is no command “no-such-command”")],
 )  # fmt: skip
 def test_what_is_no_player_is_refused_in_words_and_nothing_is_lost(qtbot, name, command, words):
     page = PlayersPage((DEEP,))

@@ -74,6 +74,14 @@ def test_where_the_program_is_not_known_steady_plays_and_it_is_said_once(qtbot, 
     assert watcher.notes == ["note.no_other"]
 
 
+def test_a_command_that_does_not_exist_is_named(qtbot, room, monkeypatch):
+    table, conductor, watcher = seated("good", room, 15_000, monkeypatch)
+    conductor.set_others({KIND: Other("Guest", "no-such-command").start()})
+    conductor.begin()
+    play_tricks(qtbot, conductor, table, TRICKS)
+    assert watcher.notes == ["note.no_command"]
+
+
 def test_the_process_of_a_player_starts_without_an_environment(qtbot, room, monkeypatch):
     monkeypatch.setenv("OF_THE_PARENT", "secret")
     _, conductor, _ = seated("good", room, 15_000, monkeypatch)

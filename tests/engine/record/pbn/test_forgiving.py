@@ -248,7 +248,7 @@ def test_a_lin_file_that_breaks_off_behind_its_hands_is_laid(end):
 
 
 def test_a_lin_file_without_hands_says_so():
-    with pytest.raises(Unreadable, match="There is no deal in this file."):
+    with pytest.raises(Unreadable, match=r"^There is no deal in this file\.$"):
         import_pbn(b"pn|Ann,Bob,Cid,Dee|pg||\n")
 
 
