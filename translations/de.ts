@@ -316,16 +316,16 @@
    <translation>Protokoll öffnen</translation>
   </message>
   <message>
-   <source>Records and deals (*.dwr *.pbn *.lin)</source>
-   <translation>Protokolle und Spiele (*.dwr *.pbn *.lin)</translation>
+   <source>Records and deals ({files})</source>
+   <translation>Protokolle und Spiele ({files})</translation>
   </message>
   <message>
    <source>Save a copy</source>
    <translation>Kopie speichern</translation>
   </message>
   <message>
-   <source>Records (*.dwr)</source>
-   <translation>Protokolle (*.dwr)</translation>
+   <source>Records ({files})</source>
+   <translation>Protokolle ({files})</translation>
   </message>
   <message>
    <source>Do you all agree?</source>
@@ -388,12 +388,12 @@
    <translation>Die Kopie konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
-   <source>Deals for bridge programs (*.pbn)</source>
-   <translation>Spiele für Bridgeprogramme (*.pbn)</translation>
+   <source>Deals for bridge programs ({files})</source>
+   <translation>Spiele für Bridgeprogramme ({files})</translation>
   </message>
   <message>
-   <source>Deals of bridge programs (*.pbn *.lin)</source>
-   <translation>Spiele von Bridgeprogrammen (*.pbn *.lin)</translation>
+   <source>Deals of bridge programs ({files})</source>
+   <translation>Spiele von Bridgeprogrammen ({files})</translation>
   </message>
   <message>
    <source>This deal cannot be laid</source>

@@ -316,16 +316,16 @@
    <translation>Ouvrir un relevé</translation>
   </message>
   <message>
-   <source>Records and deals (*.dwr *.pbn *.lin)</source>
-   <translation>Relevés et donnes (*.dwr *.pbn *.lin)</translation>
+   <source>Records and deals ({files})</source>
+   <translation>Relevés et donnes ({files})</translation>
   </message>
   <message>
    <source>Save a copy</source>
    <translation>Enregistrer une copie</translation>
   </message>
   <message>
-   <source>Records (*.dwr)</source>
-   <translation>Relevés (*.dwr)</translation>
+   <source>Records ({files})</source>
+   <translation>Relevés ({files})</translation>
   </message>
   <message>
    <source>Do you all agree?</source>
@@ -388,12 +388,12 @@
    <translation>La copie n’a pas pu être enregistrée : {why}.</translation>
   </message>
   <message>
-   <source>Deals for bridge programs (*.pbn)</source>
-   <translation>Donnes pour logiciels de bridge (*.pbn)</translation>
+   <source>Deals for bridge programs ({files})</source>
+   <translation>Donnes pour logiciels de bridge ({files})</translation>
   </message>
   <message>
-   <source>Deals of bridge programs (*.pbn *.lin)</source>
-   <translation>Donnes de programmes de bridge (*.pbn *.lin)</translation>
+   <source>Deals of bridge programs ({files})</source>
+   <translation>Donnes de programmes de bridge ({files})</translation>
   </message>
   <message>
    <source>This deal cannot be laid</source>

@@ -4,6 +4,7 @@ import os
 import platform
 import re
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -24,8 +25,50 @@ VERSION: Final = __version__
 SUMMARY: Final = "Card table for Dummy Whist and its family"
 AUTHORS: Final = "The Dummy Whist authors"
 RECORD_TYPE: Final = "application/x-dummywhist-record"
-BRIDGE_TYPE: Final = "application/x-portable-bridge-notation"
 RECORD_ICON: Final = f"{ID}.record"
+
+
+@dataclass(frozen=True, slots=True)
+class DealFile:
+    """A type of file that bridge programs have too: how its name ends, its MIME type, what it is called, by language.
+
+    ``one``: what a single such file is called in English.
+    """
+
+    ending: str
+    mime: str
+    one: str
+    comment: Mapping[str, str]
+
+    @property
+    def key(self) -> str:
+        """Return the name of the type in what is registered."""
+        return self.ending.removeprefix(".")
+
+
+DEAL_FILES: Final = (
+    DealFile(
+        ".pbn",
+        "application/x-portable-bridge-notation",
+        "Deal in Portable Bridge Notation",
+        {
+            "": "Deals in Portable Bridge Notation",
+            "de": "Verteilungen in Portable Bridge Notation",
+            "fr": "Donnes en Portable Bridge Notation",
+        },
+    ),
+    DealFile(
+        ".lin",
+        "application/x-lin-bridge",
+        "Deal as Bridge Base Online writes it",
+        {
+            "": "Deals as Bridge Base Online writes them",
+            "de": "Verteilungen, wie Bridge Base Online sie schreibt",
+            "fr": "Donnes comme les écrit Bridge Base Online",
+        },
+    ),
+)
+"""Files of bridge programs that can be opened: offered, never taken. Each system is told of all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +109,7 @@ def epoch() -> int:
 def filled(template: str, **values: str) -> str:
     """Return ``template`` with each ``@NAME@`` replaced by its value; ValueError if one is left over."""
     told = {"ID": ID, "NAME": NAME, "VERSION": VERSION, "SUMMARY": SUMMARY, "AUTHORS": AUTHORS, "COMMAND": COMMAND}
-    told |= {"RECORD_TYPE": RECORD_TYPE, "BRIDGE_TYPE": BRIDGE_TYPE, "RECORD_ICON": RECORD_ICON, "CONSOLE": CONSOLE}
+    told |= {"RECORD_TYPE": RECORD_TYPE, "RECORD_ICON": RECORD_ICON, "CONSOLE": CONSOLE}
     for name, value in (told | values).items():
         template = template.replace(f"@{name}@", value)
     left = re.search("@[A-Z_]+@", template)

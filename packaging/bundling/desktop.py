@@ -13,8 +13,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
-from bundling.about import BRIDGE_TYPE, COMMAND, ID, NAME, PACKAGING, RECORD_TYPE, filled, games
+from bundling.about import COMMAND, DEAL_FILES, ID, NAME, PACKAGING, RECORD_TYPE, filled, games
 from bundling.pictures import hicolor
 
 LINUX: Final = PACKAGING / "linux"
@@ -51,7 +52,7 @@ def desktop_file(command: str = COMMAND) -> str:
         "StartupNotify=true",
         f"StartupWMClass={COMMAND}",
         "Categories=Qt;Game;CardGame;",
-        f"MimeType={RECORD_TYPE};{BRIDGE_TYPE};",
+        f"MimeType={RECORD_TYPE};{''.join(f'{each.mime};' for each in DEAL_FILES)}",
         f"Actions={''.join(f'{game.key};' for game in games())}",
     ]
     for game in games():
@@ -75,7 +76,19 @@ def metainfo() -> str:
 
 def mime_types() -> str:
     """Return the declaration of the types of file."""
-    return filled((LINUX / f"{ID}.mime.xml").read_text(encoding="utf-8"))
+    lines = []
+    for each in DEAL_FILES:
+        lines.append(f'<mime-type type="{each.mime}">')
+        for language, said in each.comment.items():
+            spoken = f' xml:lang="{language}"' if language else ""
+            lines.append(f"  <comment{spoken}>{escape(said)}</comment>")
+        lines += [
+            '  <sub-class-of type="text/plain"/>',
+            f'  <glob pattern="*{each.ending}" weight="40"/>',
+            "</mime-type>",
+        ]
+    template = (LINUX / f"{ID}.mime.xml").read_text(encoding="utf-8")
+    return filled(template, DEAL_TYPES="\n  ".join(lines))
 
 
 def man_page() -> str:

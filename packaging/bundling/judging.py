@@ -15,8 +15,9 @@ from typing import Any, Final
 
 import yaml
 
-from bundling import inno, macos, parts, trimming, wheels
+from bundling import desktop, inno, macos, parts, trimming, wheels, windows
 from bundling.about import PACKAGING, ROOT, translated
+from dummywhist.engine.record import endings
 
 WORKFLOWS: Final = ROOT / ".github" / "workflows"
 SCRIPTS: Final = PACKAGING / "ci"
@@ -130,9 +131,26 @@ def wheel_faults() -> Iterator[str]:
             yield f"For {system} links in the frameworks are lost: {sorted(lost)}"
 
 
+def type_faults() -> Iterator[str]:
+    """Yield the types of file that the program opens and a system is not told of, or the other way round."""
+    opened = sorted((endings.RECORD, *endings.DEALS))
+    properties = macos.properties()
+    kinds = (*properties["UTExportedTypeDeclarations"], *properties["UTImportedTypeDeclarations"])
+    script = windows.installer_text(Path("frozen"), Path("icons"), Path("setup.exe"))
+    told = {
+        "linux": re.findall(r'<glob pattern="\*(\.\w+)"', desktop.mime_types()),
+        "macos": [f".{each}" for kind in kinds for each in kind["UTTypeTagSpecification"]["public.filename-extension"]],
+        "windows": re.findall(r'"Software\\Classes\\(\.\w+)\\OpenWithProgids"', script),
+    }
+    for system, names in told.items():
+        if sorted(names) != opened:
+            yield f"The program opens {', '.join(opened)}, and {system} is told {', '.join(sorted(names))}."
+
+
 def other_faults() -> Iterator[str]:
     """Yield what is wrong with the installer's script, the texts of licences, and the oldest macOS."""
-    yield from inno.faults((PACKAGING / "windows" / "installer.iss").read_text("utf-8"))
+    yield from inno.faults(windows.installer_text(Path("frozen"), Path("icons"), Path("setup.exe")))
+    yield from type_faults()
     for name in parts.QT:
         if not (parts.OWN_TEXTS / name).is_file():
             yield f"The text of {name} is not in packaging/licences."

@@ -4,15 +4,15 @@ import subprocess
 from pathlib import Path
 from typing import Any, Final
 
-from bundling.about import AUTHORS, ID, NAME, RECORD_TYPE, VERSION, languages
+from bundling.about import AUTHORS, DEAL_FILES, ID, NAME, RECORD_TYPE, VERSION, languages
 
 OLDEST: Final = "13.0"
 """The oldest macOS that the wheels of Qt are for; CMakeLists.txt compiles for it."""
 
 
 def properties() -> dict[str, Any]:
-    """Return what goes into Info.plist beside what PyInstaller writes: records are ours, PBN deals can be opened."""
-    record, bridge = f"{ID}.record", f"{ID}.pbn"
+    """Return what goes into Info.plist beside what PyInstaller writes: records are ours, deals can be opened."""
+    record = f"{ID}.record"
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleShortVersionString": VERSION,
@@ -29,12 +29,15 @@ def properties() -> dict[str, Any]:
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [record],
             },
-            {
-                "CFBundleTypeName": "Deal in Portable Bridge Notation",
-                "CFBundleTypeRole": "Viewer",
-                "LSHandlerRank": "Alternate",
-                "LSItemContentTypes": [bridge],
-            },
+            *(
+                {
+                    "CFBundleTypeName": each.one,
+                    "CFBundleTypeRole": "Viewer",
+                    "LSHandlerRank": "Alternate",
+                    "LSItemContentTypes": [f"{ID}.{each.key}"],
+                }
+                for each in DEAL_FILES
+            ),
         ],
         "UTExportedTypeDeclarations": [
             {
@@ -49,11 +52,12 @@ def properties() -> dict[str, Any]:
         ],
         "UTImportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": bridge,
-                "UTTypeDescription": "Deal in Portable Bridge Notation",
+                "UTTypeIdentifier": f"{ID}.{each.key}",
+                "UTTypeDescription": each.one,
                 "UTTypeConformsTo": ["public.plain-text"],
-                "UTTypeTagSpecification": {"public.filename-extension": ["pbn"]},
+                "UTTypeTagSpecification": {"public.filename-extension": [each.key]},
             }
+            for each in DEAL_FILES
         ],
     }
 

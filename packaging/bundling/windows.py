@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from bundling.about import AUTHORS, COMMAND, NAME, PACKAGING, SUMMARY, VERSION, filled
+from bundling.about import AUTHORS, COMMAND, DEAL_FILES, ID, NAME, PACKAGING, SUMMARY, VERSION, DealFile, filled
 from bundling.pictures import write
 
 COMPILERS: Final = ("iscc", r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe", r"C:\Program Files\Inno Setup 6\ISCC.exe")
@@ -49,7 +49,24 @@ def version_file(folder: Path) -> Path:
 def installer_text(frozen: Path, icons: Path, output: Path) -> str:
     """Return the script of the installer for the folder ``frozen``, with what is in ``packaging/windows`` filled in."""
     template = (PACKAGING / "windows" / "installer.iss").read_text(encoding="utf-8")
-    return filled(template, FROZEN=str(frozen), ICONS=str(icons), OUTPUT=str(output.parent), FILE=output.stem)
+    deals = "\n".join(_offered(each) for each in DEAL_FILES)
+    return filled(
+        template, DEAL_TYPES=deals, FROZEN=str(frozen), ICONS=str(icons), OUTPUT=str(output.parent), FILE=output.stem
+    )
+
+
+def _offered(deals: DealFile) -> str:
+    """Return the entries by which a type of file may be opened with the program, whatever opens it now."""
+    key, classes = f"{ID}.{deals.key}", r'Root: HKA; Subkey: "Software\Classes'
+    return "\n".join(
+        (
+            rf'{classes}\{deals.ending}\OpenWithProgids"; ValueType: string; ValueName: "{key}"; ValueData: "";'
+            " Flags: uninsdeletevalue",
+            rf'{classes}\{key}"; ValueType: string; ValueData: "{deals.one}"; Flags: uninsdeletekey',
+            rf'{classes}\{key}\shell\open\command"; ValueType: string;'
+            rf' ValueData: """{{app}}\{COMMAND}.exe"" ""%1"""',
+        )
+    )
 
 
 def installer(frozen: Path, work: Path, output: Path) -> bool:

@@ -1,6 +1,6 @@
 ; The installer for Windows, for Inno Setup 6 (https://jrsoftware.org/isinfo.php). The words between @ are filled in by
 ; packaging/bundling/windows.py. It installs for one person without asking for an administrator, and offers, not takes,
-; the deals of bridge programs (.pbn).
+; the deals of bridge programs: packaging/bundling/about.py names them.
 [Setup]
 AppId={{6B4F5E0A-52B1-4B86-9D65-0C6A9E1F7D21}
 AppName=@NAME@
@@ -45,9 +45,7 @@ Root: HKA; Subkey: "Software\Classes\.dwr\OpenWithProgids"; ValueType: string; V
 Root: HKA; Subkey: "Software\Classes\@ID@.record"; ValueType: string; ValueData: "Record of a dummy whist table"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\@ID@.record\DefaultIcon"; ValueType: string; ValueData: "{app}\dummywhist-record.ico"
 Root: HKA; Subkey: "Software\Classes\@ID@.record\shell\open\command"; ValueType: string; ValueData: """{app}\@COMMAND@.exe"" ""%1"""
-Root: HKA; Subkey: "Software\Classes\.pbn\OpenWithProgids"; ValueType: string; ValueName: "@ID@.pbn"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\@ID@.pbn"; ValueType: string; ValueData: "Deal in Portable Bridge Notation"; Flags: uninsdeletekey
-Root: HKA; Subkey: "Software\Classes\@ID@.pbn\shell\open\command"; ValueType: string; ValueData: """{app}\@COMMAND@.exe"" ""%1"""
+@DEAL_TYPES@
 
 [Run]
 Filename: "{app}\@COMMAND@.exe"; Description: "{cm:LaunchProgram,@NAME@}"; Flags: nowait postinstall skipifsilent

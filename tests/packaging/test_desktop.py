@@ -63,7 +63,11 @@ def test_types_of_file_are_declared_and_a_record_begins_as_they_say(entry: Confi
     globs = {
         name: each.attrib["pattern"] for name, element in declared.items() for each in element.findall("glob", MIME)
     }
-    assert globs == {about.RECORD_TYPE: "*.dwr", about.BRIDGE_TYPE: "*.pbn"}
+    assert globs == {
+        about.RECORD_TYPE: "*.dwr",
+        "application/x-portable-bridge-notation": "*.pbn",
+        "application/x-lin-bridge": "*.lin",
+    }
     start = record.find("magic/match", MIME)
     assert start is not None
     written = (ROOT / "tests" / "golden" / "english-dummy" / "default.dwr").read_text(encoding="utf-8")

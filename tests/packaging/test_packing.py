@@ -245,8 +245,10 @@ def test_the_windows_installer_takes_records_and_offers_deals() -> None:
     script = windows.installer_text(Path("frozen"), Path("icons"), Path("out") / "setup.exe")
     assert "OutputBaseFilename=setup" in script
     assert f'Subkey: "Software\\Classes\\.dwr"; ValueType: string; ValueData: "{ID}.record"' in script
-    assert r'Subkey: "Software\Classes\.pbn\OpenWithProgids"' in script
-    assert r'Subkey: "Software\Classes\.pbn";' not in script  # what opens them now stays
+    for ending in (".pbn", ".lin"):
+        assert rf'Subkey: "Software\Classes\{ending}\OpenWithProgids"' in script
+        assert rf'Subkey: "Software\Classes\{ending}";' not in script  # what opens them now stays
+        assert rf'Subkey: "Software\Classes\{ID}{ending}\shell\open\command"' in script
     assert len(windows.numbers()) == 4
     assert windows.numbers("1.2") == (1, 2, 0, 0)
     compile(windows.version_text(), "version", "eval")
@@ -255,7 +257,7 @@ def test_the_windows_installer_takes_records_and_offers_deals() -> None:
 def test_macos_knows_records_as_ours_and_deals_as_others() -> None:
     read = plistlib.loads(plistlib.dumps(macos.properties()))
     ranks = {kind["LSItemContentTypes"][0]: kind["LSHandlerRank"] for kind in read["CFBundleDocumentTypes"]}
-    assert ranks == {f"{ID}.record": "Owner", f"{ID}.pbn": "Alternate"}
+    assert ranks == {f"{ID}.record": "Owner", f"{ID}.pbn": "Alternate", f"{ID}.lin": "Alternate"}
     declared = read["UTExportedTypeDeclarations"][0]["UTTypeTagSpecification"]
     assert declared == {"public.filename-extension": ["dwr"], "public.mime-type": [RECORD_TYPE]}
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.endings import DEALS, RECORD, patterns
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -167,7 +168,7 @@ class Deeds(QObject):
             self._desk.window,
             tr("Open a record"),
             str(self._desk.paths.tables),
-            tr("Records and deals (*.dwr *.pbn *.lin)"),
+            tr("Records and deals ({files})", files=patterns((RECORD, *DEALS))),
         )
         if name:
             self._desk.open_file(Path(name))
@@ -177,7 +178,9 @@ class Deeds(QObject):
         window, path = self._desk.window, self._desk.path
         if path is None:
             return
-        name, _ = QFileDialog.getSaveFileName(window, tr("Save a copy"), path.name, tr("Records (*.dwr)"))
+        name, _ = QFileDialog.getSaveFileName(
+            window, tr("Save a copy"), path.name, tr("Records ({files})", files=patterns((RECORD,)))
+        )
         if name:
             try:
                 self._sitting.operator.save_copy(Path(name))

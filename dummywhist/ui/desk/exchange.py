@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QFileDialog
 
 from dummywhist.engine.errors import DummyWhistError
+from dummywhist.engine.record.endings import DEALS, patterns
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import reason_of
 from dummywhist.engine.record.whole import write_whole
@@ -23,8 +24,8 @@ from dummywhist.ui.seat.sitting import Sitting
 from dummywhist.ui.tongues import mark, rule_text, say_error, tr
 from dummywhist.ui.words import say
 
-FILTER = mark("Deals for bridge programs (*.pbn)")
-BRIDGE_FILES = mark("Deals of bridge programs (*.pbn *.lin)")
+FILTER = mark("Deals for bridge programs ({files})")
+BRIDGE_FILES = mark("Deals of bridge programs ({files})")
 CANNOT_LAY = mark("This deal cannot be laid")
 CANNOT_WRITE = mark("This deal cannot be written")
 
@@ -72,7 +73,9 @@ class Exchange:
 
     def ask_import(self) -> None:
         """Ask for a file, and lay a deal of it on a new table."""
-        name, _ = QFileDialog.getOpenFileName(self._desk.window, tr("Import a deal"), "", tr(BRIDGE_FILES))
+        name, _ = QFileDialog.getOpenFileName(
+            self._desk.window, tr("Import a deal"), "", tr(BRIDGE_FILES, files=patterns(DEALS))
+        )
         if name:
             self.bring(Path(name))
 
@@ -157,7 +160,9 @@ class Exchange:
             return
         number = counted[-1] + 1
         usual = f"{path.stem}-deal-{number}.pbn"
-        name, _ = QFileDialog.getSaveFileName(self._desk.window, tr("Export the deal"), usual, tr(FILTER))
+        name, _ = QFileDialog.getSaveFileName(
+            self._desk.window, tr("Export the deal"), usual, tr(FILTER, files=patterns(DEALS[:1]))
+        )
         if not name:
             return
         try:

@@ -19,6 +19,7 @@ import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import message
+from dummywhist.engine.record.endings import DEALS
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
@@ -256,7 +257,7 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Open a record from anywhere: it is continued where it lies; a deal in PBN or LIN gets a table of its own."""
-        if path.suffix.lower() in (".pbn", ".lin"):
+        if path.suffix.lower() in DEALS:
             return bool(self.sheets.exchange.bring(path))
         return self.switch_to(path.resolve())
 
