@@ -60,8 +60,8 @@ def others_for(levels: Iterable[str], given: Iterable[str]) -> Others:
     every = {one.kind: one for one in (*others_in(paths.settings), *added)}
     here = str(Path.cwd())
     wanted = {level: every[level].start((paths.data,), here) for level in levels if level in every}
-    for level, command in wanted.items():
-        if program := lacking(command):
+    for level, words in wanted.items():
+        if program := lacking(words):
             raise click.ClickException(f"There is no command “{program}”, by which {level} is to be started.")
     if wanted and not walls_here()[1].whole:
         click.echo(

@@ -10,7 +10,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.players.protocol import LEVELS, SEARCHING
+from dummywhist.engine.players.protocol import SEARCHING
 from dummywhist.engine.record.people import PERSON, is_other
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.solver import is_native
@@ -145,7 +145,7 @@ class Computers(QObject):
         """Start the computers' processes before they are asked."""
         for player in self._operator.standing.players:
             if self.kind(player) != PERSON:
-                (self._bot if self._level(player) in LEVELS else self._stranger)(player).warm()
+                (self._stranger if is_other(self._level(player)) else self._bot)(player).warm()
 
     def lacks_solver(self) -> bool:
         """Whether a computer plays less well than its level, since the fast solver was not built."""

@@ -74,6 +74,15 @@ def test_where_the_program_is_not_known_steady_plays_and_it_is_said_once(qtbot, 
     assert watcher.notes == ["note.no_other"]
 
 
+def test_who_plays_at_random_in_a_record_is_no_player_of_another_maker(qtbot, room):
+    table = agreed_table(("person", "random", "steady"))
+    conductor, watcher = conducted(table, room)
+    conductor.warm()
+    conductor.begin()
+    play_tricks(qtbot, conductor, table, TRICKS)
+    assert (watcher.refusals, watcher.notes) == ([], [])
+
+
 def test_a_command_that_does_not_exist_is_named(qtbot, room, monkeypatch):
     table, conductor, watcher = seated("good", room, 15_000, monkeypatch)
     conductor.set_others({KIND: Other("Guest", "no-such-command").start()})
