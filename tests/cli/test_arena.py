@@ -453,7 +453,7 @@ def test_what_else_is_wrong_with_a_file_is_said(capsys, tmp_path):
     assert err == "dummywhist: “match.jsonl” was begun by players who play otherwise; it is left as it is.\n"
     assert run(capsys, *QUICK, "--deals", "1", "--resume", str(tmp_path))[:2] == (1, "")
     status, out, err = run(capsys, *QUICK, "--deals", "1", "--resume", str(tmp_path / "no" / "file"))
-    assert (status, out) == (1, "") and err.count("\n") == 1 and "No such file" in err
+    assert (status, out) == (1, "") and err.count("\n") == 1 and "There is no folder" in err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no locks of this kind")
