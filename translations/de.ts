@@ -68,8 +68,16 @@
    <translation>Die Kartenbilder sind nicht zu brauchen: {file} fehlt.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Weniger</translation>
   </message>
   <message>
    <source>New table…</source>

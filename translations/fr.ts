@@ -68,8 +68,16 @@
    <translation>Les images des cartes sont inutilisables : {file} manque.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Moins</translation>
   </message>
   <message>
    <source>New table…</source>

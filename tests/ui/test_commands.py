@@ -9,7 +9,7 @@ from dummywhist.ui.desk.commands import COMMANDS, in_context, on_bar
 from dummywhist.ui.desk.deeds import Deeds
 from tests.ui.house import House
 
-NOT = ("finishing", "sheet")
+NOT = ("finishing", "sheet", "covered")
 EVERYTHING = Moment(**{each.name: True for each in fields(Moment) if each.type is bool and each.name not in NOT})
 """A moment at which every command is offered."""
 
@@ -79,6 +79,7 @@ def test_the_window_offers_what_the_moment_allows(house: House) -> None:
     moments = [Moment(), EVERYTHING, replace(EVERYTHING, on_turn=False, dock="rules", full_screen=False)]
     moments += [
         replace(EVERYTHING, sheet=True),
+        replace(EVERYTHING, covered=True),
         replace(EVERYTHING, claims=False),
         replace(EVERYTHING, finishing=True, dock="record", tool_bar=False),
     ]
@@ -86,7 +87,8 @@ def test_the_window_offers_what_the_moment_allows(house: House) -> None:
         house.window.offer(now)
         for key, command in COMMANDS.items():
             action = house.window.actions_by_key[key]
-            assert action.isEnabled() == (command.enabled(now) and command.offered(now) and not now.sheet), key
+            silent = now.sheet or (now.covered and command.on_table)
+            assert action.isEnabled() == (command.enabled(now) and command.offered(now) and not silent), key
             assert action.isVisible() == command.offered(now), key
             assert action.isCheckable() == (command.checked is not None), key
             if command.checked is not None:

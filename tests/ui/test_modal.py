@@ -96,10 +96,10 @@ def test_whatever_is_made_anew_under_a_sheet_it_keeps_the_keys(house: House, und
         holds(house)
     house.program.command("score")
     holds(house).reject()
-    house.rest()
     dock = house.window.central.dock
-    assert house.free and dock is not None and dock.isAncestorOf(house.focus()), "larger text left it the table's place"
+    assert house.free and dock is not None and dock.isAncestorOf(house.focus()), "larger text laid it over the table"
     house.key(Qt.Key.Key_Escape)
+    house.rest()
     assert house.view.isAncestorOf(house.focus()) and house.offers("hint")
 
 

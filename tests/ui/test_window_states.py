@@ -19,8 +19,10 @@ from dummywhist.engine.table import Table
 from dummywhist.ui.controls.choices import Segment
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet
+from dummywhist.ui.panels.hint_box import HintDock
 from dummywhist.ui.panels.new_table import NewTableSheet
 from dummywhist.ui.panels.preferences import PreferencesSheet
+from dummywhist.ui.panels.record_panel import RecordPanel
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.summary import SummarySheet
 from dummywhist.ui.preferences import Preferences
@@ -524,7 +526,7 @@ def test_no_dock_covers_a_part_of_the_table_in_any_window(house: House, size: tu
     dock = house.window.central.dock
     assert dock.isVisible() and dock.geometry().right() == size[0] - 1
     if size[0] < 1000:
-        assert dock.across and dock.geometry() == house.view.geometry(), "no room for both: it takes the table's place"
+        assert dock.over and house.window.central.covered and house.view.width() == whole, "no room: it is a sheet"
     else:
         assert not dock.across and house.view.width() == whole - dock.width()
     assert inside(house)
@@ -533,21 +535,98 @@ def test_no_dock_covers_a_part_of_the_table_in_any_window(house: House, size: tu
     assert house.table.session == session and not house.window.actions_by_key["rules"].isChecked()
 
 
-def test_no_card_is_played_behind_a_dock_that_takes_the_place_of_the_table(house: House) -> None:
+@pytest.mark.parametrize("size", [(800, 600), (850, 640), (911, 700)])
+def test_a_hint_in_a_small_window_is_a_strip_under_the_table(house: House, size: tuple[int, int]) -> None:
+    house.open(size=size)
+    house.rest()
+    whole = house.view.height()
+    for degree in range(3):
+        with house.qtbot.waitSignal(house.sitting.hinted):
+            house.do("hint")
+        dock = house.window.central.dock
+        assert isinstance(dock, HintDock) and dock.folded and not house.window.central.covered
+        assert house.view.height() + dock.height() == whole and dock.y() == house.view.height() and dock.height() < 90
+        content = house.program.sheets.hints.content
+        assert content is not None and dock.told.sentence.text() == content.told.sentences[degree]
+        assert inside(house) and dock.told.sentence.isVisible() and dock.told.next.isVisible() == (degree < 2)
+    dock = house.window.central.dock
+    assert isinstance(dock, HintDock)
+    said = dock.told.sentence
+    assert said.height() >= said.heightForWidth(said.width())
+    advised = house.view.advised
+    assert advised is not None
+    house.click_card(advised)
+    house.rest()
+    assert house.window.central.dock is None and house.view.height() == whole
+
+
+def test_more_of_a_hint_is_a_sheet_that_folds_again(house: House) -> None:
     house.open(size=(800, 600))
     house.rest()
-    house.do("hint")
-    house.until(lambda: house.window.central.dock)
+    with house.qtbot.waitSignal(house.sitting.hinted):
+        house.do("hint")
     dock, session = house.window.central.dock, house.table.session
-    assert dock is not None and dock.geometry() == house.view.geometry()
-    for key in (Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Return):
+    assert isinstance(dock, HintDock)
+    house.press(dock.more)
+    assert dock.over and dock.hint.sentence.isVisible() and not house.view.isEnabled()
+    assert not house.offers("play_one") and not house.offers("undo") and house.offers("hint")
+    for key in (Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_F6):
+        house.key(key)
+        assert dock.isAncestorOf(house.focus()) and house.table.session == session
+    house.press(dock.more)
+    assert dock.folded and house.view.isEnabled() and house.offers("play_one")
+
+
+@pytest.mark.parametrize("command", ["record", "rules"])
+def test_no_card_is_played_behind_a_dock_that_lies_over_the_table(house: House, command: str) -> None:
+    house.open(size=(800, 600), gather="at_once")
+    play(house, 2)
+    house.rest()
+    card = min(house.picture.playable)
+    house.do(command)
+    dock = house.window.central.dock
+    assert dock is not None
+    if dock.folded:
+        dock.setFocus()
+        house.press(dock.more)
+        dock.cross.setFocus()
+    session = house.table.session
+    assert dock.over and dock.y() >= 40 and house.window.central.covered
+    house.click_card(card)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Tab, Qt.Key.Key_Right):
         house.key(key)
         assert dock.isAncestorOf(house.focus()) and house.table.session == session
     house.key(Qt.Key.Key_Escape)
-    assert not dock.isVisible() and house.table.session == session
-    house.key(Qt.Key.Key_Return)
+    assert not dock.isVisible() and house.table.session == session and not house.window.central.covered
+    house.click_card(card)
     house.rest()
     assert house.table.session != session, "the table has the keys again"
+
+
+def test_the_record_in_a_small_window_steps_through_the_deal_in_a_strip(house: House) -> None:
+    house.open(size=(800, 600))
+    play(house, 3)
+    house.do("record")
+    dock = house.window.central.dock
+    assert isinstance(dock, RecordPanel) and dock.folded and inside(house)
+    shown = dock.at
+    house.press(dock._brief_steps[1])
+    assert dock.at == shown - 1 and house.sitting.reviewing
+
+
+def test_the_computers_wait_while_a_dock_lies_over_the_table(house: House) -> None:
+    house.open(size=(800, 600), gather="at_once")
+    card = min(house.rest().playable)
+    house.do("rules")
+    house.window.central.close_dock()
+    house.click_card(card)
+    house.do("rules")
+    stamp = house.table.stamp
+    QTest.qWait(150)
+    assert house.table.stamp == stamp
+    house.window.central.close_dock()
+    house.rest()
+    assert house.table.stamp != stamp
 
 
 def test_a_long_prompt_keeps_clear_of_the_pack_that_lies_still(house: House) -> None:

@@ -23,7 +23,7 @@ from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, s
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
-from dummywhist.ui.controls.reading import in_order
+from dummywhist.ui.controls.reading import walk_round
 from dummywhist.ui.theme import colour, current
 from dummywhist.ui.tongues import tr
 
@@ -270,33 +270,8 @@ class Sheet(QDialog):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet, in the order in which it is read.
-
-        (The toolkit's own chain is not asked: a widget got from it by `nextInFocusChain` counts as the child of the one
-        that was asked, and is taken for dead when the sheet goes.)
-        """
-        inside = list(in_order(self))
-        focus = QApplication.focusWidget()
-        here = inside.index(focus) if focus in inside else -1 if forward else len(inside)
-        onward = [*inside[here + 1 :], *inside[: max(here, 0)]]
-        if not forward:
-            onward = [*reversed(inside[:here]), *reversed(inside[here + 1 :])]
-        for widget in onward:
-            if self._takes_tab(widget):
-                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return True
-        return False
-
-    def _takes_tab(self, widget: QWidget) -> bool:
-        tab = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
-        return (
-            tab
-            and widget.isEnabled()
-            and widget.isVisible()
-            and self.isAncestorOf(widget)
-            and widget.focusProxy() is None
-            and not _passed_over(widget)
-        )
+        """Tab goes round within the sheet, in the order in which it is read."""
+        return walk_round(self, forward)
 
     # ---- place and paint ----
 
@@ -403,12 +378,3 @@ def _application() -> QApplication:
 
 def _takes_keys(widget: QWidget) -> bool:
     return widget.isVisible() and widget.isEnabled()
-
-
-def _passed_over(widget: QWidget) -> bool:
-    """A choice that is not chosen is reached by arrow keys, not by Tab."""
-    checked = getattr(widget, "isChecked", None)
-    siblings = getattr(widget, "siblings", None)
-    if checked is None or siblings is None or checked():
-        return False
-    return any(one.isChecked() for one in siblings())

@@ -1,4 +1,4 @@
-"""Where do the table and a dock lie in the window? As the layout shares it; a dock slides in and out."""
+"""Where do the table and a dock lie in the window? As the layout shares it; a dock slides in and out, and unfolds."""
 
 from collections.abc import Callable
 
@@ -8,10 +8,19 @@ from PySide6.QtWidgets import QWidget
 
 from dummywhist.ui.controls.dock import Dock, dock_width
 from dummywhist.ui.controls.fresh import came_up
-from dummywhist.ui.scene.layout.docks import share
+from dummywhist.ui.scene.layout.docks import Heights, share
 from dummywhist.ui.scene.layout.types import Rect
 from dummywhist.ui.scene.table_view import TableView
-from dummywhist.ui.theme import CLOTHS, current
+from dummywhist.ui.theme import CLOTHS, colour, current
+
+
+class Veil(QWidget):
+    """Dims the table under a dock that lies over it; a click on it does nothing."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The veil of a sheet."""
+        p = current().palette
+        QPainter(self).fillRect(self.rect(), colour(p.veil, p.veil_alpha))
 
 
 class Central(QWidget):
@@ -19,6 +28,8 @@ class Central(QWidget):
 
     dock_changed = Signal(str)
     """The name of the dock that is open now, or ""."""
+    covered_changed = Signal(bool)
+    """Whether a dock lies over the table, where nothing can be done then."""
 
     def __init__(self, view: TableView, parent: QWidget | None = None, motion: Callable[[], int] = lambda: 0) -> None:
         super().__init__(parent)
@@ -26,6 +37,8 @@ class Central(QWidget):
         self.dock: Dock | None = None
         self.dock_name = ""
         self.motion = motion
+        self._unfolded = False
+        """Whether all of a dock is wanted that could be a strip."""
         self._leaving: Dock | None = None
         self._rest = QRect()
         """Where the dock lies, or lay before it was put away."""
@@ -34,18 +47,28 @@ class Central(QWidget):
         self._slide.valueChanged.connect(self._slid)
         self._slide.finished.connect(self._gone)
         view.setParent(self)
+        self._veil = Veil(self)
+        self._veil.hide()
+
+    @property
+    def covered(self) -> bool:
+        """Whether a dock lies over the table, where nothing can be done then."""
+        return not self.view.isEnabled()
 
     def open_dock(self, name: str, dock: Dock) -> None:
         """Show ``dock``; another one is put away."""
         self.finish_motion()
         before = self.dock
-        if before is not None and before is not dock:
-            before.hide()
+        if before is not dock:
+            self._unfolded = False
+            if before is not None:
+                before.hide()
         self.dock, self.dock_name = dock, name
         if dock.parentWidget() is not self:
             dock.setParent(self)
             dock.closed.connect(self.close_dock)
-        self._place()
+            dock.more_wanted.connect(self._unfold)
+        self.place()
         if dock.isHidden():
             came_up(dock)
         dock.show()
@@ -61,8 +84,8 @@ class Central(QWidget):
         if dock is None:
             return False
         had_focus = dock.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
-        self._leaving = dock
-        self._place()
+        self._leaving, self._unfolded = dock, False
+        self.place()
         if had_focus:
             self.take_focus()
         if not self._start(0.0, 1.0):
@@ -71,9 +94,9 @@ class Central(QWidget):
         return True
 
     def take_focus(self) -> None:
-        """Bring the keyboard to the table, or to the dock that takes its place."""
+        """Bring the keyboard to the table, or to the dock that lies over it."""
         dock = self.dock
-        part = self.view if self.view.isEnabled() or dock is None else dock.cross
+        part = self.view if dock is None or not self.covered else dock.cross
         part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish_motion(self) -> None:
@@ -81,7 +104,7 @@ class Central(QWidget):
         if self._slide.state() == QVariantAnimation.State.Running:
             self._slide.stop()
         self._gone()
-        self._place()
+        self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
@@ -120,29 +143,44 @@ class Central(QWidget):
 
     # ---- place ----
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Share the room between the table and the dock, as what the dock says asks now."""
         width, height, dock = self.width(), self.height(), self.dock
         if dock is None:
             self._cover(None)
             self.view.setGeometry(0, 0, width, height)
             return
         usual = dock_width(width, dock.usual)
-        shared = share(width, height, current().length(usual), *dock.heights_across(width))
+        least, whole, strip = dock.heights_across(width)
+        heights = Heights(least, whole, 0 if self._unfolded else strip)
+        shared = share(width, height, current().length(usual), heights, current().fonts.scale)
         if shared.way == "beside":
             dock.set_width(usual)
         else:
-            dock.lie_across(width)
+            dock.lie_across(width, folded=shared.way == "strip", over=shared.way == "over")
+            dock.offer_less(self._unfolded)
         self._rest = _rounded(shared.dock)
         dock.setGeometry(self._rest)
-        self._cover(dock if shared.way == "whole" else None)
+        self._cover(dock if shared.way == "over" else None)
         self.view.setGeometry(_rounded(shared.table))
 
+    def _unfold(self, wanted: bool) -> None:
+        self._unfolded = wanted
+        self.finish_motion()
+
     def _cover(self, dock: Dock | None) -> None:
-        """Take the keys from the table while a dock takes its place: no card is played that is not seen."""
-        focus = self.focusWidget()
+        """Take the keys from the table while a dock lies over it: no card is played that is not seen."""
+        focus, covered = self.focusWidget(), self.covered
         if dock is not None and (focus is self.view or self.view.isAncestorOf(focus)):
             dock.cross.setFocus(Qt.FocusReason.OtherFocusReason)
         self.view.setEnabled(dock is None)
+        self._veil.setVisible(dock is not None)
+        if dock is not None:
+            self._veil.setGeometry(self.rect())
+            self._veil.raise_()
+            dock.raise_()
+        if covered != self.covered:
+            self.covered_changed.emit(self.covered)
 
 
 def _rounded(rect: Rect) -> QRect:

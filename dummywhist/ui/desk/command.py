@@ -21,7 +21,8 @@ class Moment:
     session is in a deal or between two, ``mid_deal`` whether cards are out; ``finishing``: whether it plays on.
     ``undoes_all``: whether anything was chosen in the deal; ``called``: whether there was an auction in it.
     ``claims``: whether the game has claims, ``may_claim`` whether one may be made now. ``dock``: which dock is open.
-    ``sheet``: whether a sheet lies over the window, which keeps all commands to itself.
+    ``sheet``: whether a sheet lies over the window, which keeps all commands to itself; ``covered``: whether a dock
+    lies over the table.
     """
 
     persons: bool = False
@@ -44,6 +45,7 @@ class Moment:
     called: bool = False
     dock: str = ""
     sheet: bool = False
+    covered: bool = False
     tool_bar: bool = True
     status_bar: bool = True
     full_screen: bool = False
@@ -228,7 +230,8 @@ class Command:
 
     ``do`` is None for a ``submenu`` alone, whose entries the window fills in. ``context``: its place in the context
     menu of the table, 0 for none. ``enabled``: when it can be chosen; ``offered``: when it is to be seen at all;
-    ``checked``: when it bears a mark. ``repeats``: whether it is done again and again while its key is held. ``role``:
+    ``checked``: when it bears a mark. ``on_table``: whether it does something with the cards on the table, and so not
+    while they are covered. ``repeats``: whether it is done again and again while its key is held. ``role``:
     where the desktop has a place of its own for it. ``line_after``: a line below it.
     """
 
@@ -243,9 +246,14 @@ class Command:
     offered: Callable[[Moment], bool] = always
     checked: Callable[[Moment], bool] | None = None
     submenu: bool = False
+    on_table: bool = False
     repeats: bool = False
     role: Literal["quit", "preferences", "about"] | None = None
     line_after: bool = False
+
+    def can_be_chosen(self, now: Moment) -> bool:
+        """Whether it can be chosen now: under a sheet none can, by whatever key."""
+        return self.enabled(now) and not now.sheet and not (self.on_table and now.covered)
 
 
 def declared(commands: Sequence[Command]) -> Mapping[str, Command]:

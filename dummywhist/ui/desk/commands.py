@@ -19,6 +19,7 @@ COMMANDS: Final = declared(
             shortcuts=("Ctrl+N",),
             bar=Bar("left", 1, mark("New deal"), icon="new_deal", line_after=True),
             enabled=lambda now: now.in_deal,
+            on_table=True,
         ),
         Command(
             "deal_number",
@@ -36,6 +37,7 @@ COMMANDS: Final = declared(
             shortcuts=("F5",),
             enabled=lambda now: now.restarts,
             line_after=True,
+            on_table=True,
         ),
         Command("tables", "Game", mark("Tables…"), lambda do: do.tables(), shortcuts=("Ctrl+Shift+O",)),
         Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",)),
@@ -90,6 +92,7 @@ COMMANDS: Final = declared(
             bar=Bar("left", 2, mark("Undo"), icon="undo"),
             enabled=lambda now: now.undoes,
             context=1,
+            on_table=True,
         ),
         Command(
             "undo_all",
@@ -98,6 +101,7 @@ COMMANDS: Final = declared(
             lambda do: do.undo_all(),
             shortcuts=("Ctrl+Alt+Z",),
             enabled=lambda now: now.undoes_all,
+            on_table=True,
         ),
         Command(
             "redo",
@@ -110,6 +114,7 @@ COMMANDS: Final = declared(
             ),
             bar=Bar("left", 3, mark("Redo"), icon="redo", line_after=True),
             enabled=lambda now: now.redoes,
+            on_table=True,
             line_after=True,
         ),
         Command(
@@ -121,6 +126,7 @@ COMMANDS: Final = declared(
             bar=Bar("left", 5, mark("Last trick"), icon="last_trick"),
             enabled=lambda now: now.trick_quitted,
             context=2,
+            on_table=True,
         ),
         Command(
             "claim",
@@ -132,6 +138,7 @@ COMMANDS: Final = declared(
             enabled=lambda now: now.may_claim,
             offered=lambda now: now.claims,
             line_after=True,
+            on_table=True,
         ),
         Command(
             "play_one",
@@ -140,6 +147,7 @@ COMMANDS: Final = declared(
             lambda do: do.play_one(),
             shortcuts=("Ctrl+J",),
             enabled=lambda now: now.on_turn and now.in_deal,
+            on_table=True,
         ),
         Command(
             "finish_deal",
@@ -148,6 +156,7 @@ COMMANDS: Final = declared(
             lambda do: do.finish_deal(),
             shortcuts=("Ctrl+Shift+J",),
             enabled=lambda now: now.persons and now.mid_deal and not now.finishing,
+            on_table=True,
         ),
         Command(
             "finish_at_once",
@@ -156,6 +165,7 @@ COMMANDS: Final = declared(
             lambda do: do.finish_at_once(),
             shortcuts=("Ctrl+Shift+E",),
             enabled=lambda now: now.mid_deal and not now.finishing,
+            on_table=True,
         ),
         Command("tool_bar", "View", mark("Tool bar"), lambda do: do.tool_bar(), checked=lambda now: now.tool_bar),
         Command(
@@ -199,6 +209,7 @@ COMMANDS: Final = declared(
             lambda do: do.turn_table(),
             shortcuts=("Ctrl+Shift+T",),
             enabled=lambda now: now.may_turn,
+            on_table=True,
         ),
         Command(
             "hide_cards",

@@ -59,6 +59,7 @@ class Hints(QObject):
         if shown is not None:
             shown.show_hint(told)
             self._fit()
+            self._desk.window.central.place()
             return
         room = self._room(told)
         if room is None:

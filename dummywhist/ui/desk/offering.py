@@ -35,6 +35,7 @@ def moment_of(sitting: Sitting, window: TableWindow, sheet: bool) -> Moment:
         called=seen is not None and bool(seen.calls),
         dock=window.central.dock_name,
         sheet=sheet,
+        covered=window.central.covered,
         tool_bar=not window.tools.isHidden(),
         status_bar=not window.statusBar().isHidden(),
         full_screen=window.isFullScreen(),

@@ -115,6 +115,7 @@ class Program(QObject):
         window.closing.connect(self.close)
         window.retry_wanted.connect(self.retry_saving)
         window.central.dock_changed.connect(self._dock_changed)
+        window.central.covered_changed.connect(self._covered_changed)
         window.submenus["recent"].aboutToShow.connect(self._list_recent)
         self.view.marker_clicked.connect(lambda: self.command("score"))
         self.view.strip_clicked.connect(lambda: self.command("score"))
@@ -420,6 +421,12 @@ class Program(QObject):
         self.offer()
         if not name and self.sitting is not None:
             self.sitting.leave_review()
+
+    def _covered_changed(self, covered: bool) -> None:
+        """A dock lies over the table, or no longer: it waits meanwhile, as under a sheet."""
+        if self.sitting is not None:
+            self.sitting.conductor.hold(covered or (self._sheets is not None and self._sheets.open_sheet is not None))
+        self.offer()
 
     # ---- preferences ----
 

@@ -121,7 +121,7 @@ class Sheets(QObject):
             self._sheet = None
         sheet.deleteLater()
         if self._desk.sitting is sitting:
-            sitting.conductor.hold(False)
+            sitting.conductor.hold(self._desk.window.central.covered)
         self._desk.offer()
 
     def close_sheet(self) -> None:

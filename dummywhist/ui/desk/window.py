@@ -338,8 +338,9 @@ class TableWindow(QMainWindow):
     def go_to_part(self, step: int) -> None:
         """Bring the keyboard to the next part of the window: table, tool bar, dock."""
         dock = self.central.dock
-        parts: list[QWidget] = [self.view] if self.view.isEnabled() else []
-        if not self.tools.isHidden():
+        covered = self.central.covered
+        parts: list[QWidget] = [] if covered else [self.view]
+        if not self.tools.isHidden() and not covered:
             parts.append(self.tools)
         if dock is not None:
             parts.append(dock)
@@ -362,17 +363,14 @@ class TableWindow(QMainWindow):
             QApplication.sendEvent(self, QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.NoModifier))
 
     def offer(self, now: Moment) -> None:
-        """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so.
-
-        Under a sheet none can be chosen, by whatever key.
-        """
+        """Offer each command if it can be chosen now, show it if the game has it, mark it if it is so."""
         same, self._offered = now == self._offered, now
         for command in COMMANDS.values():
             action = self.actions_by_key[command.key]
             if command.checked is not None:
                 action.setChecked(command.checked(now))  # Qt marks it itself when it is chosen, done or not
             if not same:
-                action.setEnabled(command.enabled(now) and not now.sheet)
+                action.setEnabled(command.can_be_chosen(now))
                 self._show_command(command.key, command.offered(now))
         for menu in (*self.menus.values(), *self.submenus.values()):
             menu.menuAction().setEnabled(not now.sheet)

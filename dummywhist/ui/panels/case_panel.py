@@ -53,6 +53,8 @@ class CasePanel(Dock):
         self.who = Text("", 12, tone="mute", wrap=True, parent=self)
         self.head.addWidget(self.choice)
         self.head.addWidget(self.who)
+        self.short = Text("", 13, wrap=True, parent=self)
+        self.set_brief(self.short)
         self.reasons = Section(tr("Reason"), self.content)
         self.idea = Section(tr("Idea"), self.content)
         self.custom = Section(tr("By agreement"), self.content)
@@ -95,6 +97,7 @@ class CasePanel(Dock):
     def show_told(self, told: Told) -> None:
         """Explain a choice; a proof of another one is forgotten."""
         self.choice.setText(told.choice)
+        self.short.setText(" ".join([told.choice, *told.reasons[:1]]))
         self.who.setText(told.who)
         self.who.setVisible(bool(told.who))
         self.reasons.title.setText(told.heading or tr("Reason"))

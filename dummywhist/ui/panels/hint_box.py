@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dummywhist.engine.values import dataclass
+from dummywhist.ui.controls.buttons import PillButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.labels import Text
@@ -40,6 +41,8 @@ class HintContent(QWidget):
     """The three degrees, and what belongs to the one that is shown. `degree_wanted` asks for another one."""
 
     degree_wanted = Signal(int)
+    shown = Signal(object)
+    """The `HintTold` that is shown now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +75,7 @@ class HintContent(QWidget):
         self.looked.setVisible(whole and bool(told.looked))
         self.inferred.setText(" ".join(told.inferred[:MOST_INFERRED]))
         self.inferred.setVisible(whole and bool(told.inferred))
+        self.shown.emit(told)
 
     def clear(self) -> None:
         """Show nothing any more: the next person must not see what was said to another."""
@@ -110,11 +114,60 @@ class HintBox(Panel):
         return self.content.height_at(told, self.whole_width - 2 * (AIR + BLUR)) + 2 * (AIR + BLUR)
 
 
+class HintBrief(QWidget):
+    """The sentence of the degree that is shown, and a button for the next degree."""
+
+    degree_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._told = HintTold(("", "", ""), 0)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(AIR)
+        self.sentence = Text("", 13, wrap=True, parent=self)
+        self.next = PillButton(tr(DEGREES[1]), self)
+        self.next.clicked.connect(lambda _checked=False: self.degree_wanted.emit(self._told.degree + 1))
+        row.addWidget(self.sentence, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.next)
+
+    def show_hint(self, told: HintTold) -> None:
+        """Show a hint in its degree."""
+        self._told = told
+        self.sentence.setText(told.sentences[told.degree])
+        more = told.degree + 1 < len(DEGREES)
+        if not more and self.next.hasFocus():
+            self.focusNextChild()
+        self.next.setVisible(more)
+        if more:
+            self.next.setText(tr(DEGREES[told.degree + 1]))
+            self.next.setAccessibleName(tr("Hint: {said}", said=self.next.text()))
+
+    def height_at(self, width: int) -> int:
+        """Return how high it is at this width in the degree that says most, px: it keeps its height then."""
+        said, button = self.sentence.text(), self.next.sizeHint()
+        high = button.height()
+        for degree, words in enumerate(self._told.sentences):
+            self.sentence.setText(words)
+            beside = button.width() + AIR if degree + 1 < len(DEGREES) else 0
+            high = max(high, self.sentence.heightForWidth(width - beside))
+        self.sentence.setText(said)
+        return high
+
+
 class HintDock(Dock):
-    """The hint beside the table, where the cloth has no room for it."""
+    """The hint beside the table, where the cloth has no room for it, or in a strip under it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Hint"), parent=parent, width=SIZES.dock_study, close_name=tr("Close the hint"))
         self.hint = HintContent(self.content)
         self.body.addWidget(self.hint)
         self.body.addStretch()
+        self.told = HintBrief(self)
+        self.told.degree_wanted.connect(self.hint.degree_wanted)
+        self.hint.shown.connect(self.told.show_hint)
+        self.set_brief(self.told)
+
+    def brief_height(self, width: int) -> int:
+        """As high as the degree that says most."""
+        return self.told.height_at(width)

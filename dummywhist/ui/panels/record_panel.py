@@ -61,7 +61,10 @@ class RecordPanel(Dock):
         self.deals = Select((), parent=self, name=tr("Deal"))
         self.deals.chosen.connect(lambda ordinal: self.deal_chosen.emit(ordinal))
         self.head.addWidget(self.deals)
-        self.head.addLayout(self._steps())
+        self.steps, self.where, stepping = self._steps(self)
+        self.head.addWidget(stepping)
+        self._brief_steps, self._brief_where, brief = self._steps(self)
+        self.set_brief(brief)
         self.number = Text("", 12, tone="mute", wrap=True, parent=self.content)
         self.seen = Text(
             tr("Seen: somebody had seen cards of this deal before, so it counts in no statistics."), 12, tone="mute",
@@ -194,11 +197,13 @@ class RecordPanel(Dock):
         view = self._view
         low, high = (first_step(view), cards_played(view)) if view is not None else (0, 0)
         back, forward = self._step > low, self._step < high
-        for button, able in zip(self.steps, (back, back, forward, forward), strict=True):
-            if not able and button.hasFocus():
-                self.tricks.setFocus(Qt.FocusReason.OtherFocusReason)
-            button.setEnabled(able)
-        self.where.setText(progress(view, self._step) if view is not None and high else "")
+        for steps in (self.steps, self._brief_steps):
+            for button, able in zip(steps, (back, back, forward, forward), strict=True):
+                if not able and button.hasFocus():
+                    (self.more if self.folded else self.tricks).setFocus(Qt.FocusReason.OtherFocusReason)
+                button.setEnabled(able)
+        for where in (self.where, self._brief_where):
+            where.setText(progress(view, self._step) if view is not None and high else "")
         self.why.setVisible(self._step > low)
         self.replay.setEnabled(view is not None and view.result is not None)
 
@@ -210,23 +215,26 @@ class RecordPanel(Dock):
             widget.hide()
         self._offer()
 
-    def _steps(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _steps(self, parent: QWidget) -> tuple[list[IconButton], Text, QWidget]:
+        """The buttons that step through the deal, the words where one is in it, and the row of all of them."""
+        stepping = QWidget(parent)
+        row = QHBoxLayout(stepping)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.steps: list[IconButton] = []
+        steps: list[IconButton] = []
         for icon, name, does in (
             ("first", tr("First card"), self.first),
             ("previous", tr("Back one card"), self.back),
             ("next", tr("Forward one card"), self.forward),
             ("last", tr("Last card"), self.last),
         ):
-            button = IconButton(icon, name, self, side=28, glyph=20)
+            button = IconButton(icon, name, stepping, side=28, glyph=20)
             button.clicked.connect(does)
             row.addWidget(button)
-            self.steps.append(button)
-        self.where = Text("", 12, tone="mute", parent=self)
-        row.addWidget(self.where, 1)
-        return row
+            steps.append(button)
+        where = Text("", 12, tone="mute", parent=stepping)
+        row.addWidget(where, 1)
+        return steps, where, stepping
 
     def _replay(self) -> None:
         if self._view is not None:

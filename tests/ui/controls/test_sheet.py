@@ -328,10 +328,42 @@ def test_a_dock_stands_at_the_right_or_lies_across(window, place):
     place(dock)
     dock.lie_across(800)
     assert dock.width() == 800 and dock.across
-    least, whole = dock.heights_across(800)
-    assert least > 0 and whole > 0
+    least, whole, strip = dock.heights_across(800)
+    assert least > 0 and whole > 0 and strip == 0, "what has nothing to say in brief does not fold"
     dock.set_width(252)
     assert dock.width() == 252 and not dock.across
+
+
+def test_a_dock_folds_to_a_strip_and_asks_for_the_rest(qtbot, place):
+    dock, said = Dock("Rules", width=300), Text("In brief", wrap=True)
+    dock.add_button(SecondaryButton("Reset"))
+    place(dock)
+    dock.set_brief(said)
+    assert not said.isVisible() and not dock.more.isVisible()
+    least, _whole, strip = dock.heights_across(800)
+    assert 0 < strip < least
+    dock.lie_across(800, folded=True)
+    assert said.isVisible() and not dock.title.isVisible() and not dock.content.isVisible()
+    assert dock.heights_across(800) == (least, _whole, strip)
+    for folded in (True, False):
+        dock.lie_across(800, folded=folded, over=not folded)
+        dock.offer_less(True)
+        assert dock.more.text() == ("More" if folded else "Less")
+        with qtbot.waitSignal(dock.more_wanted) as wanted:
+            qtbot.mouseClick(dock.more, LEFT)
+        assert wanted.args == [folded]
+    assert dock.title.isVisible() and not said.isVisible()
+
+
+def test_tab_goes_round_in_a_dock_that_lies_over_the_table(qtbot, place, behind):
+    dock = Dock("Rules", width=300)
+    place(dock)
+    dock.head.addWidget(TextField("Search rules"))
+    dock.lie_across(800, over=True)
+    dock.cross.setFocus()
+    for key in (TAB, TAB, TAB, BACKTAB, BACKTAB, BACKTAB, BACKTAB):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert dock.isAncestorOf(QApplication.focusWidget())
 
 
 def test_page_keys_scroll_a_sheet_and_the_focus_stays_in_sight(qtbot, window):

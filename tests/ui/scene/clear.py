@@ -112,7 +112,7 @@ def resized(view: TableView, size: QSize) -> None:
 
 
 SIZES = (
-    (800, 508), (932, 548), (1024, 548), (772, 548), (676, 548), (1114, 676), (1018, 676), (1366, 676),
+    (800, 480), (800, 508), (932, 548), (1024, 548), (772, 548), (676, 548), (1114, 676), (1018, 676), (1366, 676),
     (1572, 988), (1920, 988), (2560, 1348), (3840, 2068),
 )  # fmt: skip
 """Table views of common windows, alone and with each dock beside them or at their foot."""

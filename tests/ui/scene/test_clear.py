@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 
 from dummywhist.engine.knowledge.view import Cards
 from dummywhist.ui.scene.layout import Facts, OwnHand, layout
-from dummywhist.ui.scene.layout.docks import LEAST_TABLE_HEIGHT, LEAST_TABLE_WIDTH, share
+from dummywhist.ui.scene.layout.docks import GLIMPSE, LEAST_TABLE_WIDTH, Heights, least_table_height, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
 from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.tongues import speak
@@ -23,6 +23,12 @@ from tools.scene_gallery import shots
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_is_covered_or_cut(look: Look, game: str) -> None:
     assert not clear.faults([game], sizes=clear.SIZES[::3])
+
+
+@wearing(USUAL)
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_is_covered_or_cut_over_a_strip_in_the_smallest_window(look: Look, game: str) -> None:
+    assert not clear.faults([game], sizes=[(800, int(least_table_height(look.text)))])
 
 
 @wearing(USUAL, LARGEST)
@@ -136,16 +142,53 @@ def test_the_ring_of_a_plate_in_focus_goes_round_its_words(look: Look) -> None:
     view.close_faces()
 
 
-@given(st.integers(800, 3840), st.integers(420, 2068), st.integers(250, 530), st.integers(80, 400), st.integers(0, 900))
-def test_a_dock_never_covers_a_part_of_the_table(width: int, height: int, wide: int, least: int, more: int) -> None:
-    shared = share(width, height, wide, least, least + more)
-    if shared.way == "whole":
-        assert shared.dock == shared.table
+def heights(least: int, more: int, strip: int) -> Heights:
+    return Heights(least, least + more, strip)
+
+
+DOCKS = st.builds(heights, st.integers(80, 400), st.integers(0, 900), st.sampled_from([0, 0, *range(34, 120)]))
+
+
+@given(st.integers(800, 3840), st.integers(420, 2068), st.integers(250, 530), st.floats(1.0, 1.5), DOCKS)
+def test_a_dock_covers_a_part_of_the_table_only_as_a_sheet(
+    width: int, height: int, wide: int, text: float, dock: Heights
+) -> None:
+    shared, least = share(width, height, wide, dock, text), least_table_height(text)
+    if shared.way == "over":
+        assert shared.table.height == height and GLIMPSE <= shared.dock.y < height
+        assert dock.least > height - least and not 0 < dock.strip <= height - least
     else:
         assert not shared.dock.meets(shared.table)
         assert shared.table.width >= LEAST_TABLE_WIDTH
-        assert shared.way == "beside" or shared.table.height >= LEAST_TABLE_HEIGHT
+        assert shared.way == "beside" or shared.table.height >= least
     assert shared.dock.right <= width and shared.dock.bottom <= height
+
+
+PLAYED = [picture_of(find(game, moment)).facts for game in MOMENTS for moment in MOMENTS[game] if moment.name == "play"]
+
+
+@given(
+    st.sampled_from(PLAYED),
+    st.integers(800, 3840),
+    st.integers(508, 2068),
+    st.floats(1.0, 1.5),
+    st.sampled_from([252, 300, 348]),
+    DOCKS,
+)
+def test_no_card_plate_prompt_or_score_lies_under_a_dock(
+    facts: Facts, width: int, height: int, text: float, wide: int, dock: Heights
+) -> None:
+    shared = share(width, height, wide * text, dock, text)
+    if shared.way == "over":
+        return
+    table = layout(replace(facts, width=shared.table.width, height=shared.table.height, text=text))
+    lying = {str(slot): pose.rect(facts.rho) for slot, pose in table.cards.items()}
+    lying |= {f"plate {place}": room.rect for place, room in table.plates.items()}
+    lying |= {"prompt": table.prompt, "marker": table.marker, "trump": table.trump_tile}
+    under = [name for name, rect in lying.items() if rect.outset(-clear.EASE).meets(shared.dock)]
+    assert not under
+    out = [name for name, rect in lying.items() if rect.bottom > shared.table.bottom + clear.EASE]
+    assert not out
 
 
 @given(st.integers(800, 3840), st.integers(508, 2068), st.floats(1.0, 1.5))

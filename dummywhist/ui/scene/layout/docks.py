@@ -1,4 +1,4 @@
-"""How do the table and a dock share the window? The dock beside the table, under it, or in its place; pure."""
+"""How do the table and a dock share the window? The dock beside the table, under it, or over it as a sheet; pure."""
 
 from __future__ import annotations
 
@@ -7,35 +7,64 @@ from typing import Literal, TypeAlias
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.scene.layout.types import Rect
 
-Way: TypeAlias = Literal["beside", "foot", "whole"]
-"""Beside the table at its right; from the foot, under a table laid out anew; or from the foot in place of the table."""
+Way: TypeAlias = Literal["beside", "foot", "strip", "over"]
+"""Beside the table at its right; whole, or as a strip of a line or two, at the foot of a table laid out anew; or over
+the table, a sheet from the foot, and no card can be played meanwhile."""
 
 LEAST_TABLE_WIDTH = 660.0
-LEAST_TABLE_HEIGHT = 508.0
-"""In px: smaller than this nothing on the table could be told apart."""
+LEAST_TABLE_HEIGHT = 420.0
+LARGER_TEXT = 120.0
+"""In px: smaller than this nothing on the table could be told apart. Words twice as large, in buttons and in what is
+asked, need so much more of its height."""
+GOOD_TABLE_HEIGHT = 508.0
+"""In px: that of the smallest window without a dock. A dock that leaves the table less folds to a strip if it can."""
+GLIMPSE = 40.0
+"""Of the table, over a sheet from the foot, px: so that it is seen to lie over something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heights:
+    """How high a dock is across the window, px: at least, with a little of what scrolls; whole; folded, or 0."""
+
+    least: float
+    whole: float
+    strip: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Where the table and the dock lie, px. In the way ``whole`` the dock lies over the whole table."""
+    """Where the table and the dock lie, px. Only in the way ``over`` the dock lies over a part of the table."""
 
     way: Way
     table: Rect
     dock: Rect
 
 
-def share(width: float, height: float, dock_width: float, least_height: float, wanted_height: float) -> Share:
-    """Share ``width`` by ``height`` px with a dock ``dock_width`` px wide.
+def least_table_height(text: float) -> float:
+    """Return how high a table is at least for a person who has set all words ``text`` times as large, px."""
+    return LEAST_TABLE_HEIGHT + LARGER_TEXT * (text - 1)
 
-    Where there is no room beside the table the dock stands at the foot, across the whole width, ``wanted_height`` px
-    high or as high as the table lets it be, but not under ``least_height``: with less it takes the place of the table,
-    so that never a part of it is covered.
+
+def share(width: float, height: float, dock_width: float, heights: Heights, text: float = 1.0) -> Share:
+    """Share ``width`` by ``height`` px with a dock ``dock_width`` px wide where it stands beside the table.
+
+    ``text``: how much larger than usual the person has set all words. Where there is no room beside the table the dock
+    lies across the whole window: at the foot, whole, folded or as high as the table lets it be, and only where it has
+    no room even so, over the table.
     """
-    whole = Rect(0, 0, width, height)
     if width - dock_width >= LEAST_TABLE_WIDTH:
         table = Rect(0, 0, width - dock_width, height)
         return Share("beside", table, Rect(table.width, 0, dock_width, height))
-    high = min(wanted_height, height - LEAST_TABLE_HEIGHT)
-    if high >= least_height:
-        return Share("foot", Rect(0, 0, width, height - high), Rect(0, height - high, width, high))
-    return Share("whole", whole, whole)
+    if height - heights.whole >= GOOD_TABLE_HEIGHT:
+        return _under("foot", width, height, heights.whole)
+    room = height - least_table_height(text)
+    if 0 < heights.strip <= room:
+        return _under("strip", width, height, heights.strip)
+    if heights.least <= room:
+        return _under("foot", width, height, min(heights.whole, room))
+    high = min(max(heights.whole, heights.least), height - GLIMPSE)
+    return Share("over", Rect(0, 0, width, height), Rect(0, height - high, width, high))
+
+
+def _under(way: Way, width: float, height: float, high: float) -> Share:
+    return Share(way, Rect(0, 0, width, height - high), Rect(0, height - high, width, high))

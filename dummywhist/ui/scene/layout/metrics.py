@@ -15,6 +15,8 @@ USUAL_SHARE = 0.165
 """Card width by the height of the table, where nothing else bounds it and nobody asks for larger cards."""
 YIELDED = 0.85
 """Of a card's width at the usual text size: less than that no card yields to larger words."""
+LEAST_HIGH = 372.0
+"""Height of a table, at u, for which larger words leave all parts clear of each other, px."""
 TEXT_STEPS = 20
 """In which larger words are tried, from the person's text size down: so many for twice the usual size."""
 GREATEST_SCALE = 3.2
@@ -66,7 +68,7 @@ def metrics(facts: Facts) -> Metrics:
     usual = _print(facts, screen, m, dt)
     steps = range(floor((facts.text - 1) * TEXT_STEPS + 1e-6), 0, -1)
     tried = (_print(facts, screen * (1 + step / TEXT_STEPS), m, dt) for step in steps)
-    printed = next((larger for larger in tried if larger.card >= YIELDED * usual.card), usual)
+    printed = next((one for one in tried if one.card >= YIELDED * usual.card and height >= LEAST_HIGH * one.u), usual)
     u, narrow, prompt, panel = printed.u, printed.narrow, printed.prompt, printed.panel
     cw = max(LEAST_CARD, float(floor(min(printed.card * facts.scale, printed.room))))
     ch = rho * cw
