@@ -1,17 +1,22 @@
 """Which modules run only when something of them is first used? Those that the first picture of the table does not need.
 
 They are imported by ordinary statements, ``import dummywhist.ui.desk.sheets as sheets``, which people, mypy and the
-import contracts see as any other; what is late is only when Python runs the module. One that is named here and imported
-with ``from`` is run at once; so is one that a second module imports, for the statement looks at what is there.
+import contracts see as any other; what is late is only when Python runs the module: when something of it is asked for.
+One that is named here and imported with ``from`` is run at once.
 """
 
 import builtins
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
-from importlib.util import LazyLoader
+from threading import RLock
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # importlib.abc brings tempfile, shutil and random along
 
 LATE: Final = frozenset(
     (
@@ -33,8 +38,64 @@ LATE: Final = frozenset(
         "dummywhist.ui.seat.computers",
         "hashlib",  # a pack is made from its number when a deal is dealt
         "secrets",
+        # With what PySide6 tells the signatures of its functions, and what was wrong in a call of one.
+        "shibokensupport.signature.errorhandler",
+        "shibokensupport.signature.layout",
+        "shibokensupport.signature.lib.enum_sig",
+        "shibokensupport.signature.lib.pyi_generator",
+        "shibokensupport.signature.lib.tool",
+        "shibokensupport.signature.parser",
+        # What PySide6, dataclasses and pathlib import for what they rarely do.
+        "base64",
+        "ipaddress",
+        "tempfile",
+        "traceback",
+        "zipfile",
     )
 )
+
+
+class LateModule(ModuleType):
+    """A module that runs when something of it is asked for, though not when an import looks at its specification."""
+
+    def __getattribute__(self, name: str) -> object:
+        """Return what the module has by ``name``, once it has run."""
+        if name != "__spec__":
+            ModuleType.__getattribute__(self, "__spec__").loader_state.run(self)
+        return ModuleType.__getattribute__(self, name)
+
+
+class LateLoader(Loader):
+    """Puts off what ``loader`` does with a module."""
+
+    def __init__(self, loader: Loader) -> None:
+        self._loader = loader
+        self._lock = RLock()
+        self._running = False
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        """Return the module that ``loader`` makes."""
+        return self._loader.create_module(spec)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Put off running the module."""
+        spec = module.__spec__
+        assert spec is not None
+        spec.loader = module.__loader__ = self._loader
+        spec.loader_state = self
+        module.__class__ = LateModule
+
+    def run(self, module: ModuleType) -> None:
+        """Run the module, once; other threads that ask for something of it wait until it has run."""
+        with self._lock:
+            if not self._running:
+                self._running = True
+                try:
+                    self._loader.exec_module(module)
+                except BaseException:
+                    self._running = False
+                    raise
+                module.__class__ = ModuleType
 
 
 class LateFinder:
@@ -50,7 +111,7 @@ class LateFinder:
             spec = None if isinstance(finder, LateFinder) else finder.find_spec(fullname, path, target)
             if spec is not None:
                 if spec.loader is not None:
-                    spec.loader = LazyLoader(spec.loader)
+                    spec.loader = LateLoader(spec.loader)
                 return spec
         return None
 

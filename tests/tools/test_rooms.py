@@ -92,7 +92,7 @@ def test_late_modules_are_late() -> None:
     code = f"""
 import sys
 import dummywhist.ui.life.app
-print(*(name for name in {sorted(LATE)!r} if type(sys.modules.get(name)).__name__ not in ("_LazyModule", "NoneType")))
+print(*(name for name in {sorted(LATE)!r} if type(sys.modules.get(name)).__name__ not in ("LateModule", "NoneType")))
 """
     ran = subprocess.run([sys.executable, "-c", code], cwd=rooms.ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout.split() == []

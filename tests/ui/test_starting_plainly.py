@@ -3,6 +3,10 @@
 import builtins
 import gc
 import importlib
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import dummywhist.__main__ as entry
+import dummywhist.ui.late as late
 import dummywhist.ui.life.app as app
 from benchmarks.screen import NoScreen, Sight
 from benchmarks.start import contender, quantile, table
@@ -72,3 +77,56 @@ def test_the_figures_of_a_start(tmp_path):
 def test_a_rival_that_is_missing_is_named(tmp_path):
     with pytest.raises(NoScreen, match="no-such-game is not installed"):
         contender("no-such-game", tmp_path)
+
+
+@pytest.fixture
+def late_module(tmp_path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a late module that counts how often it runs, in `sys`."""
+    (tmp_path / "slowly.py").write_text(
+        "import sys, time\nsys.runs.append(1)\ntime.sleep(0.05)\nif len(sys.runs) < sys.fails: 1 / 0\nanswer = 42\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(late, "LATE", {*late.LATE, "slowly"})
+    monkeypatch.setattr(sys, "runs", [], raising=False)
+    monkeypatch.setattr(sys, "fails", 0, raising=False)
+    monkeypatch.setattr(sys, "meta_path", [late.LateFinder(), *sys.meta_path])
+    monkeypatch.delitem(sys.modules, "slowly", raising=False)
+    return "slowly"
+
+
+def test_a_late_module_runs_when_something_of_it_is_asked_for(late_module: str):
+    module = __import__(late_module)
+    assert __import__(late_module) is module and module.__spec__.name == late_module
+    assert sys.runs == []  # type: ignore[attr-defined]
+    assert module.answer == 42 and type(module) is ModuleType
+    assert vars(__import__(late_module))["answer"] == 42
+    assert sys.runs == [1]  # type: ignore[attr-defined]
+
+
+def test_threads_that_ask_for_a_late_module_at_once_wait_until_it_has_run(late_module: str):
+    module = __import__(late_module)
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(lambda _: module.answer, range(4))) == [42] * 4
+    assert sys.runs == [1]  # type: ignore[attr-defined]
+
+
+def test_a_late_module_that_fails_is_tried_again(late_module: str):
+    sys.fails = 2  # type: ignore[attr-defined]
+    module = __import__(late_module)
+    with pytest.raises(ZeroDivisionError):
+        module.answer  # noqa: B018
+    assert module.answer == 42
+
+
+def test_a_wrong_call_of_qt_is_told_with_what_would_be_right():
+    """What PySide6 says it with is late; in a process of its own, for the tests use some of it."""
+    code = """
+import dummywhist.ui.life.app
+from PySide6.QtCore import QPoint
+try:
+    QPoint("east")
+except TypeError as error:
+    print(error)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "QPoint.__init__(xpos: int, ypos: int, /)" in ran.stdout

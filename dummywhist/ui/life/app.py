@@ -3,10 +3,10 @@
 import argparse
 import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -76,7 +76,7 @@ def main(argv: Sequence[str]) -> int:
     wish, start = wish_of(asked.file, asked.game), Start()
     with ExitStack() as stack:
         if asked.selftest or asked.demo:
-            paths = Paths.within(Path(stack.enter_context(TemporaryDirectory(prefix="dummywhist-"))))
+            paths = Paths.within(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="dummywhist-"))))
         else:
             paths = find_paths()
             start = begin(paths.lock, paths.socket, wish)
