@@ -5787,6 +5787,81 @@
    <translation>Se repose</translation>
   </message>
   <message>
+   <source>{count:Waits|Wait}</source>
+   <comment>role.short.waits</comment>
+   <translation>{count:Attend|Attendent}</translation>
+  </message>
+  <message>
+   <source>Partner</source>
+   <comment>role.short.your_partner</comment>
+   <translation>Allié</translation>
+  </message>
+  <message>
+   <source>Against</source>
+   <comment>role.short.adversary</comment>
+   <translation>Contre</translation>
+  </message>
+  <message>
+   <source>Yours</source>
+   <comment>role.short.you_play</comment>
+   <translation>À vous</translation>
+  </message>
+  <message>
+   <source>{name}</source>
+   <comment>role.short.played_by</comment>
+   <translation>{name}</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <comment>role.short.shown</comment>
+   <translation>Ouvert</translation>
+  </message>
+  <message>
+   <source>Both</source>
+   <comment>role.short.both</comment>
+   <translation>Les deux</translation>
+  </message>
+  <message>
+   <source>First</source>
+   <comment>role.short.first</comment>
+   <translation>1er</translation>
+  </message>
+  <message>
+   <source>Second</source>
+   <comment>role.short.second</comment>
+   <translation>2e</translation>
+  </message>
+  <message>
+   <source>Third</source>
+   <comment>role.short.third</comment>
+   <translation>3e</translation>
+  </message>
+  <message>
+   <source>Plays</source>
+   <comment>role.short.plays_hand</comment>
+   <translation>Joue</translation>
+  </message>
+  <message>
+   <source>Kept</source>
+   <comment>role.short.played_hand</comment>
+   <translation>Gardé</translation>
+  </message>
+  <message>
+   <source>Yours</source>
+   <comment>role.short.you_threw</comment>
+   <translation>À vous</translation>
+  </message>
+  <message>
+   <source>{name}</source>
+   <comment>role.short.thrown_by</comment>
+   <translation>{name}</translation>
+  </message>
+  <message>
+   <source>Unseen</source>
+   <comment>role.short.never_seen</comment>
+   <translation>Non vu</translation>
+  </message>
+  <message>
    <source>Never looked at</source>
    <comment>role.never_seen</comment>
    <translation>Jamais regardée</translation>

@@ -170,9 +170,18 @@ class StripItem(ClothItem):
                     word = 0.0  # the paper says that it is the one in play
                 else:
                     line(painter, room, segment.word, self.font(12, 450, 13), second, "right")
-                line(painter, room.adjusted(0, 0, -word, 0), segment.name, self.font(12, 600, 13), ink)
+                line(painter, room.adjusted(0, 0, -word, 0), segment.name, self.font(12, 600, 13), ink, names=True)
                 continue
-            line(painter, room, segment.name, self.font(12.5, 600, 14), ink, "centre", base=box.top() + 15 * u)
+            line(
+                painter,
+                room,
+                segment.name,
+                self.font(12.5, 600, 14),
+                ink,
+                "centre",
+                base=box.top() + 15 * u,
+                names=True,
+            )
             line(painter, room, segment.word, self.font(12, 450, 13), second, "centre", base=box.top() + 28.5 * u)
 
 
@@ -224,7 +233,7 @@ class MarkerItem(ClothItem):
                 line(painter, rest, row.mark, small, kit.ivory(0.86), "right", base=base)
                 rest.setRight(rest.right() - words_width(row.mark, small) - 8 * u)
             ink = kit.tone("brass") if row.own else kit.ivory()
-            line(painter, rest, row.name, self.font(14, 600, 16), ink, base=base)
+            line(painter, rest, row.name, self.font(14, 600, 16), ink, base=base, names=True)
 
     def _side(self, painter: QPainter, marker: Marker, side: MarkerSide, inner: QRectF, top: float) -> None:
         kit, u = self.kit, self.kit.u
@@ -238,9 +247,9 @@ class MarkerItem(ClothItem):
         ink = kit.tone("brass") if side.own else kit.ivory()
         name = QRectF(inner.left(), top, number.right() - width - 6 * u - inner.left(), 36 * u)
         if self._narrow:
-            line(painter, name, side.short, self.font(13, 600, 15), ink, base=middle + 7 * u)
+            line(painter, name, side.short, self.font(13, 600, 15), ink, base=middle + 7 * u, names=True)
         else:
-            line(painter, name, side.name, self.font(13.5, 600, 15.5), ink, base=top + 12 * u)
+            line(painter, name, side.name, self.font(13.5, 600, 15.5), ink, base=top + 12 * u, names=True)
             flaps = marker.flaps
             gap = (4 if flaps <= 7 else 2.5) * u
             wide = ((126 if pegs else 154) * u - gap * (flaps - 1)) / flaps

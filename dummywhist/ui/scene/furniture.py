@@ -14,6 +14,8 @@ from dummywhist.ui.scene.layout.types import Align, Pose, Rect, Room
 from dummywhist.ui.scene.parts import Verdict
 from dummywhist.ui.theme import SIZES, colour
 
+MARK_LENGTH = 3
+"""Letters of a last word by which names may differ: a number, an initial."""
 Z_WELL, Z_COUNT, Z_TAG, Z_PROMPT, Z_OVER = -10.0, 6.0, 33.0, 70.0, 80.0
 """Which thing lies over which: the greater over the smaller."""
 
@@ -31,6 +33,29 @@ def fitted(words: str, font: QFont, width: float) -> QFont:
     return found
 
 
+def abridged(words: str, metrics: QFontMetricsF, width: float, *, names: bool = False) -> str:
+    """Return the words, or as much of them as has room, with an ellipsis.
+
+    Of ``names``, one or several parted by commas, each loses as much as it must, and what tells "Player 3" from
+    "Player 4" stays.
+    """
+    if not names or metrics.horizontalAdvance(words) <= width:
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+    each = words.split(", ")
+    if len(each) > 1:
+        room = width - metrics.horizontalAdvance(", ") * (len(each) - 1)
+        shown = dict[str, str]()
+        for left, name in zip(range(len(each), 0, -1), sorted(each, key=metrics.horizontalAdvance), strict=True):
+            shown[name] = abridged(name, metrics, room / left, names=True)
+            room -= metrics.horizontalAdvance(shown[name])
+        return ", ".join(shown[name] for name in each)
+    head, _, tail = words.rpartition(" ")
+    if not head or len(tail) > MARK_LENGTH:
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+    short = metrics.elidedText(head, Qt.TextElideMode.ElideRight, width - metrics.horizontalAdvance(tail))
+    return short + tail
+
+
 def line(
     painter: QPainter,
     box: QRectF,
@@ -39,11 +64,13 @@ def line(
     ink: QColor,
     align: Align = "left",
     base: float | None = None,
+    *,
+    names: bool = False,
 ) -> None:
-    """One line of words in a box: smaller where it does not fit, at last with an ellipsis; ``base``: its base line."""
+    """One line of words in a box: smaller where it does not fit, at last ``abridged``; ``base``: its base line."""
     font = fitted(words, font, box.width())
     metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 0.5)
+    shown = abridged(words, metrics, box.width() + 0.5, names=names)
     width = metrics.horizontalAdvance(shown)
     share = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
     if base is None:

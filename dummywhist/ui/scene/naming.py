@@ -35,8 +35,31 @@ SHORT: Final[Mapping[str, str]] = {
     "role.and_target": "role.target",
     "role.and_dealer": "role.short.dealer",
     "role.sits_out": "role.short.sits_out",
+    "role.waits": "role.short.waits",
+    "role.your_partner": "role.short.your_partner",
+    "role.adversary": "role.short.adversary",
+    "role.against_you": "role.short.adversary",
+    "role.against_name": "role.short.adversary",
+    "role.you_play": "role.short.you_play",
+    "role.played_by": "role.short.played_by",
+    "role.shown": "role.short.shown",
+    "role.open": "role.short.shown",
+    "role.plays_both": "role.short.both",
+    "role.both_hands": "role.short.both",
+    "role.first_to_call": "role.short.first",
+    "role.second_to_call": "role.short.second",
+    "role.third_to_call": "role.short.third",
+    "role.first_to_decide": "role.short.first",
+    "role.second_to_decide": "role.short.second",
+    "role.third_to_decide": "role.short.third",
+    "role.plays_hand": "role.short.plays_hand",
+    "role.played_hand": "role.short.played_hand",
+    "role.you_threw": "role.short.you_threw",
+    "role.thrown_by": "role.short.thrown_by",
+    "role.never_seen": "role.short.never_seen",
+    "role.partner_of_dummy": "role.with",
 }
-"""Roles of more than one part, and what is said where they have no room."""
+"""Roles of more than one part or of long words, and what is said where they have no room."""
 ORDINALS = ("first", "second", "third")
 
 

@@ -85,6 +85,7 @@ def compose(
             strip=standing.strip(naming),
             marker=standing.marker(naming, None),
             plates=_plates(naming, None, looks),
+            sitter=_sitter(naming),
         )
     if curtain is not None:
         return _curtained(view, naming, looks, curtain)
@@ -173,7 +174,10 @@ def _sitter(naming: Naming) -> Plate | None:
         return Plate(naming.player_name(player), naming.sitter_role(), player, naming.sitter_short())
     if not waiting:
         return None
-    return Plate(listed(waiting), naming.phrase("role.waits", count=len(waiting)), None)
+    count = len(waiting)
+    return Plate(
+        listed(waiting), naming.phrase("role.waits", count=count), None, naming.phrase("role.short.waits", count=count)
+    )
 
 
 # --- the whole -------------------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ class PlateItem(ClothItem):
         room = QRectF(box.left() + 41 * u, box.top(), box.width() - 53 * u, box.height())
         font = self.font(12, 450, 14)
         fits = (role for role in (plate.role, plate.short) if _fits(role, font, room.width()))
-        role = next(fits, "")
+        role = next(fits, plate.short)
         name, base = self.font(14, 600, 18), box.top() + (18 if role else 25) * u
         upper = room.adjusted(0, 0, -26 * u if plate.chip else 0, 0)
-        line(painter, upper, plate.name, name, kit.ivory(), base=base)
+        line(painter, upper, plate.name, name, kit.ivory(), base=base, names=True)
         if plate.chip:
             x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
             self._chip(painter, QRectF(x, base - 12.5 * u, 18 * u, 15 * u))

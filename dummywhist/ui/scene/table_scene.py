@@ -159,9 +159,8 @@ class TableScene(QGraphicsScene):
                 item.set_name(f"plate:{seat_name(place, picture.seats)}")
                 item.show_plate(plate, room)
 
-        sits = picture.sitter is not None and table.sitter_plate is not None
-        self.sitter.setVisible(sits)
-        if picture.sitter is not None and table.sitter_plate is not None:
+        self.sitter.setVisible(picture.sitter is not None)
+        if picture.sitter is not None:
             self.sitter.set_name("plate:sitter")
             self.sitter.show_plate(picture.sitter, table.sitter_plate)
 

@@ -1,21 +1,27 @@
 """Nothing on the cloth lies over anything else, in any window, text size and language; docks cover no part of it."""
 
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from dummywhist.engine.knowledge.view import Cards
+from dummywhist.ui.scene import pills
+from dummywhist.ui.scene.furniture import abridged
 from dummywhist.ui.scene.layout import Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import GLIMPSE, LEAST_TABLE_WIDTH, Heights, least_table_height, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
+from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import speak
 from tests.ui.looks import LARGEST, USUAL, Look, wearing
 from tests.ui.scene import clear
-from tools.family_gallery import MOMENTS, find, picture_of
+from tools.family_gallery import MOMENTS, company_of, find, picture_of
 from tools.scene_gallery import shots
 
 
@@ -68,6 +74,81 @@ def test_tricks_opposite_are_clear_of_all_when_a_deal_is_looked_back_on_with_ope
         view.present(picture)
         top = [found for found in clear.overlaps(view) if "top" in found or "packets:" in found]
         assert not top, size
+    view.close_faces()
+
+
+NUMBERED = ("Player 1", "Player 2", "Player 3", "Player 4")
+
+
+@wearing(USUAL)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["mort-4", "classic-whist"])
+def test_names_alike_but_for_a_number_keep_it_and_who_sits_out_lies_over_nothing(
+    look: Look, language: str, game: str
+) -> None:
+    speak(language)
+    sight = find(game, next(one for one in MOMENTS[game] if one.name == "play"))
+    usual = company_of(sight)
+    names = dict(zip(usual.names, NUMBERED, strict=True))
+    picture = compose(sight.seen, replace(usual, names=names, waiting=("Player 5", "Player 6")))
+    assert picture.sitter is not None
+    view = TableView(looks=Looks(speed="off"))
+    for size in ((676, 548), (800, 508), (1024, 548), (1366, 676)):
+        clear.resized(view, QSize(*size))
+        view.present(picture)
+        assert not clear.overlaps(view), size
+        assert view.scene_items.sitter.isVisible()
+    speak("en")
+    view.close_faces()
+
+
+def test_of_names_that_have_no_room_as_much_goes_as_must() -> None:
+    metrics = QFontMetricsF(current().fonts.text(14, 600))
+    whole = metrics.horizontalAdvance
+    for name in NUMBERED:
+        shown = abridged(name, metrics, whole(name) - 12, names=True)
+        assert shown.endswith(f"…{name[-1]}") and shown.startswith("P") and whole(shown) <= whole(name) - 12
+        assert abridged(name, metrics, whole(name), names=True) == name
+    both = abridged("Player 3, Ada", metrics, whole("Player 3, Ada") - 12, names=True)
+    assert both.endswith("…3, Ada") and whole(both) <= whole("Player 3, Ada") - 12
+    assert abridged("Wilhelmine", metrics, 50, names=True).endswith("…")
+    assert abridged("Dealer, calls 1st", metrics, 50).endswith("…")
+
+
+def drawn_in(plate: pills.PlateItem) -> list[str]:
+    """Return the words of a plate in the order in which they are drawn: one alone is the initial in the disc."""
+    said: list[str] = []
+    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    with patch.object(pills, "line", lambda _painter, _box, words, *_rest, **_how: said.append(words)):
+        plate.draw(QPainter(image))
+    return said
+
+
+@wearing(USUAL)
+def test_a_plate_keeps_its_role_however_long_the_name(look: Look) -> None:
+    view = TableView(looks=Looks(speed="off"))
+    sight = find("classic-whist", next(one for one in MOMENTS["classic-whist"] if one.name == "play"))
+    company = company_of(sight)
+    picture = compose(sight.seen, replace(company, names=dict.fromkeys(company.names, "Wilhelmine Charlotte")))
+    for size in ((800, 420), (800, 508), (1024, 548)):
+        clear.resized(view, QSize(*size))
+        view.present(picture)
+        for place, item in view.scene_items.plates.items():
+            said = drawn_in(item)
+            assert len(said) == 1 or {item.plate.role, item.plate.short} & {*said}, (size, place)
+    view.close_faces()
+
+
+def test_who_sits_out_has_a_plate_before_the_first_deal() -> None:
+    sight = find("mort-4", next(one for one in MOMENTS["mort-4"] if one.name == "play"))
+    assert sight.seen is not None
+    picture = compose(None, replace(company_of(sight), layout=sight.seen.layout))
+    assert picture.sitter is not None and picture.sitter.short == "Sits out"
+    view = TableView(looks=Looks(speed="off"))
+    for size in clear.SIZES[::3]:
+        clear.resized(view, QSize(*size))
+        view.present(picture)
+        assert view.scene_items.sitter.isVisible() and not clear.overlaps(view)
     view.close_faces()
 
 

@@ -108,11 +108,13 @@ def above(mt: Metrics, packet: Rect) -> Room:
     return Room(Rect(mt.cx - wide / 2, packet.y - (PLATE + 8) * mt.u, wide, PLATE * mt.u), "centre")
 
 
-def sitter_plate(mt: Metrics, hand: Rect, open_hand: bool) -> Room:
-    """Room for the plate of one who sits out: right of what lies opposite, else at the bottom right."""
+def sitter_plate(mt: Metrics, hand: Rect | None, open_hand: bool, corner: Room) -> Room:
+    """Room for the plate of one who sits out: right of what lies opposite, else in the corner at the bottom right."""
+    if hand is None:
+        return corner
     left, right = hand.right + 20 * mt.u, marker(mt).x - 8
     if right - left < PLATES[0] * mt.u:
-        return bottom_right(mt)
+        return corner
     y = mt.m + 6 * mt.u if open_hand else hand.centre.y - PLATE * mt.u / 2
     return Room(Rect(left, y, right - left, PLATE * mt.u), "left")
 

@@ -108,6 +108,8 @@ def _at_rest(facts: Facts) -> Table:
         labels[place] = room
 
     bottom_right = corners.bottom_right(mt)
+    if "bottom" in held:
+        bottom_right = _clip_left(bottom_right, held["bottom"].right + 8)
     if facts.turn_up is not None:
         place = facts.turn_up[0]
         if place == "bottom":
@@ -145,7 +147,7 @@ def _at_rest(facts: Facts) -> Table:
         tournee=corners.tournee(mt, facts.segments),
         marker=corners.marker(mt),
         plates=plates,
-        sitter_plate=corners.sitter_plate(mt, opposite, isinstance(facts.top, OpenHand)) if opposite else None,
+        sitter_plate=corners.sitter_plate(mt, opposite, isinstance(facts.top, OpenHand), bottom_right),
         counts=counts,
         packets=packets,
         packet_labels=labels,

@@ -298,8 +298,8 @@ class Table:
     marker: Rect
     plates: Mapping[Place, Room]
     """Room for each plate, 40u high and at least as wide: then the disc stands alone."""
-    sitter_plate: Room | None
-    """Room at the right of an open hand opposite for one who sits out, if there is any."""
+    sitter_plate: Room
+    """Room for one who sits out: at the right of the hand opposite, else at the bottom right."""
     counts: Mapping[Place, Rect]
     """The 26u disc with the number of cards left, on the last back."""
     packets: Mapping[Place, Rect]
