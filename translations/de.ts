@@ -1812,6 +1812,10 @@
    <translation>Die gewählte Karte spielen, den Stich einziehen</translation>
   </message>
   <message>
+   <source>What may be done with the card or plate in focus</source>
+   <translation>Was mit der Karte oder dem Schild im Fokus möglich ist</translation>
+  </message>
+  <message>
    <source>Next control of a part</source>
    <translation>Nächstes Element eines Teils</translation>
   </message>
@@ -1874,6 +1878,14 @@
   <message>
    <source>Space</source>
    <translation>Leertaste</translation>
+  </message>
+  <message>
+   <source>Shift+F10</source>
+   <translation>Umschalt+F10</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Menü</translation>
   </message>
   <message>
    <source>Tab</source>

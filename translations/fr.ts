@@ -1812,6 +1812,10 @@
    <translation>Jouer la carte choisie, ramasser la levée</translation>
   </message>
   <message>
+   <source>What may be done with the card or plate in focus</source>
+   <translation>Ce qu’on peut faire de la carte ou de la plaque visée</translation>
+  </message>
+  <message>
    <source>Next control of a part</source>
    <translation>Élément suivant d’une partie</translation>
   </message>
@@ -1874,6 +1878,14 @@
   <message>
    <source>Space</source>
    <translation>Espace</translation>
+  </message>
+  <message>
+   <source>Shift+F10</source>
+   <translation>Maj+F10</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Menu</translation>
   </message>
   <message>
    <source>Tab</source>

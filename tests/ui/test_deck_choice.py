@@ -4,9 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from dummywhist.ui.art import desktop
+from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.fields import Select
+from dummywhist.ui.desk import decks
 from dummywhist.ui.desk.settings import load
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from tests.ui.desktop_deck import lay_deck, svg_deck
@@ -62,6 +65,56 @@ def test_a_deck_that_cannot_be_used_leaves_the_cards_as_they_are(house: House, l
     assert load(house.paths.settings)[0].preferences.deck == "house"
     control = house.sheet(PreferencesSheet).controls["deck"]
     assert isinstance(control, Select) and control.value() == "house"
+
+
+def test_a_deck_that_cannot_be_used_is_greyed_and_says_why(house: House, lay: Lay) -> None:
+    lay("odd", svg_deck(wide=70, high=60))
+    lay("plain", svg_deck())
+    house.open()
+    house.do("preferences")
+    control = house.sheet(PreferencesSheet).controls["deck"]
+    assert isinstance(control, Select)
+    wide = control.sizeHint().width()
+    house.qtbot.waitUntil(lambda: not control.offers("kde/odd"))
+    words = control.itemText(control.findData("kde/odd"))
+    assert words == "The deck “odd” cannot be used: its cards have an odd shape."
+    assert control.offers("kde/plain") and control.offers("house") and control.sizeHint().width() <= wide
+    control.setFocus()
+    for _ in range(4):
+        house.key(Qt.Key.Key_Down)
+        assert control.value() != "kde/odd"
+    house.program.sheets.close_sheet()
+    house.do("preferences")
+    again = house.sheet(PreferencesSheet).controls["deck"]
+    assert isinstance(again, Select)
+    house.qtbot.waitUntil(lambda: not again.offers("kde/odd"))
+
+
+def test_no_deck_is_read_twice_while_its_file_stays_the_same(
+    house: House, lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = lay("odd", svg_deck(wide=70, high=60))
+    read: list[str] = []
+
+    def reading(found: desktop.Found, ours: Deck) -> Deck:
+        read.append(found.id)
+        return desktop.read_desktop_deck(found, ours)
+
+    monkeypatch.setattr(decks, "read_desktop_deck", reading)
+    house.open()
+    refused: list[str] = []
+    house.program.decks.refused.connect(lambda name, _words: refused.append(name))
+    for tries in (["kde/odd"], ["kde/odd"] * 2):
+        house.program.decks.try_all()
+        house.qtbot.waitUntil(lambda wanted=tries: refused == wanted)  # type: ignore[misc]
+        trying = house.program.decks._trying
+        assert trying is not None
+        trying.join()
+    assert read == ["kde/odd"]
+    lay_deck(file.parent, svg_deck(), "odd")
+    house.program.decks.try_all()
+    house.until(lambda: len(read) == 2)
+    assert len(refused) == 2
 
 
 def test_a_deck_that_went_from_this_computer_is_named(house: House, lay: Lay) -> None:

@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+)
 
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.commands import COMMANDS
@@ -47,11 +55,19 @@ def holds(house: House) -> Sheet:
 
 
 def usable(house: House) -> list[str]:
-    """Return what assistive technology is told can be used of the menus, the tool bar and the cloth."""
+    """Return what assistive technology is told can be used of the menus, the tool bar, the cloth and the dock."""
     bar = QAccessible.queryAccessibleInterface(house.window.menuBar())
     menus = [QAccessible.queryAccessibleInterface(menu) for menu in house.window.menus.values()]
     found = [above.child(place) for above in (bar, *menus) for place in range(above.childCount())]
     buttons = [*house.window.bar_buttons, *house.view.viewport().findChildren(QPushButton)]
+    dock = house.window.central.dock
+    if dock is not None:
+        buttons += dock.findChildren(QAbstractButton)
+        kinds = (QComboBox, QAbstractSpinBox, QLineEdit, QAbstractItemView)
+        fields = [field for kind in kinds for field in dock.findChildren(kind) if field.isVisible()]
+        assert fields, "a dock without any would prove nothing"
+        told = [QAccessible.queryAccessibleInterface(field) for field in fields]
+        assert all(one.state().disabled for one in told), [one.object() for one in told if not one.state().disabled]
     found += [QAccessible.queryAccessibleInterface(button) for button in buttons]
     return [
         one.text(QAccessible.Text.Name)
@@ -101,6 +117,23 @@ def test_whatever_is_made_anew_under_a_sheet_it_keeps_the_keys(house: House, und
     house.key(Qt.Key.Key_Escape)
     house.rest()
     assert house.view.isAncestorOf(house.focus()) and house.offers("hint")
+
+
+def test_fields_and_lists_of_a_dock_can_be_used_again_after_the_sheet(house: House) -> None:
+    house.open(size=(1366, 768))
+    house.rest()
+    house.do("rules")
+    dock = house.window.central.dock
+    assert dock is not None
+    field = dock.findChildren(QLineEdit)[0]
+    field.setFocus()
+    house.do("preferences")
+    holds(house)
+    stroke(house, Qt.Key.Key_Escape)
+    house.rest()
+    assert dock.isEnabled() and field.hasFocus()
+    told = QAccessible.queryAccessibleInterface(field)
+    assert not told.state().disabled
 
 
 def test_another_language_is_chosen_and_esc_closes_the_sheet(house: House) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from dummywhist.ui.controls.access import covered
 from dummywhist.ui.controls.buttons import Button, IconButton, LinkButton
 from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
 from dummywhist.ui.controls.labels import HairLine, Text, Title
@@ -178,6 +179,15 @@ class Dock(QFrame):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._stack()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Behind a sheet nothing in it can be used."""
+        super().showEvent(event)
+        self.settle_behind()
+
+    def settle_behind(self) -> None:
+        """Let it be used, or not while a sheet lies over it: lists and numbers too, whatever asks for their state."""
+        self.setEnabled(not covered(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away; Page Up and Page Down scroll."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from dummywhist.ui.art.icons import draw_icon
@@ -25,6 +25,18 @@ class TextField(QLineEdit):
         self.setStyleSheet(f"QLineEdit {{ {NO_FRAME} }}")
         self.setTextMargins(RING + 10, 0, RING + 8, 0)
         self._restyle()
+
+    def setText(self, text: str | None) -> None:
+        """Long words show their beginning."""
+        super().setText(text)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Long words show their beginning again when they are written."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.setCursorPosition(0)
 
     def sizeHint(self) -> QSize:
         """A field of ordinary width."""
@@ -100,6 +112,25 @@ class Select(QComboBox):
             self.set_value(options[0][0] if value is None else value)
         self.updateGeometry()
 
+    def refuse(self, value: object, words: str) -> None:
+        """Grey an entry that cannot be chosen, and let it say why."""
+        for place in range(self.count()):
+            if self.itemData(place) == value:
+                self.setItemText(place, words)
+                self._list.item(place).setEnabled(False)
+
+    def offers(self, value: object) -> bool:
+        """Whether an entry is there and can be chosen."""
+        return any(
+            self.itemData(place) == value and self._list.item(place).isEnabled() for place in range(self.count())
+        )
+
+    @property
+    def _list(self) -> QStandardItemModel:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        return model
+
     def value(self) -> object:
         """What is chosen."""
         return self.currentData()
@@ -113,7 +144,8 @@ class Select(QComboBox):
     def sizeHint(self) -> QSize:
         """The longest entry and the chevron."""
         theme = current()
-        widest = max((words_size(self.itemText(i), self.font()).width() for i in range(self.count())), default=60)
+        entries = (self.itemText(i) for i in range(self.count()) if self._list.item(i).isEnabled())
+        widest = max((words_size(words, self.font()).width() for words in entries), default=60)
         return QSize(round(widest) + 12 + theme.length(34) + 2 * RING, theme.length(theme.sizes.field) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.access import SheetAccess, tell_covered
 from dummywhist.ui.controls.buttons import ENTER, Button, IconButton
+from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
@@ -164,7 +165,7 @@ class Sheet(QDialog):
         self._held = None
         self._watches(True)
         self._take_focus()
-        tell_covered(window)
+        self._settle_behind()
         if self._motion.duration():
             self._motion.setStartValue(0.0)
             self._motion.setEndValue(1.0)
@@ -180,13 +181,19 @@ class Sheet(QDialog):
         if self._menu is not None and isValid(self._menu):
             self._menu.setEnabled(True)
         if isValid(self._window):
-            tell_covered(self._window)
+            self._settle_behind()
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         elif isValid(self._window):
             self._window.setFocus(Qt.FocusReason.OtherFocusReason)
         super().done(result)  # last: a slot of the signal may open the next sheet
+
+    def _settle_behind(self) -> None:
+        """What lies behind can be used again, or no longer."""
+        for dock in self._window.findChildren(Dock):
+            dock.settle_behind()
+        tell_covered(self._window)
 
     def finish_motion(self) -> None:
         """Jump to the end of the opening."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from threading import Thread
 from typing import Final
 
@@ -24,10 +25,12 @@ class Decks(QObject):
     """Changes the deck on the table; the cards stay as they are until all of the other deck are drawn.
 
     `shown`: the `Deck` now on the table, and a sentence about it or "". `failed`: why the cards stay as they are.
+    `refused`: what a deck that cannot be used is called in the settings, and the sentence that says why.
     """
 
     shown = Signal(object, str)
     failed = Signal(str)
+    refused = Signal(str, str)
     _read = Signal(str, object)
 
     def __init__(self, house: Deck, view: TableView, find: Callable[[], Sequence[Found]] = desktop_decks) -> None:
@@ -37,6 +40,10 @@ class Decks(QObject):
         self._find = find
         self._wanted = HOUSE
         self._thread: Thread | None = None
+        self._trying: Thread | None = None
+        self._tried: dict[tuple[Path, int, int], str] = {}
+        """What is wrong with a deck whose file, so old and so large, was tried; "" for nothing."""
+        self._closed = False
         self._read.connect(self._show)
         view.deck_changed.connect(lambda deck: self.shown.emit(deck, lacks(deck)))
         view.deck_failed.connect(self.failed)
@@ -44,6 +51,35 @@ class Decks(QObject):
     def offered(self) -> list[tuple[str, str]]:
         """Return the decks that can be chosen, by what they are called in the settings and on the screen."""
         return [(HOUSE, self._house.name), *((found.id, found.name) for found in self._find())]
+
+    def try_all(self) -> None:
+        """Try in the background which decks can be used; `refused` follows for each that cannot."""
+        if self._trying is None or not self._trying.is_alive():
+            self._trying = Thread(target=self._try, args=(self._find(),), name="decks", daemon=True)
+            self._trying.start()
+
+    def _try(self, found: Sequence[Found]) -> None:
+        for deck in found:
+            if self._closed:
+                return
+            wrong = self._wrong(deck)
+            if wrong:
+                with suppress(RuntimeError):  # the window may have gone meanwhile
+                    self.refused.emit(deck.id, wrong)
+
+    def _wrong(self, deck: Found) -> str:
+        try:
+            file = deck.file.stat()
+            key = deck.file, file.st_mtime_ns, file.st_size
+        except OSError:
+            return ""  # it has gone: whoever chooses it is told so
+        if key not in self._tried:
+            try:
+                read_desktop_deck(deck, self._house)
+                self._tried[key] = ""
+            except MissingDeck as missing:
+                self._tried[key] = str(missing)
+        return self._tried[key]
 
     def choose(self, name: str) -> None:
         """Change to a deck; `shown` or `failed` follows."""
@@ -78,6 +114,7 @@ class Decks(QObject):
 
     def close(self) -> None:
         """Wait for what is being read."""
-        self._wanted = ""
-        if self._thread is not None:
-            self._thread.join(PATIENCE_S)
+        self._wanted, self._closed = "", True
+        for thread in (self._thread, self._trying):
+            if thread is not None:
+                thread.join(PATIENCE_S)

@@ -379,6 +379,8 @@ class Sheets(QObject):
         )
         sheet.others_changed.connect(desk.set_others)
         desk.decks.shown.connect(sheet.preview.show_deck)
+        desk.decks.refused.connect(sheet.refuse_deck)
+        desk.decks.try_all()
         sheet.changed.connect(desk.prefer)
         sheet.folder_opened.connect(desk.deeds.open_folder)
         self._open(sheet)

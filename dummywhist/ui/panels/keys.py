@@ -45,6 +45,7 @@ ON_THE_TABLE: Final = KeyGroup(
         KeyLine(mark("First and last card"), (mark("Home"), mark("End"))),
         KeyLine(mark("Between hand, dummy and trick"), (mark("Up"), mark("Down"))),
         KeyLine(mark("Play the card in focus, gather the trick"), (mark("Enter"), mark("Space"))),
+        KeyLine(mark("What may be done with the card or plate in focus"), (mark("Shift+F10"), mark("Menu"))),
         KeyLine(mark("Next control of a part"), (mark("Tab"), mark("Shift+Tab"))),
         KeyLine(mark("Close a sheet or a dock, leave the review"), (mark("Esc"),)),
         KeyLine(mark("Behind the curtain: look at your cards"), (mark("hold Space"),)),

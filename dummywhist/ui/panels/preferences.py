@@ -128,6 +128,7 @@ class PreferencesSheet(Sheet):
         self._folders, self._can_open = folders, can_open
         self._sounds = sounds
         self._others = tuple(others)
+        self._refused: dict[str, str] = {}
         self._decks = decks or [(HOUSE, "" if deck is None else deck.name)]
         self.pages.currentRowChanged.connect(self._turn_to)
         self._row = row = QHBoxLayout()
@@ -143,6 +144,13 @@ class PreferencesSheet(Sheet):
         self.add_button(PrimaryButton(tr("Done")), press_closes=1)
         self.set_safe(self.pages)
         self.set_values(values)
+
+    def refuse_deck(self, name: str, words: str) -> None:
+        """Grey a deck that cannot be used, and say why in its place."""
+        self._refused[name] = words
+        for key, control in self.controls.items():
+            if isinstance(Preferences.declared[key], DeckName) and isinstance(control, Select):
+                control.refuse(name, words)
 
     def set_values(self, values: Preferences) -> None:
         """Show other values, without a signal."""
@@ -260,6 +268,8 @@ class PreferencesSheet(Sheet):
         if isinstance(preference, DeckName):
             decks = Select(self._decks, self._values.value(preference), name=tr(preference.label))
             decks.chosen.connect(lambda value: self._take(preference, value))
+            for name, words in self._refused.items():
+                decks.refuse(name, words)
             return decks
         if isinstance(preference, Name):
             return self._name(preference)

@@ -54,6 +54,11 @@ class TableFocus(TableShow):
         """Whether the ring is to be seen: keys are in use, and they come here."""
         return self._ring and not self._elsewhere
 
+    @property
+    def keyboard_elsewhere(self) -> bool:
+        """Whether another part of the window has the keyboard, or what is asked at the table."""
+        return self._elsewhere
+
     def focus_hand(self) -> None:
         """Give the keyboard focus to the hand on turn."""
         if self._picture.curtain is not None:

@@ -258,17 +258,14 @@ class Sitting(QObject):
         if mode is not Mode.SHOWING:
             self.refresh()
             if mode is Mode.PERSON:
-                self.view.focus_hand()
-                self._tell_turn()
+                asked = self.picture().prompt
+                turn = (self.operator.stamp, "" if asked is None else asked.words)
+                told, self._turn_told = self._turn_told, turn
+                if turn != told or not self.view.keyboard_elsewhere:  # a sheet may have given it back to a dock
+                    self.view.focus_hand()
+                if turn != told:
+                    self._announce(turn[1])
                 self.asked.emit()
-
-    def _tell_turn(self) -> None:
-        """Announce whose turn it is and what is asked, once."""
-        asked = self.picture().prompt
-        turn = (self.operator.stamp, "" if asked is None else asked.words)
-        if turn != self._turn_told:
-            self._turn_told = turn
-            self._announce(turn[1])
 
     def _announce(self, words: str) -> None:
         """Let a screen reader say a sentence, if that is wanted."""
