@@ -804,6 +804,14 @@
    <translation>Ein Kartentisch für das alte Whist mit Strohmann: drei Spieler, und das vierte Blatt liegt offen.</translation>
   </message>
   <message>
+   <source>Who waits comes in after this session. Who has played most sessions in a row goes out; of equals the cards decide.</source>
+   <translation>Wer wartet, kommt nach dieser Partie herein. Es geht hinaus, wer am meisten Partien hintereinander gespielt hat; unter Gleichen entscheiden die Karten.</translation>
+  </message>
+  <message>
+   <source>After this session all cut for the places afresh, whether they played or waited.</source>
+   <translation>Nach dieser Partie ziehen alle von neuem um die Plätze, ob sie gespielt oder gewartet haben.</translation>
+  </message>
+  <message>
    <source>Player</source>
    <translation>Spieler</translation>
   </message>
@@ -898,6 +906,14 @@
   <message>
    <source>{name} is</source>
    <translation>{name} ist</translation>
+  </message>
+  <message>
+   <source>{place}. {name}</source>
+   <translation>{place}. {name}</translation>
+  </message>
+  <message>
+   <source>Waits</source>
+   <translation>Wartet</translation>
   </message>
   <message>
    <source>{name} agrees ✓</source>
@@ -1118,6 +1134,22 @@
   <message>
    <source>The computer gives no reason.</source>
    <translation>Der Computer nennt keinen Grund.</translation>
+  </message>
+  <message>
+   <source>The cut</source>
+   <translation>Die Ziehung</translation>
+  </message>
+  <message>
+   <source>For the places</source>
+   <translation>Um die Plätze</translation>
+  </message>
+  <message>
+   <source>Among those who play</source>
+   <translation>Unter denen, die spielen</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
   <message>
    <source>blue back</source>
@@ -2443,10 +2475,6 @@
   <message>
    <source>Copy details</source>
    <translation>Einzelheiten kopieren</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Weiter</translation>
   </message>
   <message>
    <source>Details copied</source>

@@ -804,6 +804,14 @@
    <translation>Une table de jeu pour le vieux whist à mort : trois joueurs, et la quatrième main étalée.</translation>
   </message>
   <message>
+   <source>Who waits comes in after this session. Who has played most sessions in a row goes out; of equals the cards decide.</source>
+   <translation>Qui attend entre après cette partie. Qui a joué le plus de parties de suite sort ; entre égaux, les cartes décident.</translation>
+  </message>
+  <message>
+   <source>After this session all cut for the places afresh, whether they played or waited.</source>
+   <translation>Après cette partie, tous tirent de nouveau les places, qu’ils aient joué ou attendu.</translation>
+  </message>
+  <message>
    <source>Player</source>
    <translation>Joueur</translation>
   </message>
@@ -898,6 +906,14 @@
   <message>
    <source>{name} is</source>
    <translation>{name} est</translation>
+  </message>
+  <message>
+   <source>{place}. {name}</source>
+   <translation>{place}. {name}</translation>
+  </message>
+  <message>
+   <source>Waits</source>
+   <translation>Attend</translation>
   </message>
   <message>
    <source>{name} agrees ✓</source>
@@ -1118,6 +1134,22 @@
   <message>
    <source>The computer gives no reason.</source>
    <translation>L’ordinateur ne donne pas de raison.</translation>
+  </message>
+  <message>
+   <source>The cut</source>
+   <translation>Le tirage</translation>
+  </message>
+  <message>
+   <source>For the places</source>
+   <translation>Pour les places</translation>
+  </message>
+  <message>
+   <source>Among those who play</source>
+   <translation>Entre ceux qui jouent</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Continuer</translation>
   </message>
   <message>
    <source>blue back</source>
@@ -2443,10 +2475,6 @@
   <message>
    <source>Copy details</source>
    <translation>Copier les détails</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Continuer</translation>
   </message>
   <message>
    <source>Details copied</source>

@@ -17,6 +17,7 @@ import dummywhist.ui.desk.press as late_press
 import dummywhist.ui.desk.sheets as late_sheets
 import dummywhist.ui.desk.sounds as late_sounds
 from dummywhist.engine.cards.deal_name import random_number
+from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.messages import message
 from dummywhist.engine.record.endings import DEALS
@@ -25,6 +26,7 @@ from dummywhist.engine.record.saving import NotSaved, Saved
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.sandbox.starting import own_command
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.session.event import PlacesFound
 from dummywhist.others import Other
 from dummywhist.paths import Paths
 from dummywhist.ui.art.deck import Deck
@@ -329,6 +331,7 @@ class Program(QObject):
         sitting.told.connect(self.window.narrate)
         sitting.hinted.connect(self._hinted)
         sitting.happened.connect(lambda events: self._hear(lambda: late_sounds.sound_of(events)))
+        sitting.happened.connect(self._happened)
         sitting.asked.connect(lambda: self._hear(lambda: late_sounds.YOUR_TURN))
         sitting.changed.connect(self._changed)
         sitting.counted.connect(self._counted)
@@ -415,6 +418,10 @@ class Program(QObject):
         if "score sheet" not in self.settings.seen and self.sitting is not None and self.sitting.conductor.persons():
             self.settings = replace(self.settings, seen=(*self.settings.seen, "score sheet"))
             self._later(lambda: self.sheets.score())
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        if any(isinstance(event, PlacesFound) for event in events):
+            self._later(lambda: self.sheets.cut(events))
 
     def _dock_changed(self, name: str) -> None:
         self.settings = replace(self.settings, dock=name if name in DOCKS else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, qVersion
 
 from dummywhist import __version__
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.visibility import Event
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.knowledge.scene import scene_of
-from dummywhist.engine.record.people import Person
+from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.session.event import CardsDrawn, OrderFound, PlacesFound
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
@@ -32,6 +34,7 @@ from dummywhist.ui.panels.about import AboutSheet
 from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.calls_sheet import CallsSheet
+from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
@@ -191,6 +194,19 @@ class Sheets(QObject):
             calls, result, after = told
             self._open(CallsSheet(self._desk.window, calls.heads, calls.rows, result, after, motion=self._motion))
 
+    def cut(self, events: Sequence[Event]) -> None:
+        """Open what all cut for the places, if more sit down than play and a person is among them."""
+        standing, tell = self.sitting.standing, self.sitting.cloth.in_words
+        at = next((at for at, event in enumerate(events) if isinstance(event, PlacesFound)), None)
+        if at is None or not any(person.kind == PERSON for person in standing.people):
+            return
+        told = CutTold(
+            tuple(tell([event])[0] for event in events[:at] if isinstance(event, CardsDrawn)),
+            tell([events[at]])[0],
+            tuple(tell([event])[0] for event in events[at:] if isinstance(event, CardsDrawn | OrderFound)),
+        )
+        self._open(CutSheet(self._desk.window, told, motion=self._motion))
+
     def print(self, kind: str = "score") -> None:
         """Open the preview of what can be printed."""
         if self._press is None:
@@ -307,7 +323,8 @@ class Sheets(QObject):
         rubber = standing.rubber or (standing.rubbers[-1] if standing.rubbers else None)
         people = {player: standing.person_of(player) for player in standing.players}
         roles = {player: seat_role(standing.rules, rubber, player) for player in people}
-        sheet = SeatsSheet(self._desk.window, people, roles, self._desk.settings.players)
+        waiting, afresh = standing.waiting_people, standing.rules.cutting.afresh
+        sheet = SeatsSheet(self._desk.window, people, roles, self._desk.settings.players, waiting, afresh)
         changes: dict[Player, Person] = {}
         sheet.seat_changed.connect(lambda player, kind, name: changes.update({player: Person(name, kind)}))
         self._open(sheet)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -25,6 +26,11 @@ from dummywhist.ui.tongues import mark, say_error, tr, unbroken
 from dummywhist.ui.words.levels import kinds, level_stories, no_solver
 from dummywhist.ui.words.names import chosen_name, shown_name
 from dummywhist.ui.words.terms import terms_of
+
+CUT_OUT: Final = mark(
+    "Who waits comes in after this session. Who has played most sessions in a row goes out; of equals the cards decide."
+)
+CUT_AFRESH: Final = mark("After this session all cut for the places afresh, whether they played or waited.")
 
 
 def seat_role(rules: Rules, rubber: Rubber | None, player: Player) -> str:
@@ -51,7 +57,10 @@ class SeatsSheet(Sheet):
 
     def __init__(
         self, host: QWidget, people: Mapping[Player, Person], roles: Mapping[Player, str], others: Sequence[Other] = (),
+        waiting: Sequence[Person] = (), afresh: bool = False,
     ) -> None:  # fmt: skip
+        """``waiting``: who have no place in this session, in the order in which they sat down (W-CUT-2); ``afresh``:
+        all cut for the places of the next one (MO-9)."""
         super().__init__(
             host,
             tr("Seats"),
@@ -75,8 +84,17 @@ class SeatsSheet(Sheet):
             grid.addWidget(kind, row, 2)
             grid.addWidget(Text(roles[player], 12, tone="mute"), row, 3)
             self.fields[player] = (name, kind)
+        self.waiting: list[Text] = []
+        for place, person in enumerate(waiting):
+            row, called = len(people) + place, shown_name(person.name)
+            grid.addWidget(Avatar(called, row), row, 0)
+            self.waiting.append(Text(tr("{place}. {name}", place=place + 1, name=called), 13, 500))
+            grid.addWidget(self.waiting[-1], row, 1)
+            grid.addWidget(Text(tr("Waits"), 12, tone="mute"), row, 3)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
+        if waiting:
+            self.body.addWidget(Text(tr(CUT_AFRESH if afresh else CUT_OUT), 12, tone="mute", wrap=True))
         self.stories = Text(level_stories(), 12, tone="mute", wrap=True)
         self.body.addWidget(self.stories)
         if not is_native():
