@@ -17,8 +17,10 @@ from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
+from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.session import session as sessions
 from dummywhist.engine.session.session import Event, Session
+from dummywhist.engine.table import Table
 
 Entry = tuple[By, Action]
 Dealt = Callable[[Setup, Random], DealCards]
@@ -152,3 +154,27 @@ def session_log(rules: Rules, rng: Random, dealt: Dealt = any_deal, deals: int =
         log.append(entry)
         session = after
     return log, session
+
+
+def first_choice(table: Table, by: By) -> Action:
+    """Return the first thing that ``by`` may do."""
+    return next(iter(table.choices(by)))
+
+
+def play_on(
+    table: Table,
+    until: Callable[[Table], bool] = lambda _table: False,
+    choose: Callable[[Table, By], Action] = first_choice,
+) -> Table:
+    """Play at a table until something is so or all is over: chance, what is forced, and else what is chosen."""
+    while table.session.stage != "over" and not until(table):
+        if table.waits_for_chance:
+            table.chance()
+            continue
+        proposal = table.pending()
+        if proposal is None:
+            by = next(by for by in table.actors if table.choices(by))
+            proposal = Proposal(by, choose(table, by), table.stamp)
+        done = table.submit(proposal)
+        assert not isinstance(done, Refusal), done
+    return table

@@ -35,6 +35,7 @@ from dummywhist.ui.scene.table_view import TableView
 from dummywhist.ui.seat.conductor import Conductor, Mode
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.sitting import Sitting
+from tests.playing import play_on
 from tests.ui.seat.driving import BOT
 
 NOTES = ("note turn_up", "note packet", "note score", "score sheet")
@@ -100,16 +101,7 @@ class House:
         numbers = itertools.count(first_number).__next__
         table = Table(record, create(path, record), numbers)
         table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
-        while table.actors and not until(table):
-            forced = table.pending()
-            if table.waits_for_chance:
-                table.chance()
-            elif forced is not None:
-                table.submit(forced)
-            else:
-                by = table.actors[0]
-                table.submit(Proposal(by, next(iter(table.choices(by))), table.stamp))
-        table.close()
+        play_on(table, until).close()
         self.left = (path.name, *self.left)
         return table
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from dummywhist.engine.record.log import new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.store import create
-from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.panels.asking import CUT_AFRESH, CUT_OUT, SeatsSheet
@@ -17,6 +16,7 @@ from dummywhist.ui.seat.cloth import NEXT_SESSION, SETTLEMENT
 from dummywhist.ui.seat.conductor import Mode
 from dummywhist.ui.seat.opening import Seating
 from dummywhist.ui.seat.summary import summary_of
+from tests.playing import play_on
 from tests.ui.house import House
 
 FIVE = ("Ruth", "Tom", "Ida", "Max", "Joan")
@@ -27,17 +27,7 @@ def leave(house: House, game: str, kind: str, over: bool = True, **changes: str 
     record = new_record(game, changes, [Person(name, kind) for name in FIVE])
     path = house.paths.tables / f"{game}-2001-01-01-120000.dwr"
     table = Table(record, create(path, record), itertools.count(1).__next__)
-    while table.session.stage != "over" and (over or table.session.deal is None):
-        forced = table.pending()
-        if table.waits_for_chance:
-            table.chance()
-        elif forced is not None:
-            table.submit(forced)
-        else:
-            by = next(by for by in table.actors if table.choices(by))
-            done = table.submit(Proposal(by, next(iter(table.choices(by))), table.stamp))
-            assert not isinstance(done, Refusal)
-    table.close()
+    play_on(table, lambda table: not over and table.session.deal is not None).close()
     house.left = (path.name,)
     return table
 

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.session import AgreeOrder
-from dummywhist.engine.deal.layout import TABLE
+from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import new_record
@@ -13,6 +14,7 @@ from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.question import Advise
 from dummywhist.engine.table import Table
+from tests.playing import play_on
 
 COMPUTERS = ("person", "steady", "steady")
 
@@ -22,22 +24,18 @@ def played(kinds: tuple[str, str, str], cards: int, level: str = "steady", numbe
     people = [Person(name, kind) for name, kind in zip(("Ruth", "Edith", "Max"), kinds, strict=True)]
     table = Table(new_record("english-dummy", {"first_dummy": "agreed"}, people), numbers=lambda: number)
     table.submit(Proposal(TABLE, AgreeOrder((1, 2, 3)), table.stamp))
-    while True:
-        forced = table.pending()
-        if table.waits_for_chance:
-            table.chance()
-        elif forced is not None:
-            table.submit(forced)
-        else:
-            deal = table.session.deal
-            assert deal is not None
-            if len(deal.tricks) * 4 + len(deal.trick) >= cards:
-                return table
-            by = table.actors[0]
-            seen = table.view(by)  # type: ignore[arg-type]
-            assert seen is not None
-            seed = table.session.entrant_of[by]  # type: ignore[index]
-            table.submit(Proposal(by, decide(level, seen, seed).action, table.stamp))
+
+    def enough(table: Table) -> bool:
+        deal = table.session.deal
+        chosen = not table.waits_for_chance and table.pending() is None
+        return deal is not None and chosen and len(deal.tricks) * 4 + len(deal.trick) >= cards
+
+    def decided(table: Table, by: By) -> Action:
+        seen = table.view(by)  # type: ignore[arg-type]
+        assert seen is not None
+        return decide(level, seen, table.session.entrant_of[by]).action  # type: ignore[index]
+
+    return play_on(table, enough, decided)
 
 
 def last_log(table: Table) -> DealLog:
