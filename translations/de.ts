@@ -2597,6 +2597,10 @@
    <translation>{story}; {left} nicht {number:beendet|beendet}.</translation>
   </message>
   <message>
+   <source>This session’s record is full; all of it is kept, and the next one has a record of its own.</source>
+   <translation>Das Protokoll dieser Sitzung ist voll; alles bleibt erhalten, und die nächste hat ein eigenes Protokoll.</translation>
+  </message>
+  <message>
    <source>{story}; {name} had dummy in all of them, conceding {given:number} {given:point|points} in each.</source>
    <translation>{story}; {name} {name:hatten|hatte} immer den Strohmann und {name:gaben|gab} je {given} {given:Punkt|Punkte} ab.</translation>
   </message>
@@ -7403,6 +7407,11 @@
    <source>Unable to follow suit, a joker must be thrown.</source>
    <comment>refusal.throw_joker</comment>
    <translation>Wer nicht bedienen kann, muss einen Joker abwerfen.</translation>
+  </message>
+  <message>
+   <source>This session’s record is full: play the deal to its end; nothing else can be done in it.</source>
+   <comment>refusal.record_full</comment>
+   <translation>Das Protokoll dieser Sitzung ist voll: Spielen Sie das Spiel zu Ende; anderes lässt sich darin nicht mehr tun.</translation>
   </message>
   <message>
    <source>The table has gone on since.</source>

@@ -2597,6 +2597,10 @@
    <translation>{story} ; {left} {number:inachevé|inachevés}.</translation>
   </message>
   <message>
+   <source>This session’s record is full; all of it is kept, and the next one has a record of its own.</source>
+   <translation>Le relevé de cette séance est plein ; tout en est gardé, et la suivante aura son propre relevé.</translation>
+  </message>
+  <message>
    <source>{story}; {name} had dummy in all of them, conceding {given:number} {given:point|points} in each.</source>
    <translation>{story} ; {name} {name:aviez|avait|avaient} le mort chaque fois et {name:concédiez|concédait|concédaient} {given} {given:point|points}.</translation>
   </message>
@@ -7403,6 +7407,11 @@
    <source>Unable to follow suit, a joker must be thrown.</source>
    <comment>refusal.throw_joker</comment>
    <translation>Faute de pouvoir fournir, il faut jeter un joker.</translation>
+  </message>
+  <message>
+   <source>This session’s record is full: play the deal to its end; nothing else can be done in it.</source>
+   <comment>refusal.record_full</comment>
+   <translation>Le relevé de cette séance est plein : jouez la donne jusqu’au bout ; on ne peut rien y faire d’autre.</translation>
   </message>
   <message>
    <source>The table has gone on since.</source>

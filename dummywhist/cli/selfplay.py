@@ -94,17 +94,15 @@ def command(
                 shown.deal(done.report)
             else:
                 shown.end(done.report)
-                if _endless(done, max_deals):
-                    show(f"Session {done.index} had no end after {max_deals} deals and was broken off (--max-deals).")
+                if done.report is not None and done.report["abandoned"]:
+                    deals_played = done.report["deals"]
+                    why = "(--max-deals)" if deals_played == max_deals else "(its record was full)"
+                    show(f"Session {done.index} had no end after {deals_played} deals and was broken off {why}.")
                 shown = SessionShown(done.index + 1)
     for level in sorted({level for _, level in stood_in}):
         tell_stand_in(level, sum(many for (_, one), many in stood_in.items() if one == level))
     if not as_json:
         show(f"{told} {'deal' if told == 1 else 'deals'} in {time.monotonic() - began:.1f} s; seed {plan.seed}")
-
-
-def _endless(done: SessionDone, max_deals: int) -> bool:
-    return done.report is not None and bool(done.report["abandoned"]) and done.report["deals"] == max_deals
 
 
 def _print(done: Done) -> None:

@@ -125,6 +125,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "refusal.claim_many": "Only {left:number} tricks are left.",
     "refusal.joker_lead": "A joker may be led at no trumps only from a hand of nothing else.",
     "refusal.throw_joker": "Unable to follow suit, a joker must be thrown.",
+    "refusal.record_full": "This session’s record is full: play the deal to its end; nothing else can be done in it.",
     "refusal.stale": "The table has gone on since.",
     # ---- views as text ----
     "unreadable.view": "A view is one line of JSON with every name once, and this is none.",

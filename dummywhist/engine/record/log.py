@@ -25,6 +25,13 @@ from dummywhist.engine.values import dataclass
 FIRST: Final = 1
 """The version by which all can be recorded but a cut of which the two highest need not draw again (W-CUT-4)."""
 NEWEST: Final = 2
+MOST_WORK: Final = 200_000
+"""How much may be done in a record, by the time that it takes to read. That is more than two thousand deals; a record
+of more could not be read in three seconds. No table writes more (`Log.room`), and none is read."""
+LITTLE: Final = frozenset(("play", "quit", "take-up"))
+MUCH: Final = frozenset(
+    ("draw", "order", "arrange", "chair", "sit", "dealer", "rules", "time", "abandon", "deal", "count")
+)
 
 
 class Entry(NamedTuple):
@@ -48,6 +55,13 @@ class SeatChange(NamedTuple):
 
 
 JournalLine = Entry | TakeBack | SeatChange
+
+
+def work_of(line: JournalLine) -> int:
+    """Return how much of `MOST_WORK` a line takes."""
+    if not isinstance(line, Entry) or line.action.word in LITTLE:
+        return 1
+    return 8 if line.action.word in MUCH else 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +145,7 @@ def counted(record: Record) -> Record:
 class Log:
     """A journal with its fold: the entries that stand, the session after each of them, and what can be done again."""
 
-    __slots__ = ("_record", "entries", "journal", "people", "sessions", "taken_back")
+    __slots__ = ("_record", "entries", "journal", "people", "sessions", "taken_back", "work")
 
     def __init__(self, record: Record) -> None:
         self._record = replace(record, journal=())
@@ -141,6 +155,8 @@ class Log:
         self.taken_back: list[Entry] = []
         """The entries that can be done again, the next one last."""
         self.people: list[Person] = list(record.people)
+        self.work = 0
+        """How much was done, as `work_of` has it."""
         for line in record.journal:
             self.write(line)
 
@@ -153,6 +169,11 @@ class Log:
     def session(self) -> Session:
         """The session as it stands."""
         return self.sessions[-1]
+
+    @property
+    def room(self) -> int:
+        """How much may still be done until the record could not be read any longer."""
+        return MOST_WORK - self.work
 
     def write(self, line: JournalLine) -> tuple[Event, ...]:
         """Add ``line`` and return what happened by it; Unlawful or Unreadable, and nothing is added, if it cannot be.
@@ -181,6 +202,7 @@ class Log:
                     raise Unreadable("unreadable.entrant", entrant=entrant, players=len(self.people))
                 self.people[entrant - 1] = person
         self.journal.append(line)
+        self.work += work_of(line)
         return events
 
     def _put_right(self, line: JournalLine) -> JournalLine:

@@ -4,9 +4,11 @@ Everything that can be derived is derived again on reading: entries are checked 
 hands, result lines against the count. What differs is `Unreadable` with the number of its line.
 """
 
+import gc
 import re
 from codecs import BOM_UTF8 as BOM
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final
@@ -27,6 +29,7 @@ from dummywhist.engine.record.log import (
     SeatChange,
     TakeBack,
     new_record,
+    work_of,
 )
 from dummywhist.engine.record.people import Person, checked_person
 from dummywhist.engine.rules.declare import Setting, toggle_of
@@ -38,13 +41,6 @@ from dummywhist.engine.session.session import Session
 LONGEST_LINE: Final = 2_000
 LARGEST_FILE: Final = 32_000_000
 MOST_LINES: Final = 600_000
-MOST_WORK: Final = 200_000
-"""How much may be done in a record, by the time that it takes. That is more than two thousand deals; a record of more
-could not be read in three seconds."""
-LITTLE: Final = frozenset(("play", "quit", "take-up"))
-MUCH: Final = frozenset(
-    ("draw", "order", "arrange", "chair", "sit", "dealer", "rules", "time", "abandon", "deal", "count")
-)
 OFTEN: Final = 1_000
 """Lines after which who watches the reading is told how far it is."""
 ENTRANTS: Final = ("1", "2", "3", "4", "5", "6")
@@ -129,6 +125,23 @@ def read_record(raw: bytes, watch: Watch = lambda _read: None) -> Loaded:
 
     ``watch`` is told now and then which part of it has been read, between 0 and 1; what it raises ends the reading.
     """
+    with _uncollected():
+        return _read_record(raw, watch)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Do without the search for circles among values: a record has none, and it takes nearly half of the time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _read_record(raw: bytes, watch: Watch) -> Loaded:
     if len(raw) > LARGEST_FILE:
         raise Unreadable("unreadable.large_file", megabytes=LARGEST_FILE // 1_000_000)
     whole = raw.rfind(b"\n") + 1
@@ -238,7 +251,6 @@ class _Reader:
 
     number: int = 0
     version: int = FIRST
-    work: int = 0
     game: Game | None = None
     settings: dict[str, Setting] = field(default_factory=dict)
     set_on: dict[str, int] = field(default_factory=dict)
@@ -308,13 +320,12 @@ class _Reader:
         if self.log is None and number not in self.people:
             self.people[number] = person
         else:
-            self._count(1)
-            (self.log or self.begin()).write(SeatChange(number, person))
+            self._write(self.log or self.begin(), SeatChange(number, person))
 
-    def _count(self, work: int) -> None:
-        self.work += work
-        if self.work > MOST_WORK:
+    def _write(self, log: Log, line: JournalLine) -> None:
+        if work_of(line) > log.room:
             raise Unreadable("unreadable.much")
+        log.write(line)
 
     def _sat(self, rest: str, line: str) -> None:
         if self.log is not None or self.sat:
@@ -340,18 +351,16 @@ class _Reader:
     def _journal(self, word: str, rest: str, line: str) -> None:
         log = self.log or self.begin()
         self.due = []
-        done = rest.partition(" ")[0]
-        self._count(1 if word == "back" or done in LITTLE else 8 if done in MUCH else 3)
         if word == "back":
             if re.fullmatch(r"[1-9][0-9]{0,6}", rest) is None:
                 raise Unreadable("unreadable.back_line", text=line)
-            log.write(TakeBack(int(rest)))
+            self._write(log, TakeBack(int(rest)))
             return
         if word not in BYS:
             raise Unreadable("unreadable.record_line", text=line)
         entry = Entry(By(word), read_action(rest))
         before = log.session
-        log.write(entry)
+        self._write(log, entry)
         number = number_of(entry.action)
         if number is not None:
             assert before.deal is not None

@@ -7,23 +7,24 @@ player can do wrong raises: it is answered with a `Refusal`.
 import random
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
+from typing import Final
 
 import dummywhist.engine.study.claims as claims
 from dummywhist.engine.cards.card import PACK, Card
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.cards.shuffle import NUMBERS
 from dummywhist.engine.deal.actions.action import Action, DealAction
-from dummywhist.engine.deal.actions.session import Draw
+from dummywhist.engine.deal.actions.session import ABANDON, Draw
 from dummywhist.engine.deal.choices import Choices
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layout import CHANCE, REFEREE, By, Layout, Player
+from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, By, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import DummyWhistError, Unlawful
 from dummywhist.engine.knowledge.redact import SeatEvent, redact
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
-from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack, new_record
+from dummywhist.engine.record.log import Entry, JournalLine, Log, Record, SeatChange, TakeBack, new_record, work_of
 from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.record.saving import Saved, Saving
 from dummywhist.engine.record.store import Store
@@ -38,6 +39,13 @@ from dummywhist.engine.seats.standing import Standing, standing_of
 from dummywhist.engine.session.event import SessionEvent
 from dummywhist.engine.session.forced import pending
 from dummywhist.engine.session.session import Event, Session, actors, apply, choices
+
+KEPT_FOR_A_DEAL: Final = 4_000
+"""How much room in a record the next deal must have: more than any deal takes, with what is taken back in it."""
+KEPT_TO_THE_COUNT: Final = 2_000
+"""How much is kept for the rest of the deal in play: where there is less, nothing is done but what it needs."""
+BESIDE: Final = frozenset(("rules", "claim"))
+"""What need not be done to come to the count of a deal, and may be tried again and again."""
 
 
 def draw_cards(spread: Sequence[Card], count: int) -> Sequence[Card]:
@@ -170,11 +178,21 @@ class Authority:
     @property
     def waits_for_chance(self) -> bool:
         """Whether cards are to be drawn or dealt, or a claim judged: `chance` does it, for nobody else may."""
-        return self.actors in ((CHANCE,), (REFEREE,))
+        return self.actors in ((CHANCE,), (REFEREE,)) and not self.full
+
+    @property
+    def may_deal(self) -> bool:
+        """Whether the record has room for another deal."""
+        return self._log.room >= KEPT_FOR_A_DEAL
+
+    @property
+    def full(self) -> bool:
+        """Whether another deal is due, and the record has no room for it: the session can only end here."""
+        return self.session.stage == "deal" and self.session.between_deals and not self.may_deal
 
     def pending(self) -> Proposal | None:
         """Return the forced step that the automation is to do now, ready to be submitted."""
-        step = pending(self.session, self.automation)
+        step = (TABLE, ABANDON) if self.full else pending(self.session, self.automation)
         return None if step is None else Proposal(*step, self.stamp)
 
     # ---- who sits there ----
@@ -211,8 +229,11 @@ class Authority:
 
     def replace_entrant(self, entrant: int, person: Person) -> Refusal | None:
         """Let ``person`` sit down for an entrant (by number from 1), also before the order is found."""
+        line = SeatChange(entrant, person)
+        if self._is_cramped(line):
+            return Refusal(message("refusal.record_full"))
         try:
-            self._write(SeatChange(entrant, person))
+            self._write(line)
         except DummyWhistError as error:
             return Refusal(error.message)
         return None
@@ -225,8 +246,11 @@ class Authority:
             return Refusal(message("refusal.stale"), stale=True)
         if proposal.by in (CHANCE, REFEREE):
             return Refusal(message("refusal.chance"))
+        entry = Entry(proposal.by, proposal.action)
+        if work_of(entry) > self._log.room or (entry.action.word in BESIDE and self._is_cramped(entry)):
+            return Refusal(message("refusal.record_full"))
         try:
-            return (self._enter(Entry(proposal.by, proposal.action)),)
+            return (self._enter(entry),)
         except DummyWhistError as error:
             return Refusal(error.message)
 
@@ -302,8 +326,8 @@ class Authority:
         back = self.undoes()
         place = len(self._log.entries) - (0 if back is None else len(back.entries))
         replaced = replaced_deals(self._log.journal).get(place, ())
-        done = self._go_back(back, "refusal.nothing_to_undo")
-        for entry in replaced:
+        done = self._go_back(back, "refusal.nothing_to_undo", *replaced)
+        for entry in () if isinstance(done, Refusal) else replaced:
             self._enter(entry)
         return done
 
@@ -355,6 +379,8 @@ class Authority:
         ahead = entries - len(self._log.entries)
         if not 0 < ahead <= len(self._log.taken_back):
             return Refusal(message("refusal.nothing_to_redo"))
+        if self._is_cramped(*self._log.taken_back[-ahead:]):
+            return Refusal(message("refusal.record_full"))
         return tuple(self._enter(self._log.taken_back[-1]) for _ in range(ahead))
 
     # ---- within ----
@@ -364,6 +390,10 @@ class Authority:
         """How many entries stood when the cards of the deal on the table had been dealt; 0 if there were none."""
         places = range(len(self._log.entries) - 1, -1, -1)
         return next((place + 1 for place in places if self._log.entries[place].action.word == "deal"), 0)
+
+    def _is_cramped(self, *lines: JournalLine) -> bool:
+        """Whether the rest of a deal would not surely have room in the record beside ``lines``."""
+        return self._log.room - sum(map(work_of, lines)) < KEPT_TO_THE_COUNT
 
     def _enter(self, entry: Entry) -> Step:
         if entry.action.word == "deal":
@@ -420,9 +450,11 @@ class Authority:
         whose = tuple(player for player in persons if player in made)
         return TakenBack(entries, whose, self._log.sessions[place].deals < self.session.deals)
 
-    def _go_back(self, back: TakenBack | None, otherwise: str) -> TakenBack | Refusal:
+    def _go_back(self, back: TakenBack | None, otherwise: str, *then: Entry) -> TakenBack | Refusal:
         if back is None:
             return Refusal(message(otherwise))
+        if self._is_cramped(TakeBack(len(back.entries)), *then):
+            return Refusal(message("refusal.record_full"))
         self._write(TakeBack(len(back.entries)))
         return back
 

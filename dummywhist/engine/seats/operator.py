@@ -55,6 +55,11 @@ class Operator:
 
     # ---- what need not be chosen ----
 
+    @property
+    def full(self) -> bool:
+        """Whether the record had no room for another deal, and the session was broken off for it."""
+        return self._authority.standing.abandoned and not self._authority.may_deal
+
     def go_on(self) -> Refusal | bool:
         """Do one step that is nobody's choice: draw, deal, judge, what is forced; return whether there was one."""
         authority = self._authority

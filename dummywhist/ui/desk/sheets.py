@@ -174,7 +174,8 @@ class Sheets(QObject):
         counted = [past for past in self.sitting.seat.past() if past.counted]
         facts = {past.ordinal: scene_of(past.end) for past in counted}
         numbers = {past.ordinal: past.number for past in counted if past.number is not None}
-        return account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts, numbers)
+        account = account_of(self.sitting.standing, self.sitting.names(), self.sitting.you, facts, numbers)
+        return replace(account, full=self.sitting.operator.full)
 
     def score(self) -> None:
         """Open the score sheet."""

@@ -25,7 +25,8 @@ class Account:
 
     ``names`` of all players, ``you`` the one who is called "You" (the only person at the table) or None; ``rubbers``
     the finished ones and the one in play; ``rules`` are in force; ``facts`` by the ordinal of the deal, as far
-    as they are known; ``numbers`` the deal numbers by the same.
+    as they are known; ``numbers`` the deal numbers by the same. ``full``: it was broken off since
+    its record is full.
     """
 
     rules: Rules
@@ -36,6 +37,7 @@ class Account:
     settlement: Settlement
     over: bool = False
     abandoned: bool = False
+    full: bool = False
     facts: Mapping[int, Scene] = field(default_factory=dict)
     numbers: Mapping[int, int] = field(default_factory=dict)
 

@@ -167,7 +167,9 @@ def _story(account: Account, voice: Voice) -> str:
     story = tr("{played:^}, {deals}", played=counted(done, unit), deals=deals)
     if account.abandoned or not account.rubbers:
         left = match.rubbers - done
-        return tr("{story}; {left} {number:is|are} not finished.", story=story, left=counted(left, unit), number=left)
+        words = tr("{story}; {left} {number:is|are} not finished.", story=story, left=counted(left, unit), number=left)
+        full = tr("This session’s record is full; all of it is kept, and the next one has a record of its own.")
+        return f"{words} {full}" if account.full else words
     if isinstance(match, KeepsDummy):
         owner = account.rubbers[0].owner
         given = account.rubbers[0].concession

@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import worded
-from dummywhist.engine.record import text
+from dummywhist.engine.record import log, text
 from dummywhist.engine.record.log import Entry, SeatChange, TakeBack, new_record
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import LARGEST_FILE, LONGEST_LINE, read_record, record_text
@@ -288,8 +288,8 @@ BEGUN = "\n".join(LINES[: line_of("C play H2") - 1]) + "\n"
 )
 def test_more_than_any_record_holds_is_refused_where_it_begins(monkeypatch, line, read):
     """What could go on for ever is counted by the work that it makes, and not by its bytes."""
-    done = sum(1 if word in text.LITTLE else 8 if word in text.MUCH else 3 for word in ("order", "cut", "deal", "turn"))
-    monkeypatch.setattr(text, "MOST_WORK", done + 41)
+    done = sum(1 if word in log.LITTLE else 8 if word in log.MUCH else 3 for word in ("order", "cut", "deal", "turn"))
+    monkeypatch.setattr(log, "MOST_WORK", done + 41)
     read_record((BEGUN + line * read).encode())
     place = BEGUN.count("\n") + line.count("\n") * read
     sentence = said((BEGUN + line * (read + 40)).encode())
