@@ -31,6 +31,7 @@ METHODS = {
     "NamedTemporaryFile", "TemporaryFile", "copyfile", "copy2", "copytree",
 }  # fmt: skip
 MODULES = {"shutil", "tempfile"}
+NO_FILES = {"which", "TemporaryDirectory"}
 CLASSES = {"QSaveFile", "QTemporaryFile", "QSettings", "QFile", "RotatingFileHandler", "FileHandler"}
 READING = {"r", "rb", "rt"}
 
@@ -48,7 +49,7 @@ def writes(source: str) -> Iterator[tuple[int, str]]:
             if WRITING.search(spelled) and "os.devnull" not in spelled:
                 yield node.lineno, "os.open for writing"
             continue
-        if (of, name) in CALLS or name in METHODS or (of in MODULES and name != "which") or name in CLASSES:
+        if (of, name) in CALLS or name in METHODS or (of in MODULES and name not in NO_FILES) or name in CLASSES:
             yield node.lineno, f"{of}.{name}" if of else name
         elif name == "open" and _mode(node, of) - READING:
             yield node.lineno, "open for writing"
