@@ -8,10 +8,11 @@ import unicodedata
 import zlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.record.people import OTHER, is_name
 from dummywhist.engine.sandbox.starting import own_command
+from dummywhist.engine.values import NamedTuple
 
 LONGEST_NAME: Final = 24
 LONGEST_COMMAND: Final = 500

@@ -1,7 +1,7 @@
 """What is reported of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from dummywhist.cli.lines import line_reports, money, unit_lines
 from dummywhist.engine.cards.deal_name import deal_name
@@ -22,6 +22,7 @@ from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import NamedTuple
 
 DIRECTIONS: Final = ("up", "down", "nt")
 BOTH: Final = ("odd_tricks", "honours")

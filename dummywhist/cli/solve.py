@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import click
 
@@ -17,6 +17,7 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.solver.par import BOOK, Contract, Par, by_declarer, par
 from dummywhist.engine.solver.position import Position, played_on
 from dummywhist.engine.solver.solver import TRUMPS, Solved, Solver, is_native
+from dummywhist.engine.values import NamedTuple
 
 LONGEST_LINE = 400
 CARDS: Final = 13

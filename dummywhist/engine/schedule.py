@@ -5,12 +5,11 @@ deals, their schedule names numbers and tables; nothing else of a table changes.
 """
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from dummywhist.engine.deal.state import Setup
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.value import Session
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)

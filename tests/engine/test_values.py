@@ -3,10 +3,11 @@
 import copy
 import dataclasses
 import pickle
+from typing import Generic, TypeVar, get_type_hints
 
 import pytest
 
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import OFTEN, NamedTuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +95,97 @@ def test_what_comes_after_the_parts_are_there_comes():
         Wider(1, five=-1)
 
 
-def test_methods_are_written_when_they_are_called():
+def test_what_makes_a_value_is_written_when_many_have_been_made():
     @dataclass(frozen=True, slots=True)
-    class Late:
+    class Late(Wider):
         """A value that nobody has made yet."""
 
-        one: int
+        six: int = dataclasses.field(kw_only=True)
 
-    before = vars(Late)["__init__"]
-    assert Late(1).one == 1
-    assert vars(Late)["__init__"] is not before
-    assert Late.__init__(Late(1), 2) is None
+    seen = []
+    for number in range(OFTEN + 2):
+        made = Late(number, (2,), five=5, six=number)
+        assert dataclasses.astuple(made) == (number, (2,), [], "", 5, number)
+        assert made == Late(number, (2,), six=number) and made != Late(number, (2,), six=-1)
+        seen.append(vars(Late)["__init__"])
+    assert seen[0] is seen[1] is not seen[-1] is seen[-2]
+    assert Late.__init__(made, 2, six=2) is None and made.one == 2
+
+
+@pytest.mark.parametrize("made", [0, OFTEN + 1])
+def test_a_value_made_wrongly_is_told_the_same_before_and_after_that(made: int):
+    @dataclass(frozen=True, slots=True)
+    class Late:
+        one: int
+        two: int = 2
+
+    for _ in range(made):
+        Late(1)
+    for arguments, named, told in [
+        ((), {}, "missing 1 required positional argument: 'one'"),
+        ((1,), {"one": 1}, "got multiple values for argument 'one'"),
+        ((1, 2, 3), {}, "takes from 2 to 3 positional arguments but 4 were given"),
+        ((1,), {"three": 3}, "got an unexpected keyword argument 'three'"),
+    ]:
+        with pytest.raises(TypeError, match=told):
+            Late(*arguments, **named)
 
 
 def test_there_is_no_other_kind():
     with pytest.raises(TypeError, match="frozen and has slots"):
         dataclass(frozen=True, slots=False)
+
+
+class Pair(NamedTuple):
+    """A named tuple."""
+
+    one: int
+    two: str = "t"
+
+    @property
+    def both(self) -> str:
+        return f"{self.one}{self.two}"
+
+
+T = TypeVar("T")
+
+
+class Of(NamedTuple, Generic[T]):
+    """A named tuple of something."""
+
+    what: T
+
+
+class Nothing(NamedTuple):
+    """A named tuple without parts."""
+
+
+def test_a_named_tuple_is_made_shown_changed_and_stored_as_those_of_typing_are():
+    assert Pair(1) == (1, "t") == Pair(one=1, two="t") == Pair._make((1, "t"))
+    assert (Pair(1).one, Pair(1).two, Pair(1, "u").both) == (1, "t", "1u")
+    assert repr(Pair(1)) == "Pair(one=1, two='t')"
+    assert Pair(1)._replace(one=2) == Pair(2) and Pair(1)._asdict() == {"one": 1, "two": "t"}
+    assert (Pair._fields, Pair._field_defaults, Pair.__match_args__) == (("one", "two"), {"two": "t"}, ("one", "two"))
+    assert get_type_hints(Pair) == {"one": int, "two": str}
+    assert pickle.loads(pickle.dumps(Pair(1))) == copy.deepcopy(Pair(1)) == Pair(1)
+    assert type(copy.copy(Pair(1))) is Pair and not hasattr(Pair(1), "__dict__") and hash(Pair(1)) == hash((1, "t"))
+    assert (Of[int](1).what, Of("x"), Nothing(), repr(Nothing())) == (1, ("x",), (), "Nothing()")
+
+
+def test_a_named_tuple_made_wrongly_is_told_as_those_of_typing_are():
+    for _ in range(2):
+        with pytest.raises(TypeError, match=r"missing 1 required positional argument: 'one'"):
+            Pair()
+        with pytest.raises(TypeError, match="unexpected keyword argument 'six'"):
+            Pair(1, six=6)
+    with pytest.raises(TypeError, match="Expected 2 arguments, got 3"):
+        Pair._make((1, 2, 3))
+    with pytest.raises(ValueError, match="unexpected field names: \\['six'\\]"):
+        Pair(1)._replace(six=6)
+    with pytest.raises(AttributeError):
+        Pair(1).one = 2
+    with pytest.raises(TypeError, match="stand before"):
+
+        class Wrong(NamedTuple):
+            one: int = 1
+            two: int

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from dummywhist.cli.arena.deciders import Decider
 from dummywhist.cli.other_player import OtherPlayer
@@ -16,6 +15,7 @@ from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.values import NamedTuple
 
 
 class Moment(NamedTuple):

@@ -7,11 +7,11 @@ decides. So two levels that decide alike play alike, and deals can be played in 
 import hashlib
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from dummywhist.cli.levels import Others
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 Letter = Literal["a", "b"]
 LETTERS: Final[tuple[Letter, Letter]] = ("a", "b")

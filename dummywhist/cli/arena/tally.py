@@ -3,9 +3,10 @@
 import math
 import statistics
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from dummywhist.cli.arena.plan import FOR_TRICKS, LETTERS, Deal, Letter, Plan, Unit
+from dummywhist.engine.values import NamedTuple
 
 DECIMALS = 6
 

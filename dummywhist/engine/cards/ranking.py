@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import ACE, JOKERS, NO_SUIT, PACK, SUITS, Card, Rank, Suit, rank_of, suit_of
 from dummywhist.engine.cards.hand import JOKER_MASK, SUIT_MASK
+from dummywhist.engine.values import NamedTuple
 
 JOKER_STRENGTH: Final = 13
 """The little joker among trumps; the big one is one more (BD-33)."""

@@ -1,7 +1,6 @@
 """What is a deal counted by? The facts of a state or a View, and the game's own kind of count."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import ACE, JACK, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -17,6 +16,7 @@ from dummywhist.engine.deal.points import (
 )
 from dummywhist.engine.deal.score import DealResult, count_deal
 from dummywhist.engine.rules.counts import AnyCount, BidCount, ContractCount, Count, TargetCount, TrickCount
+from dummywhist.engine.values import NamedTuple
 
 HONOURS = sum(1 << rank for rank in range(JACK, ACE + 1))
 

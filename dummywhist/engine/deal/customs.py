@@ -1,11 +1,11 @@
 """What do players do with the other pack, and which letters mark the hands? Seen at the table, no part of the play."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import Seat, left_of, opposite
 from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.rules.parts import Customs
+from dummywhist.engine.values import NamedTuple
 
 
 class StillPack(NamedTuple):

@@ -1,10 +1,9 @@
 """What do players see or remember of cards that are not theirs to see now?"""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.values import NamedTuple
 
 
 class Memory(NamedTuple):

@@ -1,10 +1,11 @@
 """Who holds, plays and scores what? Chair, hand, player and side are four things; the layout ties them together."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple, NewType
+from typing import Final, NewType
 
 from dummywhist.engine.cards.seat import EAST, NORTH, SEATS, SOUTH, WEST, Seat, left_of, opposite, seat_text
 from dummywhist.engine.rules.parts import Seats
+from dummywhist.engine.values import NamedTuple
 
 By = NewType("By", str)
 """Who acts: a player, or `CHANCE`, `TABLE` (automation), `REFEREE`."""

@@ -1,7 +1,6 @@
 """What does a deal count where no game is won by it? Contracts, targets and tournaments: points for each column."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, TargetSet, ThrownIn, TricksWon
@@ -16,6 +15,7 @@ from dummywhist.engine.rules.counts import (
     TrickScore,
 )
 from dummywhist.engine.rules.laws import SHARED, Topic, laws
+from dummywhist.engine.values import NamedTuple
 
 Columns = Mapping[Side, int]
 STRAIN_POINTS = {"S": 30, "H": 30, "D": 20, "C": 20, "NT": 30}

@@ -1,7 +1,7 @@
 """What does a deal count? Revokes, then tricks, then honours, and the game ends where the figure is reached."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.line import (
@@ -20,6 +20,7 @@ from dummywhist.engine.deal.line import (
 )
 from dummywhist.engine.rules.counts import Count, GameValue, Honours
 from dummywhist.engine.rules.laws import SHARED, Topic, laws
+from dummywhist.engine.values import NamedTuple
 
 NAMES: Mapping[int, Literal["single", "double", "triple"]] = {1: "single", 2: "double", 3: "triple"}
 """What a game is called that is worth so much; a treble is a triple (W-GAME-4)."""

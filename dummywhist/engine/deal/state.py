@@ -1,7 +1,7 @@
 """What is a deal at one moment? A value, a core that all games share and parts of the phases that need more."""
 
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -10,6 +10,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Side
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 
 NO_HANDS: tuple[Hand, ...] = (EMPTY, EMPTY, EMPTY, EMPTY)
 

@@ -1,9 +1,8 @@
 """Which tricks has a side? Those quitted, and those that it got without their being played out."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.values import NamedTuple
 
 
 class Agreed(NamedTuple):

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, hand_of
@@ -15,6 +15,7 @@ from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
+from dummywhist.engine.values import NamedTuple
 
 FIRST_JOKER: Final = int(JOKER_LITTLE)
 SUIT_MASKS: tuple[int, ...] = tuple(SUIT_MASK << 13 * suit for suit in SUITS)

@@ -1,7 +1,6 @@
 """What does one seat know? The only thing that leaves the table toward a player or a screen."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, holds
@@ -23,6 +22,7 @@ from dummywhist.engine.deal.state import DealState, P, TrickPlayed
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.parts import Trick
+from dummywhist.engine.values import NamedTuple
 
 
 class Cards(NamedTuple):

@@ -1,9 +1,10 @@
 """What do partners agree that a card means? The conventions of the whist books, each of which may be left out."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.rules.declare import Toggle, on_off
+from dummywhist.engine.values import NamedTuple
 
 CAVENDISH: Final = "Cavendish, Laws and Principles of Whist"
 FOSTER: Final = "Foster, Complete Hoyle, Whist"

@@ -1,7 +1,9 @@
 """How large is the budget of a level? Worlds by the cards left in the hand, and nodes of the solver."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+from dummywhist.engine.values import NamedTuple
 
 
 class Schedule(NamedTuple):

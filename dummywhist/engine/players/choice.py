@@ -1,7 +1,7 @@
 """What is the answer of a player? An action, its reason, the idea behind it; and the dice of a player who may slip."""
 
 import random
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.action import Action
@@ -9,6 +9,7 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.thought import Thought
+from dummywhist.engine.values import NamedTuple
 
 
 class Choice(NamedTuple):

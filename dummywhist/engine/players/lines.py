@@ -6,7 +6,7 @@ The protocol is written down in docs/bot-protocol.md. Nothing here reads or writ
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import hands_text, read_hands
@@ -19,6 +19,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import Conventions, read_conventions, text_of
 from dummywhist.engine.players.thought import Candidate, World
+from dummywhist.engine.values import NamedTuple
 
 VERSION: Final = 1
 LONGEST: Final = 1 << 16

@@ -1,9 +1,10 @@
 """How is a seat to play, beside its level? Its budget, what it agreed with its partner, and who sits round it."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.players.agreed import COMMON, Conventions
+from dummywhist.engine.values import NamedTuple
 
 PERSON: Final = "person"
 

@@ -1,10 +1,9 @@
 """What does a player report of a decision? Candidates with their values, worlds with their weights, inferences."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.messages import Message
+from dummywhist.engine.values import NamedTuple
 
 
 class Candidate(NamedTuple):

@@ -1,7 +1,6 @@
 """Which deals does a log hold? Each by itself, from its cut on, with what it began with and every state on the way."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
@@ -10,6 +9,7 @@ from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.play import trick_full
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.session.session import Session, apply
+from dummywhist.engine.values import NamedTuple
 
 
 class DealLog(NamedTuple):

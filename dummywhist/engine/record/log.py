@@ -7,7 +7,7 @@ somebody does something else.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import COUNT
@@ -20,7 +20,7 @@ from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
 from dummywhist.engine.session.places import Sat
 from dummywhist.engine.session.session import Event, Session, apply, start
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 FIRST: Final = 1
 """The version by which all can be recorded but a cut of which the two highest need not draw again (W-CUT-4)."""

@@ -1,9 +1,10 @@
 """Who can sit at a table? A person, or a computer of a level or of another maker, under a name."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.values import NamedTuple
 
 PERSON: Final = "person"
 RANDOM: Final = "random"

@@ -5,7 +5,6 @@ He sees no more than a seat does; what he does is for the table and in nobody's 
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import dummywhist.engine.record.pbn.writing as pbn
 from dummywhist.engine.deal.actions.action import Action
@@ -22,6 +21,7 @@ from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal, Step, TakenBack
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
+from dummywhist.engine.values import NamedTuple
 
 
 class Consent(NamedTuple):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.actions.action import DealAction
@@ -13,6 +12,7 @@ from dummywhist.engine.knowledge.view import Cards, View, view
 from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.session.value import Session
+from dummywhist.engine.values import NamedTuple
 
 
 class PlayedDeal(NamedTuple):

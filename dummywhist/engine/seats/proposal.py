@@ -1,7 +1,6 @@
 """What is asked of a table, and what does it answer? A proposal with its stamp; a step, or a refusal in words."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.action import Action
@@ -9,6 +8,7 @@ from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.messages import Message
 from dummywhist.engine.record.log import Entry
 from dummywhist.engine.session.value import Event
+from dummywhist.engine.values import NamedTuple
 
 Numbers = Callable[[], int]
 """Gives the number of the next deal."""

@@ -1,7 +1,6 @@
 """How does a table stand, as everybody may know it? The public facts beside the deal: people, stage, scores, seats."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layers.claims import claim_of
@@ -16,6 +15,7 @@ from dummywhist.engine.session.session import actors
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import Rubber
 from dummywhist.engine.session.value import Session, Stage
+from dummywhist.engine.values import NamedTuple
 
 
 class Standing(NamedTuple):

@@ -5,7 +5,7 @@ A window, a computer player, an onlooker or somebody far away holds one of these
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import dummywhist.engine.seats.inquiry as late_inquiry
 from dummywhist.engine.deal.actions.action import Action
@@ -19,6 +19,7 @@ from dummywhist.engine.seats.past import Past
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.session.event import SessionEvent
+from dummywhist.engine.values import NamedTuple
 
 if TYPE_CHECKING:  # loaded with the inquiry, late
     from dummywhist.engine.seats.inquiry import Inquiry

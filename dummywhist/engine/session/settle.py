@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.rules.laws import laws
 from dummywhist.engine.rules.match import FirstTo
 from dummywhist.engine.rules.parts import Stakes, StakeUnit
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import NamedTuple
 
 
 class DueCause(Enum):

@@ -1,7 +1,5 @@
 """What do games and rubbers amount to? Values folded over the counts of deals (ED-80..92, MO-80..83, CW-60)."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, Seat, seat_text
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.deal.line import Cause, Line, RubberWorth, Unit
@@ -9,6 +7,7 @@ from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.laws import SHARED, Topic, laws
 from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, KeepsDummy, UntilTime, decided
 from dummywhist.engine.rules.parts import Rules, Stakes
+from dummywhist.engine.values import NamedTuple
 
 DUMMY_SIDE = Side("NS")
 """The side of who has dummy in the rubber, or of the low cutter."""

@@ -1,7 +1,7 @@
 """What is a session at one moment? A value; nothing in it is ever changed."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from dummywhist.engine.cards.seat import NORTH, Seat
 from dummywhist.engine.deal import kernel
@@ -21,6 +21,7 @@ from dummywhist.engine.session.seating import (
 )
 from dummywhist.engine.session.settle import Settlement, settle
 from dummywhist.engine.session.tally import Rubber
+from dummywhist.engine.values import NamedTuple
 
 Stage = Literal["cut", "chairs", "sit", "dealer", "deal", "over"]
 Event = DealEvent | SessionEvent

@@ -6,10 +6,11 @@ vulnerability nor a bonus for games and slams, and without them nobody has a rea
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
+from dummywhist.engine.values import NamedTuple
 
 BOOK: Final = 6
 LEVELS: Final = range(1, 8)

@@ -1,13 +1,13 @@
 """What is to be solved? Hands that are all known, in the order of play, and who plays with whom."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in, hand_of, without
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
 from dummywhist.engine.errors import Unreadable
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 
 class JokerLaw(NamedTuple):

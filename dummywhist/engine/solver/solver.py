@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from threading import Event, Lock
 from types import ModuleType
-from typing import Any, Final, NamedTuple, TypeVar, overload
+from typing import Any, Final, TypeVar, overload
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -19,6 +19,7 @@ from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.solver import reference
 from dummywhist.engine.solver.bounds import Bounds, none_is_endless, watched
 from dummywhist.engine.solver.position import PLAIN_JOKERS, JokerLaw, Position
+from dummywhist.engine.values import NamedTuple
 
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
 Answer = TypeVar("Answer")

@@ -1,13 +1,12 @@
 """What does somebody get who asks about a choice? What was chosen and by whom, and of the cards what he may know."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import Person
+from dummywhist.engine.values import NamedTuple
 
 
 class Spot(NamedTuple):

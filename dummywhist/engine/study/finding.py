@@ -1,7 +1,7 @@
 """What does the analyst find? Frozen values, each with what it cost and how sure it is."""
 
 from dataclasses import replace
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
@@ -9,7 +9,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.thought import Thought
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 SHUFFLES: Final = 50
 """How often what a seat cannot see is reshuffled for a proof."""

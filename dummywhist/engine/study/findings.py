@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import dummywhist.engine.players.belief.policy as policy
 from dummywhist import __version__
@@ -28,6 +28,7 @@ from dummywhist.engine.study.question import Advise, Asked
 from dummywhist.engine.study.side_file import SideFile, beside
 from dummywhist.engine.study.side_text import Note
 from dummywhist.engine.study.text import advise_fields, advise_of, finding_fields, finding_of
+from dummywhist.engine.values import NamedTuple
 
 SAID: Final = "said"
 """The word of what a player said when it chose; what was asked later has the word of its finding."""

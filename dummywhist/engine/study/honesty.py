@@ -7,7 +7,7 @@ same to the last byte, nothing but his View went into his choice, and the same q
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
@@ -23,6 +23,7 @@ from dummywhist.engine.knowledge.infer import ELSEWHERE, Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.knowledge.view import Cards, View, view
 from dummywhist.engine.record.deals import DealLog
+from dummywhist.engine.values import NamedTuple
 
 ROUNDS: Final = 8
 """How often as many ways as are wanted are tried: not every way in which cards may lie agrees with what was done."""

@@ -6,9 +6,10 @@ checksum of the line, and JSON. docs/side-file.md describes it with examples.
 
 import re
 import zlib
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.values import NamedTuple
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"dummywhist analysis {VERSION}"

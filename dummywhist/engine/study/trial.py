@@ -6,13 +6,13 @@ lie, nor whether the computer chooses otherwise now. He learns whether anything 
 
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.study.finding import Advice, Finding, Proof
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.proof import Prove, Proving
 from dummywhist.engine.study.question import Advise
+from dummywhist.engine.values import NamedTuple
 
 
 class Outcome(NamedTuple):

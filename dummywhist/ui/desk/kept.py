@@ -3,7 +3,8 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+
+from dummywhist.engine.values import NamedTuple
 
 
 class Kept(NamedTuple):

@@ -1,13 +1,12 @@
 """How is a deal looked back on? Card by card in the record dock, and why a computer chose what is looked at."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, Signal
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.seats.past import Past
 from dummywhist.engine.study.case import Case
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.reasons import Reasons
 from dummywhist.ui.panels.record_lines import cards_played, first_step, trick_size

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, fields, replace
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 from dummywhist.engine.record.whole import read_regular, write_whole, writing_in
 from dummywhist.engine.rules.declare import Setting
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 from dummywhist.others import Other, read_others, spelled
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr

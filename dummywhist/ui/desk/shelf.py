@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QDateTime, QFile, QLocale, QObject, QTimer, Signal
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.locks import lock
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
+from dummywhist.engine.values import NamedTuple
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.kept import Kept, kept_in

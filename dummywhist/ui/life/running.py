@@ -10,9 +10,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.record.locks import lock
+from dummywhist.engine.values import NamedTuple
 
 GREETING: Final = b"dummywhist 1\n"
 DONE: Final = b"ok\n"

@@ -2,9 +2,10 @@
 
 import time
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import dummywhist.ui.life.handover as handover
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.life.running import Claim, Taken, Wish, claim
 
 PATIENCE: Final = 3.0

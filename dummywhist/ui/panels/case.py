@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.line import Line, Scored
 from dummywhist.engine.knowledge.scene import Scene
 from dummywhist.engine.session.tally import DealRecord, Rubber
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.rows import Explanation, Sums
 from dummywhist.ui.panels.wording import Voice, capital, plain, signed

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton
 from dummywhist.ui.controls.fields import SearchField
 from dummywhist.ui.controls.fitting import lay_beside

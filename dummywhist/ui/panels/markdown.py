@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
+
+from dummywhist.engine.values import NamedTuple
 
 RULE_ID: Final = re.compile(r"(?:W-[A-Z]+|[A-Z]{2})-[A-Z]?\d+")
 LEADING_ID: Final = re.compile(rf"\*\*({RULE_ID.pattern})\*\*")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card, is_joker
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit
@@ -16,6 +16,7 @@ from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.declare import Setting, complete
 from dummywhist.engine.rules.games.game import Game
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import pages
 from dummywhist.ui.panels.record_lines import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, JOKER_BIG, SPADES, Card, Suit, is_joker, rank_of
 from dummywhist.engine.cards.deal_name import deal_name
@@ -14,6 +13,7 @@ from dummywhist.engine.deal.layout import Layout, Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.rules.parts import Packet
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.panels.wording import Voice
 from dummywhist.ui.tongues import dummy_of, is_you, mark, rank_letters, together, tr, unbroken
 from dummywhist.ui.words.terms import bid_words, card_words, terms_of

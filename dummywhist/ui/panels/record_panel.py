@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import IconButton, LinkButton, SecondaryButton
 from dummywhist.ui.controls.dock import Dock
 from dummywhist.ui.controls.fields import Select

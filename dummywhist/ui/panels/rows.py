@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 Kind = Literal["band", "line", "sum"]
 Sums = tuple[tuple[str, str], ...]

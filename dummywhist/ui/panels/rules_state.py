@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from dummywhist.engine.rules.declare import Requirement, Setting, Toggle, complete, differences, idle
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 from dummywhist.ui.tongues import Noun, mark, noun, rule_text, tr
 from dummywhist.ui.tongues.rules import spoken, spoken_requirement
 from dummywhist.ui.words.terms import terms_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.fields import SearchField, Select, TextField
 from dummywhist.ui.controls.labels import Text

@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from PySide6.QtCore import QDir, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
@@ -14,6 +13,7 @@ from dummywhist.engine.players.lines import VERSION, Hello, Splitter, command_te
 from dummywhist.engine.study.finding import Advice, Finding
 from dummywhist.engine.study.hearing import MOST_HEARD, Hearing, commands
 from dummywhist.engine.study.question import Asked
+from dummywhist.engine.values import NamedTuple
 
 ANSWER_MS = 15_000
 """A computer that has not answered after this time is replaced."""

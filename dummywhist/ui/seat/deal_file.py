@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.messages import Message
@@ -12,6 +12,7 @@ from dummywhist.engine.record.store import read_bytes
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.seats.proposal import Numbers
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.opening import Opened, keep
 
 OFTEN: Final = 50

@@ -1,11 +1,11 @@
 """What can there be to do for a table in the window? Values that whoever holds timers and signals carries out."""
 
 from enum import Enum
-from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.moment import Due, Mode, Timer
 
 

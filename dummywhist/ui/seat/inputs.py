@@ -1,11 +1,10 @@
 """What can come in at a table in the window? What people do, what computers answer, what timers and the table say."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.seats.proposal import Refusal
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.effects import Propose
 from dummywhist.ui.seat.moment import Due, Pace, Timer
 

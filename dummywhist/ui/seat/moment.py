@@ -1,14 +1,13 @@
 """What is one moment of a table in the window, beside its log? A value, without Qt."""
 
 from enum import Enum
-from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.record.people import PERSON
 from dummywhist.engine.seats.standing import Standing
-from dummywhist.engine.values import dataclass
+from dummywhist.engine.values import NamedTuple, dataclass
 
 SEATING = ("chairs", "sit", "dealer")
 """The stages in which the players find their seats and who deals first."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
 
 from dummywhist.engine.cards.deal_name import random_number
 from dummywhist.engine.messages import Message
@@ -17,6 +16,7 @@ from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.table import Table
+from dummywhist.engine.values import NamedTuple
 
 FORCED = Automation(cut=True, turn=True, take_up=True, count=True, quit=False, forced=False)
 

@@ -1,7 +1,6 @@
 """How do a table and its picture belong together? Passes events to the view, and what people do to the conductor."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,6 +18,7 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Happened, Viewpoint
 from dummywhist.engine.session.event import SessionOver
 from dummywhist.engine.study.finding import Advice
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.preferences import Preferences
 from dummywhist.ui.scene.parts import Note, Picture
 from dummywhist.ui.scene.table_view import TableView

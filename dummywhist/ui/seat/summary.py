@@ -8,12 +8,13 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar, get_args
+from typing import Final, TypeVar, get_args
 
 from dummywhist.engine.errors import DummyWhistError
 from dummywhist.engine.record.whole import read_regular, write_whole
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.seats.standing import Standing
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.seat.opening import look_at
 from dummywhist.ui.tongues.kinds import NounKey
 from dummywhist.ui.words.names import SIDE

@@ -1,10 +1,10 @@
 """What is measured of a game, a rubber, a session? Deals, tricks and points, counted on the record and nowhere else."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Player, Side
 from dummywhist.engine.session.tally import DealRecord, Rubber
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.tongues import capital, tr
 from dummywhist.ui.words.terms import Terms
 

@@ -1,13 +1,13 @@
 """What did a deal come to, in a sentence? For each kind of count its own."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, OddTricks, Slam, TargetSet, TricksWon
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.rules.counts import BidCount, ContractCount, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.tongues import mark, mid, together, tr
 from dummywhist.ui.words.terms import signed
 

@@ -1,11 +1,10 @@
 """Which words does a game have for its own things? By the parts of its rules, never by its name."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.deal.actions.auction import Undertaking
 from dummywhist.engine.rules.counts import BidCount, Count, GameValue
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.tongues import Noun, Who, dummy, grammar, noun, tr
 
 

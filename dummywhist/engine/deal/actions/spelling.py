@@ -1,10 +1,11 @@
 """How are the parts of an action spelled? After its word, with single spaces."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from dummywhist.engine.cards.notation import card_text, read_card, read_suit, suit_text
 from dummywhist.engine.cards.seat import read_seat, seat_text
+from dummywhist.engine.values import NamedTuple
 
 
 class MisspelledError(ValueError):

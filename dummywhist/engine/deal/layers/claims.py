@@ -1,7 +1,5 @@
 """Claims: a player claims tricks still to be played; they are judged, admitted or not, in games that have claims."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.claims import (
     ACCEPT,
@@ -22,6 +20,7 @@ from dummywhist.engine.deal.phases.play import trick_full, unplayed
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.values import NamedTuple
 
 
 class Claiming(NamedTuple):

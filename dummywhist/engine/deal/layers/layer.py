@@ -1,7 +1,6 @@
 """What is a layer? What lies over the phases of a deal, in games that have it in their rules."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import Choices
@@ -9,6 +8,7 @@ from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.phase import Stepped, no_reason
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message
+from dummywhist.engine.values import NamedTuple
 
 
 def same_actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:

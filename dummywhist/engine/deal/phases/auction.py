@@ -1,7 +1,5 @@
 """The auction: bids that rise, passes, doubles, and who is declarer (BD-10..19, SD-10..15)."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.notation import read_suit
 from dummywhist.engine.cards.ranking import ranking
@@ -15,6 +13,7 @@ from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Auction
+from dummywhist.engine.values import NamedTuple
 
 HIGHEST = 7
 

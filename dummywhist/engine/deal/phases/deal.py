@@ -1,7 +1,6 @@
 """The deal: the pack is cut, the cards are dealt, the last is turned (ED-20..26, W-DEAL, W-TRUMP)."""
 
 from enum import Enum
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Suit, suit_of
 from dummywhist.engine.cards.hand import FULL_PACK, JOKER_MASK
@@ -17,6 +16,7 @@ from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import TurnedTo
+from dummywhist.engine.values import NamedTuple
 
 
 class Step(Enum):

@@ -1,7 +1,6 @@
 """The declarer looks at a dummy of too many cards and puts the spare ones away (BD-21, BD-22)."""
 
 from itertools import permutations
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
@@ -16,6 +15,7 @@ from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.phases.phase import Begun, Phase, Stepped
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.values import NamedTuple
 
 
 class Away(NamedTuple):

@@ -1,7 +1,5 @@
 """Keep the hand or throw it in for a packet, once each (HW-4..7, DD-5..7, TH-10..14)."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.exchange import EXCHANGE, KEEP, Exchange, Keep
@@ -14,6 +12,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Exchange as Rule
 from dummywhist.engine.rules.parts import Order, Packet
+from dummywhist.engine.values import NamedTuple
 
 
 class Exchanging(NamedTuple):

@@ -1,7 +1,5 @@
 """The call of honours, where they must be called: after the last card, before the next trump (ED-74, W-HON-3)."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.count import CALL_HONOURS, NO_HONOURS, CallHonours
 from dummywhist.engine.deal.choices import NONE, Choices
@@ -13,6 +11,7 @@ from dummywhist.engine.deal.score import honour_points
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.values import NamedTuple
 
 
 class HonoursAsked(NamedTuple):

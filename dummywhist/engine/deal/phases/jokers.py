@@ -1,7 +1,5 @@
 """Jokers handed in at no trump for the cards that were put away, unseen (BD-39)."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import JOKERS, Card, is_joker
 from dummywhist.engine.cards.hand import hand_of, holds, with_card, without
 from dummywhist.engine.deal.actions.action import DealAction
@@ -17,6 +15,7 @@ from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import JokerCustom
+from dummywhist.engine.values import NamedTuple
 
 
 class HandedIn(NamedTuple):

@@ -1,7 +1,7 @@
 """What is a phase of a deal? A name and its functions, declared at the foot of the phase's own module."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
@@ -9,6 +9,7 @@ from dummywhist.engine.deal.event import DealEvent
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.messages import Message
+from dummywhist.engine.values import NamedTuple
 
 Begun = tuple[DealState, tuple[DealEvent, ...]]
 Stepped = tuple[DealState, tuple[DealEvent, ...], bool]

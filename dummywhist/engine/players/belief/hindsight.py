@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
@@ -13,6 +13,7 @@ from dummywhist.engine.players.belief.policy import Mix, Policy
 from dummywhist.engine.players.belief.positions import joker_law
 from dummywhist.engine.solver.position import Position
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
 
 REGRET: Final = (
     (0.0, 0.0), (0.0, 0.0), (2.5, 3.0), (3.5, 3.0), (2.6, 3.0), (2.0, 2.5), (1.8, 2.0), (1.7, 2.0), (1.5, 2.0),

@@ -1,10 +1,11 @@
 """What is the likelihood of a conventional card, given the holding? By classes of holdings."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.facts.holdings import answered, lead, returned, strength, strong_trumps
+from dummywhist.engine.values import NamedTuple
 
 Holdings = tuple[int, ...]
 """Thirteen ranks of each suit that a rule looks at, as the hand held them when the card was played."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from operator import or_
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, TEN, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK
@@ -20,6 +20,7 @@ from dummywhist.engine.players.facts.holdings import A, J, K, Q, T
 from dummywhist.engine.players.facts.story import Played, Story, plays, signals, tries
 from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import told_back, turned_back, turned_over, uptown
+from dummywhist.engine.values import NamedTuple
 
 
 class Trust(NamedTuple):

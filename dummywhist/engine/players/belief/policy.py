@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.ranking import ranking
@@ -24,6 +24,7 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.rules.parts import Rules, TurnedTo
+from dummywhist.engine.values import NamedTuple
 
 WEIGHTS: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "policy.weights")
 MARK: Final = b"dummywhist policy 2\n"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import Insight
@@ -15,6 +15,7 @@ from dummywhist.engine.players.budgets import Schedule
 from dummywhist.engine.players.manner import PERSON, Manner
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
 
 DOUBTS: Final = {
     "master": Doubt(0.03, 0.1), "strong": Doubt(0.03, 0.1), "steady": Doubt(0.05, 0.1),

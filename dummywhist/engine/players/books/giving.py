@@ -1,7 +1,7 @@
 """What does a hand signal to its partner with this card? Each convention names a card, and why."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Rank
 from dummywhist.engine.cards.hand import SUIT_MASK
@@ -21,6 +21,7 @@ from dummywhist.engine.players.facts.holdings import (
 )
 from dummywhist.engine.players.facts.situation import Situation, runs
 from dummywhist.engine.players.facts.story import Story, plays, signals, story_so_far
+from dummywhist.engine.values import NamedTuple
 
 ANSWER: Final = 6
 TRUMP_RETURN: Final = 5

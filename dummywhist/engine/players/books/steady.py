@@ -1,7 +1,7 @@
 """How does a steady player play? He weighs what the whist books teach, and at the end he counts the cards."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.hand import JOKER_MASK
 from dummywhist.engine.cards.seat import Seat
@@ -17,6 +17,7 @@ from dummywhist.engine.players.facts.weighing import Scored, considered, weigh, 
 from dummywhist.engine.players.voice.reasons import by_count, to_stop, why
 from dummywhist.engine.solver.ending import MOST_LOOKED, Ending
 from dummywhist.engine.solver.ending_reference import TooLong
+from dummywhist.engine.values import NamedTuple
 
 LAYOUTS: Final = {2: 6, 3: 20, 4: 24, 5: 20, 6: 16, 7: 10}
 """By cards left in the hand: how many layouts are looked at, at most. Of three cards and fewer these are all."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
@@ -28,6 +28,7 @@ from dummywhist.engine.players.search.utility import slope, standing
 from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.parts import Lead, Rules
 from dummywhist.engine.solver.position import Position
+from dummywhist.engine.values import NamedTuple
 
 DRAWN: Final = 4
 """So many times the worlds are drawn, to be weighed by the calls so far."""

@@ -1,7 +1,7 @@
 """What does a player bid? The expected value of a contract against that of a pass."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -16,6 +16,7 @@ from dummywhist.engine.players.choice import Decision, Eye, decided
 from dummywhist.engine.players.mirror import turned, turned_over
 from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 
 DUMMIES: Final = 32
 """How many dummies a bidder imagines."""

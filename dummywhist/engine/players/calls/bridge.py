@@ -1,7 +1,7 @@
 """What does a strong player call at Single Dummy Bridge, and which dummy does he take? The best mean over worlds."""
 
 from collections.abc import Hashable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
@@ -33,6 +33,7 @@ from dummywhist.engine.players.search.utility import slope, standing
 from dummywhist.engine.rules.counts import ContractCount
 from dummywhist.engine.rules.parts import Lead
 from dummywhist.engine.solver.position import Position
+from dummywhist.engine.values import NamedTuple
 
 DRAWN: Final = 8
 """So many times the worlds are drawn, to be weighed by the calls so far."""

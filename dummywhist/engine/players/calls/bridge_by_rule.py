@@ -1,7 +1,7 @@
 """What does a player call at Single Dummy Bridge, and which dummy does he take? What each is worth in points."""
 
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -17,6 +17,7 @@ from dummywhist.engine.players.belief.unseen_hands import drawn, own_hand, unsee
 from dummywhist.engine.players.calls.estimate import Odds, odds, pair_tricks
 from dummywhist.engine.players.choice import Decision, Eye, decided
 from dummywhist.engine.rules.counts import ContractCount, Fail
+from dummywhist.engine.values import NamedTuple
 
 LAYOUTS: Final = 24
 """How many ways of the unseen cards are imagined."""

@@ -1,6 +1,6 @@
 """What does a declarer name and put away? The way to play both hands that promises most tricks."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card
 from dummywhist.engine.cards.hand import Hand, cards_in, without
@@ -14,6 +14,7 @@ from dummywhist.engine.players.calls.bidding_by_rule import Strain, in_strain, s
 from dummywhist.engine.players.calls.estimate import hand_tricks
 from dummywhist.engine.players.choice import Decision, Eye, decided
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 
 DUMMIES: Final = 24
 

@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from math import erf, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.players.calls.estimate import odds
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.determinization import solver
 from dummywhist.engine.solver.position import Position
+from dummywhist.engine.values import NamedTuple
 
 Points = tuple[float, ...]
 """What a deal is worth to the player, by the tricks of his side from 0 to 13."""

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from math import exp
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand
@@ -28,6 +28,7 @@ from dummywhist.engine.players.search.utility import Worth
 from dummywhist.engine.rules.counts import Count, TargetCount
 from dummywhist.engine.rules.parts import Packet
 from dummywhist.engine.solver.position import Position
+from dummywhist.engine.values import NamedTuple
 
 DRAWN: Final = 4
 KEEPS: Final = {2: 6.8, 3: 3.4}

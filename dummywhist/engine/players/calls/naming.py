@@ -1,7 +1,7 @@
 """What does a strong declarer name and put away at Bid Dummy Whist? The way that makes the contract in most worlds."""
 
 from collections.abc import Hashable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of, without
@@ -20,6 +20,7 @@ from dummywhist.engine.players.calls.evaluation import Outlook, Plan, Play, Real
 from dummywhist.engine.players.choice import Decision, decided
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.solver.position import Position
+from dummywhist.engine.values import NamedTuple
 
 STRAINS: Final = 3
 """Of how many ways to play both hands the discards are looked at."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
@@ -16,6 +16,7 @@ from dummywhist.engine.players.calls.partnership_estimate import best_hope, open
 from dummywhist.engine.players.mirror import turned
 from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.parts import Auction, Rules
+from dummywhist.engine.values import NamedTuple
 
 FINE: Final = 4
 """Estimates are rounded to a fourth of a trick."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from math import erf, exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import Hand
@@ -14,6 +14,7 @@ from dummywhist.engine.players.calls.bridge_by_rule import FEAR, LEAST, MARGIN, 
 from dummywhist.engine.players.calls.estimate import pair_tricks
 from dummywhist.engine.players.calls.partnership_estimate import hope
 from dummywhist.engine.rules.counts import ContractCount, Fail
+from dummywhist.engine.values import NamedTuple
 
 FINE: Final = 4
 SPREAD: Final = 1.7

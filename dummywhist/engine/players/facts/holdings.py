@@ -4,10 +4,11 @@ A holding is a mask of thirteen ranks, the best one highest; on a deal in which 
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import ACE, JACK, KING, QUEEN, TEN, Rank
 from dummywhist.engine.players.agreed import Conventions
+from dummywhist.engine.values import NamedTuple
 
 Holding = int
 A, K, Q, J, T = (1 << rank for rank in (ACE, KING, QUEEN, JACK, TEN))

@@ -1,11 +1,10 @@
 """What does a player look at before he chooses? The table from his chair: left, partner, right, trumps, runs."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.knowledge.infer import Insight, highest
 from dummywhist.engine.players.facts.reckoning import Reckoning
+from dummywhist.engine.values import NamedTuple
 
 
 class Run(NamedTuple):

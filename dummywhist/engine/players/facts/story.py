@@ -1,12 +1,12 @@
 """What has happened so far that custom gives a meaning? Who opened a suit, led trumps, called, threw away first."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.cards.seat import Seat, opposite
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.values import NamedTuple
 
 
 class Played(NamedTuple):

@@ -1,8 +1,7 @@
 """What speaks for a card, and against it? Named facts, each of which a weight turns into a number."""
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import Card
+from dummywhist.engine.values import NamedTuple
 
 Facts = dict[str, float]
 

@@ -1,7 +1,6 @@
 """Which cards speak most for themselves? Every lawful card with its facts, weighed by role and kind of play."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from dummywhist.engine.players.facts.family_weights import FAMILY
 from dummywhist.engine.players.facts.following import follows
@@ -10,6 +9,7 @@ from dummywhist.engine.players.facts.renouncing import renounces
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
 from dummywhist.engine.players.facts.weights import WEIGHTS
+from dummywhist.engine.values import NamedTuple
 
 
 class Scored(NamedTuple):

@@ -1,7 +1,7 @@
 """Which card does a strong player play, and why? The best mean over worlds; among equal cards the one of custom."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
@@ -22,6 +22,7 @@ from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.voice.hopes import hope
 from dummywhist.engine.players.voice.keeping import keeps
 from dummywhist.engine.players.voice.reasons import Why, by_count, why
+from dummywhist.engine.values import NamedTuple
 
 LEAN: Final = 0.01
 """What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.knowledge.infer import Insight
@@ -15,6 +15,7 @@ from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.utility import worth_of
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
 
 MEMORY_MB: Final = 64
 DOUBT: Final = 1.5

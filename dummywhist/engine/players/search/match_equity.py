@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations, product
 from math import comb, erf, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_bid, count_contract, count_targets
@@ -12,6 +12,7 @@ from dummywhist.engine.deal.score import DealResult, count_deal
 from dummywhist.engine.rules.counts import AnyCount, BidCount, ContractCount, Count, TargetCount
 from dummywhist.engine.rules.match import AtLeast, BestOf, Deals, FirstTo, decided
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 
 TRICKS: Final = {2: 2.0, 3: 1.8, 4: 2.6}
 """By number of hands in play, the spread of the tricks that a side makes in a deal of two sides, or a player of three.

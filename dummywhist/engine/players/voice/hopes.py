@@ -1,7 +1,7 @@
 """What does a card hope for? The one fact about the hidden hands that is common to the worlds in which it gains."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, TEN, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
@@ -9,6 +9,7 @@ from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.thought import World
+from dummywhist.engine.values import NamedTuple
 
 PLAIN: Final = 0.45
 """How much more often a fact must hold where the card gains than where it does not, to be named as the reason."""

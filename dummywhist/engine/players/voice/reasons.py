@@ -1,7 +1,6 @@
 """Why this card? The true sentence about it whose facts weigh most against the other cards."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.messages import Message, message
@@ -9,6 +8,7 @@ from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
 from dummywhist.engine.players.facts.weighing import Scored
 from dummywhist.engine.players.voice.voices import Voice, voices
+from dummywhist.engine.values import NamedTuple
 
 
 class Why(NamedTuple):

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import JACK, TEN, Card, Suit
 from dummywhist.engine.knowledge.infer import highest, lowest
 from dummywhist.engine.players.facts.following import best_card
 from dummywhist.engine.players.facts.situation import Situation, head
 from dummywhist.engine.players.facts.weighed import Weighed
+from dummywhist.engine.values import NamedTuple
 
 CERTAIN = 0.999
 

@@ -6,7 +6,7 @@ the contract, or else of the auction.
 
 import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Suit, rank_of, suit_of
 from dummywhist.engine.cards.hand import Hand, holds, of_suit, without
@@ -17,6 +17,7 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.record.pbn.facts import PLAY
 from dummywhist.engine.record.pbn.syntax import Game, Tag, Word
 from dummywhist.engine.record.pbn.values import ASIDE, SEAT_WORDS, STOP, Row, read_played
+from dummywhist.engine.values import NamedTuple
 
 CONTRACT: Final = re.compile(
     r"([1-7])\s*(NT?|[SHDC♠♥♦♣])\s*[XR*]{0,2}\s*(?:(?:BY\s*)?([NESW])\b)?\s*(?:[=+-]\s*\d*)?", re.I

@@ -5,7 +5,7 @@ How other programs read a file was tested with one of them: ``Declarer`` is the 
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.cards.hand import Hand
@@ -22,6 +22,7 @@ from dummywhist.engine.record.deals import DealLog
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules
+from dummywhist.engine.values import NamedTuple
 
 VERSION: Final = 1
 OWN: Final = "DummyWhist"

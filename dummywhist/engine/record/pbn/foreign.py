@@ -4,8 +4,6 @@ Who sits on the right of the opening leader deals, as at whist. Bridge turns no 
 turned, and where he has none, or at no trumps, the suits take turns and it is the turn of this one (W-TRUMP-8).
 """
 
-from typing import NamedTuple
-
 from dummywhist.engine.cards.card import SUITS, Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, of_suit, size
 from dummywhist.engine.cards.seat import NORTH, Seat, left_of
@@ -21,6 +19,7 @@ from dummywhist.engine.rules.compose import ROTATION
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games import game as games
 from dummywhist.engine.rules.parts import TurnedTo
+from dummywhist.engine.values import NamedTuple
 
 
 class Turned(NamedTuple):

@@ -1,7 +1,6 @@
 """How is a deal that was read put on a table? It is arranged, dealt, and played as far as the file goes."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, holds
@@ -26,6 +25,7 @@ from dummywhist.engine.record.people import PERSON, Person
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.session.session import lawful
+from dummywhist.engine.values import NamedTuple
 
 
 class Plan(NamedTuple):

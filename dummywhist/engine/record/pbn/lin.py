@@ -8,11 +8,12 @@ import re
 from array import array
 from collections.abc import Iterator
 from heapq import merge
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.notation import SUIT_LETTERS
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.record.pbn.syntax import MOST_GAMES, MOST_PIECES, Game, Tag, Word, decoded
+from dummywhist.engine.values import NamedTuple
 
 BEGINNING: Final = re.compile(rb"\s*[A-Za-z]{2}\|")
 LIN: Final = re.compile(rb"(?<![^|\s])[mM][dD]\|")

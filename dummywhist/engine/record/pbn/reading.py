@@ -7,7 +7,7 @@ does not say (the turned card) is chosen, and what whist does not have (a bridge
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.state import DealState
@@ -46,6 +46,7 @@ from dummywhist.engine.record.pbn.syntax import (
 from dummywhist.engine.record.pbn.values import read_foreign_deal, read_pairs
 from dummywhist.engine.record.people import NAME_LENGTH, PERSON, Person, checked_person
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.values import NamedTuple
 
 USUAL: Final = "english-dummy"
 """The game as which a deal of another program is laid when nobody names one."""

@@ -9,9 +9,10 @@ import re
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.errors import Unreadable
+from dummywhist.engine.values import NamedTuple
 
 LARGEST_PBN: Final = 32_000_000
 """Bytes of the longest file that is read."""

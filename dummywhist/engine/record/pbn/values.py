@@ -1,7 +1,7 @@
 """What do the values of a PBN file mean? Hands, seats and plays; `Unreadable` names the line."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import EMPTY, FULL_PACK, Hand, holds, with_card
@@ -12,6 +12,7 @@ from dummywhist.engine.deal.text import read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.record.pbn.facts import LEFT_OUT, Step
 from dummywhist.engine.record.pbn.syntax import Tag, Word, short
+from dummywhist.engine.values import NamedTuple
 
 SEAT_WORDS: Final = ("North", "East", "South", "West")
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}", re.ASCII)

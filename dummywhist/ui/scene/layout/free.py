@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.scene.layout.types import Point, Rect
 
 EASE: Final = 1e-6
