@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from dummywhist.engine.values import NamedTuple
 from dummywhist.ui.controls.buttons import PrimaryButton
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.sheet import Sheet
