@@ -10,7 +10,7 @@ from dummywhist.engine.cards.notation import card_text, hands_text
 from dummywhist.engine.record.pbn.writing import export_pbn
 from dummywhist.engine.record.store import read_file
 from dummywhist.engine.seats import operator
-from dummywhist.ui.desk import fetching
+from dummywhist.ui.desk import kept
 from dummywhist.ui.panels.exchanging import MOST_LISTED, LaySheet, RefusedSheet
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.panels.waiting import WaitSheet
@@ -130,7 +130,7 @@ def test_of_many_deals_the_number_is_asked_for(house, picks, tmp_path):
 
 def test_a_large_file_is_read_while_the_window_lives(house, picks, tmp_path, monkeypatch):
     program = persons(house)
-    monkeypatch.setattr(fetching, "LARGE", 100)
+    monkeypatch.setattr(kept, "LARGE", 100)
     path = tmp_path / "bridge.pbn"
     path.write_text(BRIDGE)
     for text, opens in ((BRIDGE, LaySheet), ("Dear Ruth, " * 20, RefusedSheet)):

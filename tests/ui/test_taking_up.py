@@ -18,8 +18,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dummywhist.engine.record import store, text
 from dummywhist.engine.record.text import record_text
-from dummywhist.ui.desk import fetching
+from dummywhist.ui.desk import kept
 from dummywhist.ui.desk.settings import load
+from dummywhist.ui.life import arriving
+from dummywhist.ui.life.running import Wish
 from dummywhist.ui.panels.waiting import WaitSheet
 from dummywhist.ui.preferences import Preferences
 from tests.ui.house import House
@@ -352,7 +354,7 @@ def other(house: House, record: str, monkeypatch: pytest.MonkeyPatch) -> Path:
     house.rest()
     path = house.paths.tables / "other.dwr"
     path.write_text(record)
-    monkeypatch.setattr(fetching, "LARGE", 0)
+    monkeypatch.setattr(kept, "LARGE", 0)
     monkeypatch.setattr(text, "OFTEN", 1)
     return path
 
@@ -414,3 +416,87 @@ def test_another_table_does_not_say_that_the_last_one_was_taken_up(house: House)
     program.new_table(program.first_seating())
     house.rest()
     assert house.said.endswith(".") and "left it" not in house.said
+
+
+# ---- a large file at the start ----
+
+
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every size is large."""
+    monkeypatch.setattr(kept, "LARGE", 0)
+    monkeypatch.setattr(text, "OFTEN", 1)
+
+
+def start(house: House, file: Path | None) -> None:
+    """Start as a person does; nothing is read before the window is on the screen, and then it is told of."""
+    program = house.begin()
+    assert arriving.sit_down(program, Wish("" if file is None else str(file)), beside=False)
+    assert program.sitting is None
+    house.show()
+    program.after_first_paint()
+
+
+@pytest.mark.parametrize("named", [True, False], ids=["on the command line", "left on the shelf"])
+def test_the_window_comes_before_a_large_record(house: House, record: str, large: None, named: bool) -> None:
+    path = house.paths.tables / "left.dwr"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(record)
+    house.left = ("left.dwr",)
+    start(house, path if named else None)
+    sheet = house.sheet(WaitSheet)
+    assert (sheet.title.text(), sheet.subtitle.text(), cut(sheet)) == ("Reading", "left.dwr", [])
+    house.until(lambda: house.program.sitting is not None)
+    house.rest()
+    assert house.free and house.program.path == path
+    assert house.said.startswith("Taken up") is not named
+
+
+@pytest.mark.parametrize("how", ["wrong", "ended"])
+def test_where_a_large_record_is_not_opened_the_table_that_was_left_is(
+    house: House, record: str, large: None, how: str, tmp_path: Path
+) -> None:
+    house.seed(("person", "steady", "steady"), lambda table: table.session.deal is not None)
+    path = tmp_path / "named.dwr"
+    path.write_text("Dear diary,\n" if how == "wrong" else record)
+    start(house, path)
+    if how == "ended":
+        house.press(house.button("Cancel", house.sheet(WaitSheet)))
+        assert house.sheet(WaitSheet).subtitle.text() == house.left[0]
+    house.until(lambda: house.program.sitting is not None)
+    house.rest()
+    assert house.program.path == house.paths.tables / house.left[0]
+    assert ("This is no record" in house.said) is (how == "wrong") and "Taken up" in house.said
+
+
+def test_of_large_tables_that_cannot_be_read_none_ends_the_start(house: House, large: None) -> None:
+    house.paths.tables.mkdir(parents=True, exist_ok=True)
+    for name in ("a.dwr", "b.dwr"):
+        (house.paths.tables / name).write_text("Dear diary,\n")
+    house.left = ("a.dwr", "b.dwr")
+    start(house, None)
+    house.until(lambda: house.program.sitting is not None)
+    house.rest()
+    assert house.program.path is not None and house.program.path.name.startswith("english-dummy")
+    assert "a.dwr" in house.said and "b.dwr" in house.said
+
+
+@pytest.mark.parametrize("torn", [False, True])
+def test_the_window_comes_before_a_large_file_of_deals(house: House, large: None, torn: bool, tmp_path: Path) -> None:
+    path = tmp_path / "club.lin"
+    path.write_text("pn|Ann,Bob,Cid,Dee|md|3S" if torn else
+                    "pn|Ann,Bob,Cid,Dee|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|")  # fmt: skip
+    start(house, path)
+    house.until(lambda: house.program.sitting is not None)
+    house.rest()
+    assert ("breaks off" if torn else "is on a table of its own") in house.said
+
+
+def test_a_window_that_is_closed_while_a_record_is_read_begins_no_table(
+    house: House, record: str, large: None, tmp_path: Path
+) -> None:
+    path = tmp_path / "named.dwr"
+    path.write_text(record)
+    start(house, path)
+    house.shut()
+    assert list(house.paths.tables.glob("*")) == []

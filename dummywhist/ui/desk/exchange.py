@@ -14,7 +14,8 @@ from dummywhist.engine.record.whole import write_whole
 from dummywhist.engine.seats.proposal import Numbers
 from dummywhist.paths import Paths
 from dummywhist.ui.controls.sheet import Sheet
-from dummywhist.ui.desk.fetching import Fetcher, is_large
+from dummywhist.ui.desk.fetching import Fetcher
+from dummywhist.ui.desk.kept import is_large
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.desk.window import LASTING_MS, TableWindow
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
@@ -79,17 +80,19 @@ class Exchange:
         if name:
             self.bring(Path(name))
 
-    def bring(self, path: Path) -> bool:
+    def bring(self, path: Path, otherwise: Callable[[], object] = lambda: None) -> bool:
         """Lay the deal of the file at ``path`` on a new table; ask which and as what if there is something to ask.
 
         Without a table in the window nothing is asked: the first deal is laid, a bridge program's as English Dummy.
+        A large file is read in the background; ``otherwise`` follows if it cannot be read, or is not waited for.
         """
-        if self._desk.sitting is not None and is_large(path):
+        if is_large(path):
             self._fetcher.fetch(
                 path,
                 lambda watch: DealFile(path, watch),
-                lambda found: self._offer(path, found),
-                lambda error: self._refuse_file(path, error),
+                lambda found: self._offer(path, found) or otherwise(),
+                lambda error: self._refuse_file(path, error) or otherwise(),
+                left=otherwise,
             )
             return True
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
-from typing import Final, TypeVar, cast
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,8 +15,6 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.waiting import WaitSheet
 from dummywhist.ui.tongues import tr
 
-LARGE: Final = 100_000
-"""Bytes of a file that is read in a thread of its own: one of more may take a tenth of a second."""
 T = TypeVar("T")
 Work = Callable[[Callable[[float], None]], object]
 """What is done: it tells now and then which part is done, between 0 and 1, and what it is told with may end it."""
@@ -24,14 +22,6 @@ Work = Callable[[Callable[[float], None]], object]
 
 class Ended(Exception):
     """Nobody waits any longer."""
-
-
-def is_large(path: Path) -> bool:
-    """Whether the file at ``path`` is so large that it is read in a thread of its own."""
-    try:
-        return path.stat().st_size > LARGE
-    except OSError:
-        return False
 
 
 class Fetching(QObject):
@@ -89,6 +79,11 @@ class Fetcher(QObject):
         super().__init__(host)
         self._host = host
         self._open = open_sheet
+        self._give_up: Callable[[], object] = lambda: None
+
+    def close(self) -> None:
+        """Give up what is being read, without a word; return when its thread has ended."""
+        self._give_up()
 
     def fetch(
         self,
@@ -97,10 +92,11 @@ class Fetcher(QObject):
         then: Callable[[T], object],
         refused: Callable[[DummyWhistError], object],
         let_go: Callable[[T], object] = lambda _got: None,
+        left: Callable[[], object] = lambda: None,
     ) -> None:
         """Do ``work``, which reads the file at ``path``, under a sheet; one of ``then`` and ``refused`` follows.
 
-        Where the sheet is closed before, neither does, and what was done all the same goes to ``let_go``.
+        Where the sheet is closed before, ``left`` follows, and what was done all the same goes to ``let_go``.
         """
         sheet = WaitSheet(self._host, tr("Reading"), path.name)
         fetching = Fetching(work, self, lambda found: let_go(cast(T, found)))
@@ -113,10 +109,16 @@ class Fetcher(QObject):
                 follow()
             fetching.deleteLater()
 
-        def left() -> None:
-            if waiting:
-                waiting.clear()
-                fetching.end()
+        def give_up() -> bool:
+            if not waiting:
+                return False
+            waiting.clear()
+            fetching.end()
+            return True
+
+        def closed() -> None:
+            if give_up():
+                left()
 
         def got(found: T) -> None:
             over(lambda: then(found)) if waiting else let_go(found)
@@ -131,6 +133,7 @@ class Fetcher(QObject):
         fetching.got.connect(got, queued)
         fetching.failed.connect(lambda error: over(lambda: refused(error)), queued)
         fetching.broke.connect(broke, queued)
-        sheet.finished.connect(lambda _result: left())
+        sheet.finished.connect(lambda _result: closed())
+        self._give_up = give_up
         self._open(sheet)
         fetching.start()

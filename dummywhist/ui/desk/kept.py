@@ -1,10 +1,14 @@
-"""Which tables are kept? One record file each in the tables folder; several can stand side by side."""
+"""Which tables are kept? One record file each in the tables folder; several can stand side by side. Which are large?"""
 
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from dummywhist.engine.values import NamedTuple
+
+LARGE: Final = 100_000
+"""Bytes of a file that is read in a thread of its own: one of more may take a tenth of a second."""
 
 
 class Kept(NamedTuple):
@@ -28,3 +32,11 @@ def kept_in(folder: Path) -> list[Kept]:
 def written_last(folder: Path) -> list[str]:
     """Return the file names of the records in ``folder``, the one that was written last first."""
     return [one.name for one in kept_in(folder)]
+
+
+def is_large(path: Path) -> bool:
+    """Whether the file at ``path`` is so large that it is read in a thread of its own."""
+    try:
+        return path.stat().st_size > LARGE
+    except OSError:
+        return False

@@ -34,7 +34,7 @@ from dummywhist.ui.art.kept import NAME, KeptFaces
 from dummywhist.ui.desk.command import Command
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.deeds import Deeds
-from dummywhist.ui.desk.kept import written_last
+from dummywhist.ui.desk.kept import is_large, written_last
 from dummywhist.ui.desk.menus import card_menu, plate_menu
 from dummywhist.ui.desk.offering import facts_of, moment_of
 from dummywhist.ui.desk.placing import FRAME, Placing, first_size, place_of, placed
@@ -100,6 +100,8 @@ class Program(QObject):
         self.window = TableWindow(self.view)
         self.sitting: Sitting | None = None
         self._curtained = False
+        self._to_open: Callable[[], object] | None = None  # a large file, to be read once the window is on the screen
+        self._closed = False
         self._seen = False  # until the first picture is on the screen, no process is started ahead of its time
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
@@ -135,18 +137,34 @@ class Program(QObject):
 
     # ---- start and end ----
 
-    def open_first(self) -> None:
+    def open_first(self, but: Path | None = None) -> None:
         """Take up the table that was left, or begin the first one.
 
-        A table that cannot be opened stays on the shelf. If the settings name none, the one written last is taken up.
+        A table that cannot be opened stays on the shelf, and so does ``but``. If the settings name none, the one
+        written last is taken up. A large one is read when the window is on the screen.
         """
         names = self.settings.tables if self._file.writable else tuple(written_last(self.paths.tables))
-        self.settings = replace(self.settings, tables=tuple(n for n in names if (self.paths.tables / n).exists()))
-        words = []
-        if any(self._open(self.paths.tables / name) for name in self.settings.tables):
-            words = [tr("Taken up where you left it.")]
-        else:
+        paths = [path for path in map(self.paths.tables.joinpath, names) if path.exists()]
+        self.settings = replace(self.settings, tables=tuple(path.name for path in paths))
+        self._open_one_of([path for path in paths if but is None or path.resolve() != but.resolve()])
+
+    def _open_one_of(self, paths: Sequence[Path]) -> None:
+        """Take up the first of these tables that can be; begin one where none can."""
+        if not paths:
             self.new_table(self.first_seating())
+            self.tell_complaints()
+        elif is_large(paths[0]):
+            self._fetch(paths[0], self._tell_of_start, lambda: self._open_one_of(paths[1:]))
+        elif self._open(paths[0]):
+            self._tell_of_start()
+        else:
+            self._open_one_of(paths[1:])
+
+    def _tell_of_start(self) -> None:
+        self.tell_complaints(tr("Taken up where you left it."))
+
+    def tell_complaints(self, *words: str) -> None:
+        """Tell what went wrong so far, after ``words``."""
         if words or self.complaints:
             self.window.tell(" ".join([*words, *self.complaints]), COMPLAINT_MS if self.complaints else LASTING_MS)
 
@@ -164,11 +182,18 @@ class Program(QObject):
         """Do what need not be ready before the table is seen: computers' processes, sheets, the dock."""
         self._seen = True
         self._keeper = late_keeping.Keeper(self._kept, self.view)
+        to_open, self._to_open = self._to_open, None
+        if to_open is not None:
+            to_open()
         self._warm()
-        if self.settings.dock in DOCKS:
-            self.command(self.settings.dock)
+        self._open_dock()
         if self.settings.preferences.deck != HOUSE:
             self.decks.choose(self.settings.preferences.deck)
+
+    def _open_dock(self) -> None:
+        """Open the dock that was left open."""
+        if self.settings.dock in DOCKS:
+            self.command(self.settings.dock)
 
     def close(self) -> None:
         """Save what is remembered and let the table go."""
@@ -179,6 +204,9 @@ class Program(QObject):
             status_bar=not self.window.statusBar().isHidden(),
         )
         self.save_settings()
+        self._closed = True
+        if self._sheets is not None:
+            self._sheets.close()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting.operator.close()
@@ -259,14 +287,29 @@ class Program(QObject):
         return path == self.path or self._open(path)
 
     def open_file(self, path: Path) -> bool:
-        """Open a record from anywhere: it is continued where it lies; a deal in PBN or LIN gets a table of its own."""
-        if path.suffix.lower() in DEALS:
-            return bool(self.sheets.exchange.bring(path))
-        return self.switch_to(path.resolve())
+        """Open a record from anywhere: it is continued where it lies; a deal in PBN or LIN gets a table of its own.
+
+        A large file is read in the background, and where there is no table yet once the window is on the screen; there
+        the table that was left follows if it is not opened. False: it cannot be opened.
+        """
+        if path.suffix.lower() not in DEALS:
+            return self.switch_to(path.resolve())
+        if is_large(path) and self.sitting is None and not self._seen:
+            self._to_open = lambda: self._bring(path)
+            return True
+        return self._bring(path)
+
+    def _bring(self, path: Path) -> bool:
+        return bool(self.sheets.exchange.bring(path, self._otherwise(path)))
+
+    def _otherwise(self, path: Path) -> Callable[[], None]:
+        """Return what follows where the file at ``path`` is not opened: at the start, the table that was left."""
+        return (lambda: self.open_first(but=path)) if self.sitting is None else (lambda: None)
 
     def _open(self, path: Path) -> bool:
-        """Open a record; a large one in the background, if there is a table to wait at. False: it cannot be opened."""
-        if self.sitting is not None and self.sheets.fetching(path, self._take_up, self._refused):
+        """Open a record; a large one in the background. False: it cannot be opened."""
+        if is_large(path):
+            self._fetch(path, lambda: None, self._otherwise(path))
             return True
         try:
             opened = take_up(path, self.numbers)
@@ -275,6 +318,25 @@ class Program(QObject):
             return False
         self.sit(opened)
         return True
+
+    def _fetch(self, path: Path, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
+        """Read a large record in the background, but not before the window is on the screen, and sit down at it."""
+
+        def got(opened: Opened) -> None:
+            self.sit(opened)
+            then()
+
+        def refused(error: DummyWhistError) -> None:
+            self._refused(path, error)
+            otherwise()
+
+        def read() -> None:
+            self.sheets.fetching(path, self._take_up, got, refused, otherwise)
+
+        if self._seen or self.sitting is not None:
+            read()
+        else:
+            self._to_open = read
 
     def _take_up(self, path: Path, watch: Callable[[float], None]) -> Opened:
         return take_up(path, self.numbers, watch)
@@ -324,6 +386,8 @@ class Program(QObject):
         self.window.central.close_dock()
         if self._sheets is not None:
             self._sheets.reasons.forget()
+        if self.sitting is None and self._seen:
+            self._later(self._open_dock)
         operator, self.path, word = opened
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         sitting.conductor.set_others(self._others())
@@ -354,7 +418,7 @@ class Program(QObject):
 
     def _warm(self) -> None:
         """Begin what the table on the screen needs later: the players; of a session that is over, who won it."""
-        if self.sitting is not None:
+        if self.sitting is not None and not self._closed:
             self.sitting.conductor.warm()
             if self.sitting.conductor.lacks_solver():
                 self._complain(say(message("note.no_solver")))

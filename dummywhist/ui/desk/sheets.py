@@ -22,7 +22,7 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.command import MENUS
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.desk.exchange import Exchange
-from dummywhist.ui.desk.fetching import Fetcher, is_large
+from dummywhist.ui.desk.fetching import Fetcher
 from dummywhist.ui.desk.hints import Hints
 from dummywhist.ui.desk.looking_back import LookingBack
 from dummywhist.ui.desk.offering import moment_of
@@ -78,19 +78,19 @@ class Sheets(QObject):
         self,
         path: Path,
         take_up: Callable[[Path, Callable[[float], None]], Opened],
-        refused: Callable[[Path, DummyWhistError], None],
-    ) -> bool:
-        """Read the record at ``path`` in the background if it is large, and sit down at it; return whether it is."""
-        if not is_large(path):
-            return False
+        then: Callable[[Opened], None],
+        refused: Callable[[DummyWhistError], None],
+        left: Callable[[], None],
+    ) -> None:
+        """Read the record at ``path`` in the background; one of ``then``, ``refused`` and ``left`` follows."""
         self._fetcher.fetch(
             path,
             lambda watch: take_up(path, watch),
-            self._desk.sit,
-            lambda error: refused(path, error),
+            then,
+            refused,
             lambda opened: opened.operator.close(),
+            left,
         )
-        return True
 
     # ---- opening and closing ----
 
@@ -113,19 +113,24 @@ class Sheets(QObject):
     def _open(self, sheet: Sheet) -> None:
         self.close_sheet()
         self._sheet = sheet
-        sitting = self.sitting
-        sitting.conductor.hold(True)
+        sitting = self._desk.sitting
+        if sitting is not None:
+            sitting.conductor.hold(True)
         sheet.finished.connect(lambda _result: self._closed(sheet, sitting))
         sheet.open()
         self._desk.offer()
 
-    def _closed(self, sheet: Sheet, sitting: Sitting) -> None:
+    def _closed(self, sheet: Sheet, sitting: Sitting | None) -> None:
         if self._sheet is sheet:
             self._sheet = None
         sheet.deleteLater()
-        if self._desk.sitting is sitting:
+        if sitting is not None and self._desk.sitting is sitting:
             sitting.conductor.hold(self._desk.window.central.covered)
         self._desk.offer()
+
+    def close(self) -> None:
+        """The window closes: nothing is read any longer."""
+        self._fetcher.close()
 
     def close_sheet(self) -> None:
         """Put the open sheet away."""

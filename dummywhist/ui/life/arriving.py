@@ -39,6 +39,9 @@ class Arrivals(Protocol):
     def open_first(self) -> None:
         """Open the table that was left, or the first one."""
 
+    def tell_complaints(self, *words: str) -> None:
+        """Tell what went wrong so far, after ``words``."""
+
     def open_file(self, path: Path) -> bool:
         """Open a record or a deal; False if it cannot be."""
 
@@ -68,10 +71,15 @@ def seating_at(key: str, preferences: Preferences) -> Seating:
 def sit_down(program: Arrivals, wish: Wish, beside: bool) -> bool:
     """Open what the start asks for: a file, a game, or the table that was left; False if the file cannot be opened.
 
-    Beside a program that runs already and does not answer, no table of its shelf is taken up.
+    A large file is opened once the window is on the screen, which then says what is wrong with it. Beside a program
+    that runs already and does not answer, no table of its shelf is taken up.
     """
     if wish.file:
-        return program.open_file(Path(wish.file))
+        if not program.open_file(Path(wish.file)):
+            return False
+        if program.complaints:
+            program.tell_complaints()
+        return True
     if wish.game:
         program.new_table(seating_at(wish.game, program.settings.preferences))
     elif beside:
@@ -79,9 +87,8 @@ def sit_down(program: Arrivals, wish: Wish, beside: bool) -> bool:
     else:
         program.open_first()
         return True
-    words = [*([tr(BESIDE)] if beside else []), *program.complaints]
-    if words:
-        program.window.tell(" ".join(words), COMPLAINT_MS)
+    if beside or program.complaints:
+        program.window.tell(" ".join([*([tr(BESIDE)] if beside else []), *program.complaints]), COMPLAINT_MS)
     return True
 
 
