@@ -5793,12 +5793,12 @@
   <message>
    <source>Calls first</source>
    <comment>role.short.calls_first</comment>
-   <translation>Sagt zuerst an</translation>
+   <translation>Zuerst</translation>
   </message>
   <message>
    <source>Calls last</source>
    <comment>role.short.calls_last</comment>
-   <translation>Sagt zuletzt an</translation>
+   <translation>Zuletzt</translation>
   </message>
   <message>
    <source>Decides first</source>
@@ -5811,14 +5811,14 @@
    <translation>Wählt zuletzt</translation>
   </message>
   <message>
-   <source>Names trumps</source>
+   <source>Trumps</source>
    <comment>role.short.names_trumps</comment>
-   <translation>Nennt Trumpf</translation>
+   <translation>Trumpf</translation>
   </message>
   <message>
-   <source>Named trumps</source>
+   <source>Trumps</source>
    <comment>role.short.named_trumps</comment>
-   <translation>Nannte Trumpf</translation>
+   <translation>Trumpf</translation>
   </message>
   <message>
    <source>{word}</source>

@@ -5793,32 +5793,32 @@
   <message>
    <source>Calls first</source>
    <comment>role.short.calls_first</comment>
-   <translation>Parle d’abord</translation>
+   <translation>D’abord</translation>
   </message>
   <message>
    <source>Calls last</source>
    <comment>role.short.calls_last</comment>
-   <translation>Parle en dernier</translation>
+   <translation>En dernier</translation>
   </message>
   <message>
    <source>Decides first</source>
    <comment>role.short.decides_first</comment>
-   <translation>Décide d’abord</translation>
+   <translation>D’abord</translation>
   </message>
   <message>
    <source>Decides last</source>
    <comment>role.short.decides_last</comment>
-   <translation>Décide en dernier</translation>
+   <translation>En dernier</translation>
   </message>
   <message>
-   <source>Names trumps</source>
+   <source>Trumps</source>
    <comment>role.short.names_trumps</comment>
-   <translation>Nomme l’atout</translation>
+   <translation>Atout</translation>
   </message>
   <message>
-   <source>Named trumps</source>
+   <source>Trumps</source>
    <comment>role.short.named_trumps</comment>
-   <translation>A nommé l’atout</translation>
+   <translation>Atout</translation>
   </message>
   <message>
    <source>{word}</source>

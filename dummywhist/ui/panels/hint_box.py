@@ -114,6 +114,12 @@ class HintBox(Panel):
         return self.content.height_at(told, self.whole_width - 2 * (AIR + BLUR)) + 2 * (AIR + BLUR)
 
 
+def _in_brief(told: HintTold, degree: int) -> str:
+    """Return what a hint says in a degree; the reason after the card that it is for."""
+    card, reason = told.sentences[1:]
+    return f"{card}. {reason}" if degree == len(DEGREES) - 1 and reason not in ("", card) else told.sentences[degree]
+
+
 class HintBrief(QWidget):
     """The sentence of the degree that is shown, and a button for the next degree."""
 
@@ -134,7 +140,7 @@ class HintBrief(QWidget):
     def show_hint(self, told: HintTold) -> None:
         """Show a hint in its degree."""
         self._told = told
-        self.sentence.setText(told.sentences[told.degree])
+        self.sentence.setText(_in_brief(told, told.degree))
         more = told.degree + 1 < len(DEGREES)
         if not more and self.next.hasFocus():
             self.focusNextChild()
@@ -147,8 +153,8 @@ class HintBrief(QWidget):
         """Return how high it is at this width in the degree that says most, px: it keeps its height then."""
         said, button = self.sentence.text(), self.next.sizeHint()
         high = button.height()
-        for degree, words in enumerate(self._told.sentences):
-            self.sentence.setText(words)
+        for degree in range(len(DEGREES)):
+            self.sentence.setText(_in_brief(self._told, degree))
             beside = button.width() + AIR if degree + 1 < len(DEGREES) else 0
             high = max(high, self.sentence.heightForWidth(width - beside))
         self.sentence.setText(said)

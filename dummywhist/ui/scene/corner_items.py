@@ -56,14 +56,17 @@ class TrumpItem(ClothItem):
             few_lines(painter, lower, self.sign.origin, origin, quiet)
         else:
             # Too narrow for one line: the suit stands over "are trumps".
-            top = room.top() - 4 * u
-            for words in title.partition(" ")[::2]:
-                high = (17 if words else 0) * u
-                self._title(painter, QRectF(room.left(), top, room.width(), high), words, 17)
-                top += high
             small = fitted(self.sign.origin, origin, room.width())
             rows = 1 if words_width(self.sign.origin, small) <= room.width() else 2
-            lower = QRectF(room.left(), top, room.width(), 13 * rows * u)
+            # On four lines they stand closer: the title of the strip comes under them.
+            top, pitch, last = (
+                (room.top() - 4 * u, 17 * u, 13 * u) if rows == 1 else (room.top() - 5 * u, 15 * u, 11.5 * u)
+            )
+            for words in title.partition(" ")[::2]:
+                high = pitch if words else 0.0
+                self._title(painter, QRectF(room.left(), top, room.width(), high), words, 17)
+                top += high
+            lower = QRectF(room.left(), top, room.width(), last * rows)
             few_lines(painter, lower, self.sign.origin, origin, quiet)
             if self.sign.chip:
                 self._chip(painter, self._foot_of_tile())

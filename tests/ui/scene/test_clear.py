@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
+from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.knowledge.view import Cards
-from dummywhist.ui.scene import pills
+from dummywhist.ui.scene import corner_items, pills
 from dummywhist.ui.scene.furniture import abridged
-from dummywhist.ui.scene.layout import Facts, OwnHand, layout
+from dummywhist.ui.scene.layout import Backs, Facts, OwnHand, layout
 from dummywhist.ui.scene.layout.docks import GLIMPSE, LEAST_TABLE_WIDTH, Heights, least_table_height, share
 from dummywhist.ui.scene.parts import Choice, Looks, Note, Verdict
 from dummywhist.ui.scene.picture import compose
@@ -139,6 +140,15 @@ def test_a_plate_keeps_its_role_however_long_the_name(look: Look) -> None:
     view.close_faces()
 
 
+@given(st.integers(660, 1920), st.integers(420, 988), st.floats(1.0, 1.5))
+def test_the_corner_at_the_bottom_right_is_clear_of_the_own_hand(width: int, height: int, text: float) -> None:
+    table = layout(Facts(width, height, OwnHand(tuple(PACK[:13])), top=Backs(13), zone="dummy", text=text))
+    hand = [pose.rect(table.metrics.rho) for slot, pose in table.cards.items() if slot[0] == "hand"]
+    assert len(hand) == 13
+    for room in (table.bottom_right, table.sitter_plate):
+        assert not any(room.rect.meets(card) for card in hand)
+
+
 def test_who_sits_out_has_a_plate_before_the_first_deal() -> None:
     sight = find("mort-4", next(one for one in MOMENTS["mort-4"] if one.name == "play"))
     assert sight.seen is not None
@@ -209,6 +219,25 @@ def test_words_in_the_corner_stand_clear_of_what_is_beside_and_under_them(look: 
         assert table.tournee_title is not None
         assert table.tournee[0].y - table.tournee_title.rect.bottom >= 3.9 * u
         assert view.scene_items.plates["top"].box.x() - table.trump_text.rect.right >= 3
+    view.close_faces()
+
+
+@wearing(USUAL, LARGEST)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_where_trumps_come_from_stands_over_the_title_of_the_strip(look: Look, language: str) -> None:
+    speak(language)
+    view = TableView(looks=Looks(speed="off"))
+    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    for game in ("english-dummy", "mort-3", "mort-4"):
+        for size in clear.SIZES[::2]:
+            clear.resized(view, QSize(*size))
+            view.present(picture_of(find(game, MOMENTS[game][0])))
+            scene, foot = view.scene_items, []
+            assert scene.table.tournee_title is not None
+            with patch.object(corner_items, "few_lines", lambda _p, box, *_rest, foot=foot: foot.append(box.bottom())):
+                scene.trump.draw(QPainter(image))
+            assert foot and foot[0] <= scene.table.tournee_title.rect.y + clear.EASE, (game, size)
+    speak("en")
     view.close_faces()
 
 

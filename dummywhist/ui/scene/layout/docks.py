@@ -13,7 +13,7 @@ the table, a sheet from the foot, and no card can be played meanwhile."""
 
 LEAST_TABLE_WIDTH = 660.0
 LEAST_TABLE_HEIGHT = 420.0
-LARGER_TEXT = 120.0
+LARGER_TEXT = 150.0
 """In px: smaller than this nothing on the table could be told apart. Words twice as large, in buttons and in what is
 asked, need so much more of its height."""
 GOOD_TABLE_HEIGHT = 508.0
