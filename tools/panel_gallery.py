@@ -36,6 +36,7 @@ from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, sea
 from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import LayoutRow, Told, looked_words, named, value_rows
+from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
 from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.hint_box import HintDock, HintTold
@@ -295,6 +296,25 @@ def seats(window: QWidget) -> QWidget:
     return SeatsSheet(window, people, {player: seat_role(session.rules, rubber, player) for player in people})
 
 
+def seats_waiting(window: QWidget) -> QWidget:
+    """Who sits where, and who waits to come in."""
+    session, _, _ = played(3, deals=4)
+    people = dict(zip(session.players, (Person("You", "person"), Person("Edith", "steady"), Person("Max", "master")),
+                      strict=True))  # fmt: skip
+    roles = dict.fromkeys(people, "Player")
+    return SeatsSheet(window, people, roles, waiting=(Person("Wilhelmine", "beginner"), Person("Thomas", "person")))
+
+
+def cut_for_places(window: QWidget) -> QWidget:
+    """What six cut for four places, and four of them for the order."""
+    first = "You cut the jack of diamonds, Edith cut the queen of spades, Max cut the six of spades, Ada cut the five of spades, Wilhelmine cut the seven of hearts, Thomas cut the ace of spades."  # noqa: E501
+    second = "Max cut the jack of hearts, Ada cut the queen of hearts, Wilhelmine cut the ace of hearts, Thomas cut the six of hearts."  # noqa: E501
+    told = CutTold(
+        (first,), "Max, Ada, Wilhelmine and Thomas play, you and Edith wait.", (second, "Wilhelmine is Vivant first.")
+    )
+    return CutSheet(window, told)
+
+
 def deal_number(window: QWidget) -> QWidget:
     """The number of a deal, with one that is refused."""
     sheet = NumberSheet(window, 12345678901234567890, next_deal=False)
@@ -379,6 +399,8 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "shelf-name": shelf_name,
     "print": printing,
     "seats": seats,
+    "seats-waiting": seats_waiting,
+    "cut": cut_for_places,
     "number": deal_number,
     "agree": agreeing,
     "lay": laying,
