@@ -205,7 +205,7 @@ class Plate:
     """A name plate. ``player`` is who decides for the hand there; ``turn``: this hand plays now.
 
     ``dealer``: the letter on the chip of who deals, else nothing; ``letter``: the whist letter of another hand, where
-    they are shown (CW-4). ``short``: the role where the whole has no room.
+    they are shown (CW-4). ``short``: the role where the whole has no room; ``brief``: so the name of a dummy.
     """
 
     name: str
@@ -216,6 +216,7 @@ class Plate:
     letter: str = ""
     turn: bool = False
     thinking: bool = False
+    brief: str = ""
 
     @property
     def chip(self) -> str:

@@ -155,6 +155,7 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
             letter=marks.get(seat, ""),
             turn=seat == turn,
             thinking=seat == turn and naming.thinks(seat),
+            brief=naming.dummy_word() if naming.is_dummy(seat) else "",
         )
     return made
 

@@ -18,7 +18,8 @@ from dummywhist.ui.scene.parts import Plate, Prompt
 from dummywhist.ui.scene.questions.question import Chip
 
 NAMED: Final = 160.0
-"""Width, at u, from which a plate tells a name that is too long rather than none."""
+PERSON: Final = 92.0
+"""Width, at u, from which a plate tells a name that is too long rather than none, of a packet and of a person."""
 
 
 class PlateItem(ClothItem):
@@ -42,10 +43,14 @@ class PlateItem(ClothItem):
         """Whether there is room for nothing but the disc."""
         u = self.kit.u
         chip = 28 * u if self.plate.chip else 0.0
-        taken = (41 + 12) * u + chip
-        name = self.font(14, 600, 18)
-        shown = words_width(self.plate.name, fitted(self.plate.name, name, max(width - taken, 0.0)))
-        return width - chip < NAMED * u and taken + shown > width + 0.5
+        if self._fitting(width - (41 + 12) * u - chip):
+            return False
+        return width - chip < (PERSON if self.plate.player is not None and not self.plate.brief else NAMED) * u
+
+    def _fitting(self, width: float) -> str:
+        """The name, or the brief one, that has room in this width; "" if none has."""
+        names, font = (self.plate.name, self.plate.brief), self.font(14, 600, 18)
+        return next((name for name in names if name and _fits(name, font, max(width, 0.0))), "")
 
     def _width(self) -> float:
         u = self.kit.u
@@ -76,9 +81,10 @@ class PlateItem(ClothItem):
         role = next(fits, plate.short)
         name, base = self.font(14, 600, 18), box.top() + (18 if role else 25) * u
         upper = room.adjusted(0, 0, -26 * u if plate.chip else 0, 0)
-        line(painter, upper, plate.name, name, kit.ivory(), base=base, names=True)
+        shown = self._fitting(upper.width()) or plate.name
+        line(painter, upper, shown, name, kit.ivory(), base=base, names=True)
         if plate.chip:
-            x = upper.left() + min(words_width(plate.name, name), upper.width()) + 7 * u
+            x = upper.left() + min(words_width(shown, name), upper.width()) + 7 * u
             self._chip(painter, QRectF(x, base - 12.5 * u, 18 * u, 15 * u))
         line(painter, room, role, font, kit.ivory(0.84), base=box.top() + 33 * u)
 

@@ -135,8 +135,25 @@ def test_a_plate_keeps_its_role_however_long_the_name(look: Look) -> None:
         clear.resized(view, QSize(*size))
         view.present(picture)
         for place, item in view.scene_items.plates.items():
-            said = drawn_in(item)
-            assert len(said) == 1 or {item.plate.role, item.plate.short} & {*said}, (size, place)
+            said, room = drawn_in(item), view.scene_items.table.plates[place].rect
+            if len(said) == 1:
+                assert room.width < 130 * view.scene_items.kit.u, (size, place)
+            else:
+                assert {item.plate.role, item.plate.short} & {*said}, (size, place)
+    view.close_faces()
+
+
+@wearing(USUAL)
+def test_a_dummy_with_a_long_name_is_called_so_in_a_word_where_that_has_room(look: Look) -> None:
+    speak("de")
+    view = TableView(looks=Looks(speed="off"))
+    clear.resized(view, QSize(772, 548))
+    view.present(picture_of(find("double-dummy", next(one for one in MOMENTS["double-dummy"] if one.name == "play"))))
+    plates = view.scene_items.plates.values()
+    assert "Anas Strohmann" in {item.plate.name for item in plates}
+    (said,) = (drawn_in(item) for item in plates if item.plate.name == "Anas Strohmann")
+    assert said[1] == "Strohmann" and len(said) > 2
+    speak("en")
     view.close_faces()
 
 
