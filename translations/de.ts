@@ -5846,6 +5846,11 @@
    <translation>Gegner</translation>
   </message>
   <message>
+   <source>With it</source>
+   <comment>role.short.with</comment>
+   <translation>Mit ihm</translation>
+  </message>
+  <message>
    <source>Yours</source>
    <comment>role.short.you_play</comment>
    <translation>Ihrer</translation>

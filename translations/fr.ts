@@ -5846,6 +5846,11 @@
    <translation>Contre</translation>
   </message>
   <message>
+   <source>With it</source>
+   <comment>role.short.with</comment>
+   <translation>Avec lui</translation>
+  </message>
+  <message>
    <source>Yours</source>
    <comment>role.short.you_play</comment>
    <translation>À vous</translation>

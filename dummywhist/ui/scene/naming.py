@@ -57,7 +57,9 @@ SHORT: Final[Mapping[str, str]] = {
     "role.you_threw": "role.short.you_threw",
     "role.thrown_by": "role.short.thrown_by",
     "role.never_seen": "role.short.never_seen",
-    "role.partner_of_dummy": "role.with",
+    "role.partner_of_dummy": "role.short.with",
+    "role.with": "role.short.with",
+    "role.against": "role.short.adversary",
 }
 """Roles of more than one part or of long words, and what is said where they have no room."""
 ORDINALS = ("first", "second", "third")

@@ -91,6 +91,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "role.short.waits": "{count:Waits|Wait}",
     "role.short.your_partner": "Partner",
     "role.short.adversary": "Against",
+    "role.short.with": "With it",
     "role.short.you_play": "Yours",
     "role.short.played_by": "{name}",
     "role.short.shown": "Open",
