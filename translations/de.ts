@@ -496,12 +496,12 @@
    <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
   </message>
   <message>
-   <source> The file is left as it is.</source>
-   <translation> Die Datei bleibt, wie sie ist.</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Wieder da, wo Sie aufgehört haben.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Die Datei bleibt, wie sie ist.</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>

@@ -496,12 +496,12 @@
    <translation>Le PDF n’a pas pu être enregistré : {why}.</translation>
   </message>
   <message>
-   <source> The file is left as it is.</source>
-   <translation> Le fichier reste tel quel.</translation>
-  </message>
-  <message>
    <source>Taken up where you left it.</source>
    <translation>Repris là où vous l’aviez laissé.</translation>
+  </message>
+  <message>
+   <source> The file is left as it is.</source>
+   <translation> Le fichier reste tel quel.</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
