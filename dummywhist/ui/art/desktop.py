@@ -11,10 +11,11 @@ import gzip
 import re
 import stat
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from configparser import ConfigParser
 from configparser import Error as Malformed
 from dataclasses import replace
+from functools import lru_cache
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -85,19 +86,22 @@ def _of_kde(folders: Iterable[Path]) -> Iterator[Found]:
     for folder in folders:
         for index in _listed(folder, "*/index.desktop"):
             try:
-                text = _read(index, DESCRIPTION_MOST).decode("utf-8")
-            except (OSError, ValueError):
-                continue
-            described = ConfigParser(interpolation=None, strict=False, delimiters=("=",))
-            try:
-                described.read_file(StringIO(text))
-                entries = described["KDE Backdeck"]
-            except (Malformed, KeyError):
+                about = index.stat()
+                entries = _described(index, about.st_mtime_ns, about.st_size)
+            except (OSError, ValueError, Malformed, KeyError):
                 continue
             name = entries.get(f"name[{current_language().code}]") or entries.get("name") or index.parent.name
             svg = entries.get("svg", "")
             if svg and Path(svg).name == svg and _plain(index.parent / svg):
                 yield Found(f"kde/{index.parent.name}", _one_line(name), index.parent / svg)
+
+
+@lru_cache(maxsize=2 * LISTED_MOST)
+def _described(index: Path, _changed: int, _size: int) -> Mapping[str, str]:
+    """Return what the description of a deck says; it is read once while the file stays so old and so large."""
+    described = ConfigParser(interpolation=None, strict=False, delimiters=("=",))
+    described.read_file(StringIO(_read(index, DESCRIPTION_MOST).decode("utf-8")))
+    return dict(described["KDE Backdeck"])
 
 
 def _of_gnome(folders: Iterable[Path]) -> Iterator[Found]:

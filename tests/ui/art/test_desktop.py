@@ -53,6 +53,17 @@ def test_decks_are_listed_by_name_in_the_language_spoken(tmp_path, qapp):
         speak("en")
 
 
+def test_a_description_is_read_again_when_it_has_changed(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    folder, read = tmp_path / "kde" / "ape", []
+    lay_deck(folder, svg_deck(), "Ape")
+    plainly = desktop._read
+    monkeypatch.setattr(desktop, "_read", lambda file, most: read.append(file) or plainly(file, most))
+    names = [desktop_decks(((tmp_path / "kde",), ()))[0].name for _ in range(2)]
+    lay_deck(folder, svg_deck(), "Gorilla")
+    names += [desktop_decks(((tmp_path / "kde",), ()))[0].name for _ in range(2)]
+    assert names == ["Ape", "Ape", "Gorilla", "Gorilla"] and len(read) == 2
+
+
 def test_odd_descriptions_are_passed_over(tmp_path):
     for place, text in enumerate((b"\xff\xfe", b"no section", b"[KDE Backdeck]\n", b"x" * 70_000)):
         folder = tmp_path / str(place)
