@@ -36,8 +36,10 @@ LATE: Final = frozenset(
         "dummywhist.ui.panels.mishap",
         "dummywhist.ui.panels.table_plan",
         "dummywhist.ui.seat.computers",
+        "argparse",  # most starts have no arguments
         "hashlib",  # a pack is made from its number when a deal is dealt
         "secrets",
+        "shlex",
         # With what PySide6 tells the signatures of its functions, and what was wrong in a call of one.
         "shibokensupport.signature.errorhandler",
         "shibokensupport.signature.layout",

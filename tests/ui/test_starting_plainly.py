@@ -130,3 +130,8 @@ except TypeError as error:
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "QPoint.__init__(xpos: int, ypos: int, /)" in ran.stdout
+
+
+def test_no_arguments_ask_for_what_arguments_leave_unsaid():
+    assert app._arguments(["--game", "english-dummy"])._replace(game=None) == app._arguments([]) == app.Asked()
+    assert app._arguments(["deal.pbn"]) == app.Asked(file="deal.pbn")

@@ -16,6 +16,7 @@ import dummywhist.ui.life.demo as demonstration
 import dummywhist.ui.life.listener as listening
 from dummywhist import __version__
 from dummywhist.engine.rules.games.catalogue import GAMES
+from dummywhist.engine.values import NamedTuple
 from dummywhist.paths import Paths, find_paths
 from dummywhist.ui.art.assets import MissingDeck, find_asset, find_deck
 from dummywhist.ui.art.deck import Deck, read_deck
@@ -172,7 +173,18 @@ def _after_first_paint(program: Program, start: Start, journal: Journal) -> None
             journal.note(f"A second start cannot ask this one: {why_not}.")
 
 
-def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+class Asked(NamedTuple):
+    """What a command line asks for."""
+
+    file: str | None = None
+    game: str | None = None
+    selftest: bool = False
+    demo: str | None = None
+
+
+def _arguments(argv: Sequence[str]) -> Asked:
+    if not argv:
+        return Asked()  # nothing to read: what reads arguments need not be loaded
     parser = argparse.ArgumentParser(
         prog="dummywhist", description="Opens the card table. With a sub-command it works without a screen."
     )
@@ -184,7 +196,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--selftest", action="store_true", help="let computers play one deal in the window")
     parser.add_argument("--demo", metavar="DIR", help="let computers play a tournée, save pictures in DIR")
     parser.add_argument("--version", action="version", version=f"dummywhist {__version__}")
-    asked = parser.parse_args(list(argv))
+    asked = Asked(**vars(parser.parse_args(list(argv))))
     if asked.file is not None and asked.game is not None:
         parser.error("a file has its own game; give the one or the other")
     return asked
