@@ -20,14 +20,14 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Q_ARG, QBuffer, QByteArray, QMetaObject, QStandardPaths, Qt
+from PySide6.QtCore import QBuffer, QStandardPaths
 from PySide6.QtGui import QImageReader
-from PySide6.QtSvg import QSvgRenderer
 
 from dummywhist.engine.cards.card import ACE, JOKER_BIG, JOKER_LITTLE, PACK, Card, rank_of, suit_of
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Printed
+from dummywhist.ui.art.drawings import renderer_of
 from dummywhist.ui.tongues import current_language, tr
 
 PACKED_MOST: Final = 8 << 20
@@ -189,16 +189,6 @@ def _pixels(letters: bytes) -> int:
     buffer.open(QBuffer.OpenModeFlag.ReadOnly)
     size = QImageReader(buffer).size()
     return size.width() * size.height() if size.isValid() else PIXELS_MOST + 1
-
-
-def renderer_of(content: bytes) -> QSvgRenderer:
-    """Return what draws an SVG; works in any thread, and lets the others work meanwhile.
-
-    Called as a method of Python, `load` would hold Python's lock for up to half a second.
-    """
-    made = QSvgRenderer()
-    QMetaObject.invokeMethod(made, "load", Qt.ConnectionType.DirectConnection, Q_ARG(QByteArray, QByteArray(content)))
-    return made
 
 
 def read_desktop_deck(found: Found, house: Deck) -> Deck:

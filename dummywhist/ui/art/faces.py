@@ -10,22 +10,20 @@ from threading import Thread
 from time import sleep
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from dummywhist.engine.cards.card import JOKER_BIG, JOKER_LITTLE, PACK, Card
 from dummywhist.engine.values import dataclass
 from dummywhist.ui.art.assets import MissingDeck
 from dummywhist.ui.art.deck import Deck, Style
+from dummywhist.ui.art.drawings import image_of, renderer_of
 from dummywhist.ui.tongues import tr
 
 FACES: Final = (*PACK, JOKER_LITTLE, JOKER_BIG)
 LONGEST_S: Final = 5.0
 BREATH_S: Final = 0.003
-"""How long the other thread rests after each face: it holds Python's lock while it renders, and a paint asks for it
-once an item.
-"""
+"""How long the other thread rests after each face: where there is one processor, the window has it meanwhile."""
 KEPT_SINGLES: Final = 48  # small pictures kept for previews, packets and backs
 
 
@@ -50,18 +48,12 @@ def none_kept(_deck: Deck, _size: Size) -> None:
 def render(file: Path, width: int, height: int, ratio: float = 1.0, letters: Sequence[tuple[str, str]] = ()) -> QImage:
     """One picture at a size in pixels, with other ``letters`` in its index; works in any thread."""
     try:
-        drawing = QSvgRenderer(QByteArray(_lettered(file, letters)))
+        drawing = renderer_of(_lettered(file, letters))
     except OSError as error:
         raise MissingDeck(tr("The card pictures cannot be used: {file} is missing.", file=file.name)) from error
     if not drawing.isValid():
         raise MissingDeck(tr("The card pictures cannot be used: {file} is damaged.", file=file.name))
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    drawing.render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    image.setDevicePixelRatio(ratio)
-    return image
+    return image_of(drawing, width, height, ratio)
 
 
 def _lettered(file: Path, letters: Sequence[tuple[str, str]]) -> bytes:

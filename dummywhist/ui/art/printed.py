@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck, Printed, Style
-from dummywhist.ui.art.desktop import renderer_of, unusable
+from dummywhist.ui.art.desktop import unusable
+from dummywhist.ui.art.drawings import image_of, renderer_of
 from dummywhist.ui.art.faces import Faces, Size
 from dummywhist.ui.tongues import tr
 
@@ -84,13 +85,7 @@ class PrintedFaces(Faces):
 
 
 def _render(made: QSvgRenderer, name: str, size: Size) -> QImage:
-    image = QImage(size.width, size.height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    made.render(painter, name, QRectF(0, 0, size.width, size.height))
-    painter.end()
-    image.setDevicePixelRatio(size.ratio)
-    return image
+    return image_of(made, size.width, size.height, size.ratio, name)
 
 
 def faces_of(deck: Deck, parent: QObject | None = None) -> Faces:

@@ -198,8 +198,9 @@ class TableShow(QGraphicsView):
 
     def set_looks(self, looks: Looks) -> None:
         """Other looks, at once. What compose puts into the picture (jumbo, rows, order) needs a new picture too."""
-        self._kit.looks = looks
-        self._restyle()
+        if looks != self._kit.looks:
+            self._kit.looks = looks
+            self._restyle()
 
     # --- the deck ---
 
