@@ -24,6 +24,8 @@ ROWS: Final = 24
 """How many rows of pixels of a window's middle are looked at."""
 COLOURS: Final = 8
 """From so many colours in the middle of a window on it is painted: an empty one has one, a bare frame two or three."""
+FOREIGN: Final = ("QT_", "XDG_", "WAYLAND_", "PYTHON")
+"""What is set for other screens, or for development only, such as that Python keeps nothing it has compiled."""
 PATIENCE: Final = 30.0
 
 _Z_PIXMAP: Final = 2
@@ -256,7 +258,7 @@ class Screen:
         self._stack.close()
 
     def _environment(self, more: Mapping[str, str]) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "XDG_", "WAYLAND_"))}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
         return {**kept, "DISPLAY": self.display, "DBUS_SESSION_BUS_ADDRESS": self._bus, **more}
 
     def watch(self, command: Sequence[str], home: Path, more: Mapping[str, str], idle: float = 0.0) -> Sight:
