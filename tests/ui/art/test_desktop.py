@@ -4,6 +4,7 @@ import base64
 import os
 import struct
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -54,10 +55,14 @@ def test_decks_are_listed_by_name_in_the_language_spoken(tmp_path, qapp):
 
 
 def test_a_description_is_read_again_when_it_has_changed(tmp_path, monkeypatch: pytest.MonkeyPatch):
-    folder, read = tmp_path / "kde" / "ape", []
+    folder, read, plainly = tmp_path / "kde" / "ape", list[Path](), desktop._read
     lay_deck(folder, svg_deck(), "Ape")
-    plainly = desktop._read
-    monkeypatch.setattr(desktop, "_read", lambda file, most: read.append(file) or plainly(file, most))
+
+    def counted(file: Path, most: int) -> bytes:
+        read.append(file)
+        return plainly(file, most)
+
+    monkeypatch.setattr(desktop, "_read", counted)
     names = [desktop_decks(((tmp_path / "kde",), ()))[0].name for _ in range(2)]
     lay_deck(folder, svg_deck(), "Gorilla")
     names += [desktop_decks(((tmp_path / "kde",), ()))[0].name for _ in range(2)]
