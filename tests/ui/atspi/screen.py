@@ -12,17 +12,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dummywhist.paths import Paths
-from dummywhist.ui.desk.settings import load
+from tests.ui.displays import SECONDS, Processes, line, prefer
 from tools.system_packages import missing_tools
 
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
-SECONDS = 20
 MISHAP = "Something went wrong"
 
 
@@ -63,9 +61,7 @@ def node(told: dict[str, Any]) -> Node:
 class Screen:
     """A program that is seen and used through AT-SPI."""
 
-    def __init__(
-        self, client: subprocess.Popen[str], begin: Callable[[], subprocess.Popen[bytes]], errors: Path
-    ) -> None:
+    def __init__(self, client: subprocess.Popen[str], begin: Callable[[], subprocess.Popen[str]], errors: Path) -> None:
         self._client, self._begin, self._errors = client, begin, errors
         self.announced: list[str] = []
         self.start()
@@ -148,63 +144,37 @@ def named(tree: list[Node], name: str, role: str | None = None) -> Node | None:
     return found[-1] if found else None
 
 
-def line(process: subprocess.Popen[str]) -> str:
-    """Return the next line that a process says."""
-    assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], SECONDS)
-    return process.stdout.readline().strip() if ready else ""
-
-
 @contextlib.contextmanager
 def opened(home: Path, *arguments: str, managed: bool = False, **preferences: str) -> Iterator[Screen]:
     """Start a display, a session bus, the client and the program with these preferences; end them all afterwards.
 
     With ``managed`` a window manager runs too, so that the window is active and something in it has the keyboard.
     """
-    wanted: dict[str, str | int] = {"language": "en", **preferences}
-    settings, file, _ = load(Paths.within(home).settings)
-    file.save(replace(settings, preferences=settings.preferences.having(wanted)))
-    with contextlib.ExitStack() as stack:
-
-        def start(*words: str, **how: Any) -> subprocess.Popen[str]:
-            process = subprocess.Popen(words, text=True, **how)
-            stack.callback(process.wait)
-            stack.callback(process.terminate)
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    stack.callback(pipe.close)
-            return process
-
+    prefer(home, preferences)
+    with Processes() as processes:
         quiet, errors = subprocess.DEVNULL, home / "stderr.txt"
-        display = start("Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp",
-                        stdout=subprocess.PIPE, stderr=quiet)  # fmt: skip
         around: dict[str, str] = {
             **os.environ,
-            "DISPLAY": f":{line(display)}",
+            "DISPLAY": processes.display(),
             "XDG_RUNTIME_DIR": str(home),
             "GIO_USE_VFS": "local",
         }
         if managed:
-            start("openbox", "--sm-disable", stdout=quiet, stderr=quiet, env=around)
-        bus = start("dbus-daemon", "--session", "--nofork", "--print-address=1", stdout=subprocess.PIPE, stderr=quiet,
-                    env=around)  # fmt: skip
+            processes.window_manager(around)
+        bus = processes.start("dbus-daemon", "--session", "--nofork", "--print-address=1", stdout=subprocess.PIPE,
+                              stderr=quiet, env=around)  # fmt: skip
         around["DBUS_SESSION_BUS_ADDRESS"] = line(bus)
         outside = {key: value for key, value in around.items() if not key.startswith("PYTHON")}
-        client = start(SYSTEM_PYTHON, str(Path(__file__).with_name("client.py")), stdin=subprocess.PIPE,
-                       stdout=subprocess.PIPE, env=outside)  # fmt: skip
+        client = processes.start(SYSTEM_PYTHON, str(Path(__file__).with_name("client.py")), stdin=subprocess.PIPE,
+                                 stdout=subprocess.PIPE, env=outside)  # fmt: skip
         assert line(client) == "ready", "the accessibility bus did not come"
         around |= {
             "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
             "DUMMYWHIST_HOME": str(home), "LC_ALL": "C.UTF-8", "LANGUAGE": "en",
         }  # fmt: skip
 
-        def begin() -> subprocess.Popen[bytes]:
+        def begin() -> subprocess.Popen[str]:
             with errors.open("ab") as to:
-                program = subprocess.Popen(
-                    [sys.executable, "-m", "dummywhist", *arguments], cwd=ROOT, env=around, stderr=to
-                )
-            stack.callback(program.wait)
-            stack.callback(program.terminate)
-            return program
+                return processes.start(sys.executable, "-m", "dummywhist", *arguments, cwd=ROOT, env=around, stderr=to)
 
         yield Screen(client, begin, errors)

@@ -9,16 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from dummywhist.paths import Paths
-from dummywhist.ui.desk.settings import load
+from tests.ui.displays import SECONDS, Processes, prefer
 
 ROOT: Final = Path(__file__).parents[3]
 NEEDED: Final = ("Xvfb", "openbox", "xdotool")
-SECONDS: Final = 30
 LOOK: Final = 0.02
 
 Seen = dict[str, Any]
@@ -91,33 +88,19 @@ class Hands:
 @contextlib.contextmanager
 def opened(home: Path, *arguments: str, size: str = "1366x768", **preferences: str) -> Iterator[Hands]:
     """Start a screen, a window manager and the program; end them all afterwards."""
-    wanted: dict[str, str | int] = {"language": "en", **preferences}
-    settings, file, _ = load(Paths.within(home).settings)
-    file.save(replace(settings, preferences=settings.preferences.having(wanted)))
-    errors, quiet = home / "stderr.txt", subprocess.DEVNULL
-    with contextlib.ExitStack() as stack:
-
-        def start(*words: str, **how: Any) -> subprocess.Popen[str]:
-            process = subprocess.Popen(words, text=True, **how)
-            stack.callback(process.wait)
-            stack.callback(process.terminate)
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    stack.callback(pipe.close)
-            return process
-
-        server = start("Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp",
-                       stdout=subprocess.PIPE, stderr=quiet)  # fmt: skip
-        assert server.stdout is not None
-        ready, _, _ = select.select([server.stdout], [], [], SECONDS)
-        display = f":{server.stdout.readline().strip() if ready else ''}"
+    prefer(home, preferences)
+    errors = home / "stderr.txt"
+    with Processes() as processes:
+        display = processes.display(size)
         around = {name: words for name, words in os.environ.items() if not name.startswith(("QT_", "WAYLAND_"))}
         around |= {"DISPLAY": display, "XDG_RUNTIME_DIR": str(home), "DUMMYWHIST_HOME": str(home),
                    "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}  # fmt: skip
-        start("openbox", "--sm-disable", env=around, stdout=quiet, stderr=quiet)
+        processes.window_manager(around)
         with errors.open("ab") as to:
-            program = start(sys.executable, "-m", "tests.ui.onscreen.sight", *arguments, cwd=ROOT, env=around,
-                            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=to)  # fmt: skip
+            program = processes.start(
+                sys.executable, "-m", "tests.ui.onscreen.sight", *arguments, cwd=ROOT, env=around,
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=to,
+            )  # fmt: skip
         hands = Hands(display, program, errors)
         hands.until(lambda seen: seen["active"], "the active window")
         yield hands
