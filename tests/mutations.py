@@ -23,6 +23,7 @@ from dummywhist.engine.record.pbn.reading import Deals
 from dummywhist.engine.record.text import read_record, record_text
 from dummywhist.ui.desk.settings import Settings, load
 from dummywhist.ui.preferences import Preferences
+from tests.engine.record.pbn.comparing import BRIDGE
 from tests.sections import Section
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -36,41 +37,22 @@ SHARE = 400
 T = TypeVar("T")
 AGAIN = 8
 """Every so many of those that are read are written and read again."""
-BRIDGE = b"""% PBN 2.1
-% Creator: some program
-[Event "A club evening"]
-[Board "5"]
-[West "Ferris"]
-[North "Lam \\"Sun\\" Ming"]
-[Dealer "N"]
-[Vulnerable "NS"]
-[Deal "S:AKT3.432.AQJ.KJ2 QJ2.KQT.K98.A543 98.AJ98.T432.QT9 7654.765.765.876"]
-[Declarer "S"]
-[Contract "4Sx"]
-{ A remark [which is no tag]
-
-over several lines. }
-[Auction "N"]
-Pass Pass 1NT =1= X
-4S X AP
-[Note "1: weak"]
-[Play "W"]
-HK HA! H5 H2   ; the lead
-C3 CQ C6 CJ $4
--- S9 -- --
-*
-
-[Event "#"]
-[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"]
-[Dealer "#"]
-[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
+ODD = (
+    BRIDGE.encode()
+    + b"""[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
 N NT  7
 
 [West "Nunes"]
 [Contract "3NT"]
 [Play "E"]
 HA
+
+[Event "#"]
+[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"]
+[Dealer "#"]
 """
+)
+"""Deals of another program, the last of which takes its hands and more from others."""
 LIN = b"""vg|A match,Segment 4 of 8,I,46,60,Here,80,There,99|
 pn|Ann,Bob,Cid,Dee,Eve,Fay,Gus,Hal|pg||
 qx|o3|st||md|1SAKT3H432DAQJCKJ2,SQJ2HKQTDK98CA543,S98HAJ98DT432CQT9,S7654H765D765C876|sv|n|mb|1S|an|five|mb|p|mb|4s!|mb|d|
@@ -110,7 +92,7 @@ def records() -> Sequence[bytes]:
 @cache
 def pbn() -> Sequence[bytes]:
     """Return deals of ours, and of another program."""
-    return [*(file.read_bytes() for file in sorted((GOLDEN / "pbn").glob("*.pbn"))), BRIDGE, BRIDGE, BRIDGE]
+    return [*(file.read_bytes() for file in sorted((GOLDEN / "pbn").glob("*.pbn"))), ODD, ODD, ODD]
 
 
 @cache

@@ -14,6 +14,44 @@ from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.record.deals import DealLog, deals_of
 from dummywhist.engine.record.log import Log, Record
 
+BRIDGE = """% PBN 2.1
+% Creator: some bridge program
+[Event "A club evening"]
+[Site ""]
+[Date "2021.03.04"]
+[Board "5"]
+[West "Ferris"]
+[North "Lam \\"Sun\\" Ming"]
+[East "Tarr"]
+[South "#"]
+[Dealer "N"]
+[Vulnerable "NS"]
+[Deal "S:AKT3.432.AQJ.KJ2 QJ2.KQT.K98.A543 98.AJ98.T432.QT9 7654.765.765.876"]
+[Scoring "IMP"]
+[Declarer "S"]
+[Contract "4SX"]
+[Result "10"]
+{ Here somebody says something [which is not a tag]
+
+over several lines. }
+[Auction "N"]
+Pass Pass 1NT =1= X
+4S X AP
+[Note "1: weak"]
+[Play "W"]
+HK HA! H5 H2   ; the lead
+C3 CQ C6 CJ $4
+- S9 - -
+*
+
+[Event "#"]
+[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]
+[Dealer "E"]
+[Declarer "?"]
+[Contract "?"]
+"""
+"""Two deals as another program may write them, with all that is odd but allowed."""
+
 
 def deals_in(record: Record) -> tuple[DealLog, ...]:
     """Return the deals of a record."""

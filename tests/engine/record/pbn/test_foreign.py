@@ -12,44 +12,7 @@ from dummywhist.engine.messages import worded
 from dummywhist.engine.record.pbn.reading import import_pbn
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.record.text import read_record, record_text
-from tests.engine.record.pbn.comparing import deals_in, state_of
-
-BRIDGE = """% PBN 2.1
-% Creator: some bridge program
-[Event "A club evening"]
-[Site ""]
-[Date "2021.03.04"]
-[Board "5"]
-[West "Ferris"]
-[North "Lam \\"Sun\\" Ming"]
-[East "Tarr"]
-[South "#"]
-[Dealer "N"]
-[Vulnerable "NS"]
-[Deal "S:AKT3.432.AQJ.KJ2 QJ2.KQT.K98.A543 98.AJ98.T432.QT9 7654.765.765.876"]
-[Scoring "IMP"]
-[Declarer "S"]
-[Contract "4SX"]
-[Result "10"]
-{ Here somebody says something [which is not a tag]
-
-over several lines. }
-[Auction "N"]
-Pass Pass 1NT =1= X
-4S X AP
-[Note "1: weak"]
-[Play "W"]
-HK HA! H5 H2   ; the lead
-C3 CQ C6 CJ $4
-- S9 - -
-*
-
-[Event "#"]
-[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]
-[Dealer "E"]
-[Declarer "?"]
-[Contract "?"]
-"""
+from tests.engine.record.pbn.comparing import BRIDGE, deals_in, state_of
 
 
 def brought(text: str, **how: object):
