@@ -33,7 +33,7 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.belief.holding_likelihood import CLASSES, WEIGHTS, class_of
-from dummywhist.engine.players.belief.inference import Reader, inferences
+from dummywhist.engine.players.belief.inference import FULL, Reader, inferences
 from dummywhist.engine.players.books.conventions import preferred
 from dummywhist.engine.players.books.steady import layouts_of, steady
 from dummywhist.engine.players.choice import Choice
@@ -86,7 +86,7 @@ def measure(game: str, numbers: Sequence[int], level: str, draws: int, counts: C
                 continue
             drawn = layouts(insight, draws, random.Random(number))
             began = time.process_time_ns()
-            reader = Reader(read)
+            reader = Reader(read, FULL)
             agreed = [reader(world) for world in drawn]
             spent += time.process_time_ns() - began
             worlds += len(drawn)

@@ -3,7 +3,8 @@
     python -m benchmarks.players [GAME …] [--levels steady beginner random] [--deals 200] [--seed ladder] [--jobs 2]
 
 Each level plays against the next, in each GAME (all, if none is named) by its usual rules. Reported is by how much a
-deal the first does better, both ways together, in the unit of `dummywhist arena`, with the standard error of the mean.
+deal the first does better, both ways together, in points at random scores as `dummywhist arena` counts, with the
+standard error of the mean.
 For a long match that goes on another day, `dummywhist arena` itself.
 """
 
@@ -14,14 +15,14 @@ from itertools import pairwise
 from dummywhist.cli.arena.plan import Plan
 from dummywhist.cli.arena.running import here
 from dummywhist.cli.arena.showing import figure
-from dummywhist.cli.arena.tally import Estimate, better, estimate, unit_of
+from dummywhist.cli.arena.tally import Estimate, better, estimate
 from dummywhist.cli.levels import RANDOM
 from dummywhist.engine.rules.games.catalogue import GAMES
 
 
 def match(game: str, first: str, second: str, deals: int, seed: str, jobs: int) -> Estimate:
     """Return by how much a deal ``first`` does better than ``second``."""
-    plan = Plan(game, {}, first, second, seed, errors=False, roles=False, unit=unit_of(game, points=False))
+    plan = Plan(game, {}, first, second, seed, errors=False, roles=False)
     gains = {deal.index: better(deal, plan.unit) for deal in here(plan, range(1, deals + 1), jobs)}
     return estimate([gain for _, gain in sorted(gains.items())])
 

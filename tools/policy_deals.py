@@ -26,9 +26,10 @@ from dummywhist.engine.knowledge.lying import pack_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.players.belief.policy import story_of, table_of
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.search.pimc import pimc
+from dummywhist.engine.players.search.pimc import Yardstick, pimc, read_yardstick
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import TurnedTo
 from dummywhist.engine.solver.solver import Solver
@@ -47,6 +48,11 @@ class Record(NamedTuple):
     told: dict[str, Any]
 
     @property
+    def auction(self) -> bool:
+        """Whether bids came before the play, so that the first lead says something else than at whist."""
+        return bool(self.told.get("auction", False))
+
+    @property
     def tricks(self) -> list[tuple[Seat, list[Card]]]:
         """Leader and cards of each trick."""
         return [(Seat(leader), [Card(card) for card in cards]) for leader, cards, _ in self.told["tricks"]]
@@ -54,7 +60,8 @@ class Record(NamedTuple):
 
 class Choices(NamedTuple):
     """What is learned from: ``kind`` by choice (moment, role, situation, no trump, cards, which was played), its
-    features, those of its cards one after another, and the number of its deal.
+    features, those of its cards one after another, and the number of its deal. Features are rows of bits, eight a byte
+    (`unpacked_rows`).
     """
 
     kind: Numbers
@@ -80,7 +87,7 @@ def play_out(number: int, game: str, changes: dict[str, Any], level: str, budget
             assert isinstance(routine, DealAction)
             state, _ = kernel.apply(state, TABLE, routine)
         else:
-            company = tuple((player, level) for player in state.layout.players)
+            company = tuple((player, Kind.COMPUTER) for player in state.layout.players)
             state = _decided(state, number, level, solver, Manner(budget, company=company))
     layout = state.layout
     return json.dumps(
@@ -103,13 +110,14 @@ def _decided(state: DealState, number: int, level: str, solver: Solver, manner: 
     else:
         raise AssertionError
     seen = view(state, player)
-    if level == PIMC and any(isinstance(option, Play) for option in options):
-        insight = Insight(seen)
+    insight = Insight(seen) if any(isinstance(option, Play) for option in options) else None
+    many = 20 if insight is None else WORLDS.get(insight.hand.bit_count(), 20)
+    yardstick = Yardstick(many) if level == PIMC else read_yardstick(level)
+    if yardstick is not None and insight is not None:
         legal = list(cards_in(insight.legal))
-        worlds = WORLDS.get(insight.hand.bit_count(), 20)
-        action: Any = Play(legal[0] if len(legal) == 1 else pimc(insight, number * 7919 + 13, worlds, solver).card)
+        action: Any = Play(legal[0] if len(legal) == 1 else pimc(insight, number * 7919 + 13, yardstick, solver).card)
     else:
-        action = decide("steady" if level == PIMC else level, seen, number, manner).action
+        action = decide("steady" if yardstick is not None else level, seen, number, manner).action
     return kernel.apply(state, player, action)[0]
 
 
@@ -138,7 +146,7 @@ def story(record: Record, tricks: int = 13) -> Any:
 
 
 def choices(records: Sequence[Record]) -> Choices:
-    """Return the choices in ``records`` with their features."""
+    """Return the choices in ``records`` with their features, without the first lead after an auction."""
     native = drawing.NATIVE
     assert native is not None
     kinds, moments, cards, deals = [], [], [], []
@@ -147,13 +155,17 @@ def choices(records: Sequence[Record]) -> Choices:
         left = tuple(hand & ~played for hand in record.told["held"])
         kind, moment, card = (np.frombuffer(part, np.int32) for part in story(record).lessons(left))
         kind, moment, card = kind.reshape(-1, 6), moment.reshape(-1, 2), card.reshape(-1, 2)
+        if record.auction and len(kind) and kind[0, 0] == 0:
+            # What leads to a bid hand is not what leads to a turned trump.
+            moment, card = moment[moment[:, 0] > 0] - (1, 0), card[card[:, 0] >= kind[0, 4]] - (kind[0, 4], 0)
+            kind = kind[1:]
         of_moment = np.zeros((len(kind), native.FEATURES - native.CARD_FEATURES), np.uint8)
         of_moment[moment[:, 0], moment[:, 1] - native.CARD_FEATURES] = 1
         of_card = np.zeros((int(kind[:, 4].sum()), native.CARD_FEATURES), np.uint8)
         of_card[card[:, 0], card[:, 1]] = 1
         kinds.append(kind)
-        moments.append(of_moment)
-        cards.append(of_card)
+        moments.append(np.packbits(of_moment, axis=1))
+        cards.append(np.packbits(of_card, axis=1))
         deals.append(np.full(len(kind), record.number))
     return Choices(np.concatenate(kinds), np.concatenate(moments), np.concatenate(cards), np.concatenate(deals))
 

@@ -2,21 +2,22 @@
 
     python -m tools.train_policy gather FILE --game GAME [--level pimc] [--budget N] [--first-deal N] [--deals N]
         [--jobs N]
-    python -m tools.train_policy fit FILE … [--style S] [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N]
+    python -m tools.train_policy fit FILE … [--policy P] [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N]
         [--fold N]
-    python -m tools.train_policy check FILE … [--style S] [--weights FILE] [--fold N] [--worlds N] [--deals N]
+    python -m tools.train_policy check FILE … [--policy P] [--weights FILE] [--fold N] [--worlds N] [--deals N]
     python -m tools.train_policy show [--weights FILE]
 
 `gather` lets players of a level, or the yardstick `pimc`, play deals against themselves and adds one line of JSON a
-deal to FILE; deals that FILE has already are not played again, so that it can be broken off. `fit` learns from the
-choices in all FILEs and writes the weights of one style with their provenance, beside those of the other style that the
-file has, or that the program has; a tenth of the deals (those whose number leaves `--fold` when divided by 10) has no
-part in it, and the log loss on them is printed by role, in nats a choice. `--try` writes nothing; `--from` begins with
-the plain style of a file and is pulled back toward it, for few deals of players who are like those that it was learned
-from. `check` measures how much the plays reveal of the true layout, read by that style: the mean, over moments and
-seats of deals that had no part, of the logarithm of the posterior of the true layout among so many drawn ones, less
-that of a uniform guess. Each prints how long it took. Features are computed by the native module that plays with them,
-too. Needs it, and numpy (the extra `train`).
+deal to FILE; deals that FILE has already are not played again, so that it can be broken off. A FILE that ends in
+`.txt.gz` holds plays of people (`tools.people_deals`). `fit` learns from the choices in all FILEs and writes the
+weights of one policy with their provenance, beside those of the others that the file has, or that the program has; a
+tenth of the deals (those whose number, or group, leaves `--fold` when divided by 10) has no part in it, and the log
+loss on them is printed by role, in nats a choice. `--try` writes nothing; `--from` begins with the plain policy of a
+file and is pulled back toward it, for few deals of players who are like those that it was learned from. `check`
+measures how much the plays reveal of the true layout, read as a player of that policy (`all`: as a stranger, a
+computer or a person as he is): the mean in bits, over seats, of the logarithm of the posterior of the true layout
+among so many drawn ones, less that of a uniform guess, and how often it is below -1. Each prints how long it took.
+Features are computed by the native module that plays with them, too. Needs it, and numpy (the extra `train`).
 """
 
 import argparse
@@ -25,7 +26,7 @@ import math
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -34,12 +35,17 @@ from typing import Final
 import numpy as np
 
 from dummywhist.engine.players.belief import sampling as drawing
-from dummywhist.engine.players.belief.policy import STYLES, WEIGHTS, Doubt, Policy, Weights, read_weights, written
-from tools.policy_deals import PIMC, Choices, Numbers, choices, knowing, play_out, read, story
+from dummywhist.engine.players.belief.policy import WEIGHTS, Policy, Weights, read_weights, written
+from dummywhist.engine.players.habits import POLICIES, STRANGERS, Kind, habits
+from tools.people_deals import PEOPLE, SUFFIX, digest, people
+from tools.policy_deals import PIMC, Choices, Numbers, Record, choices, knowing, play_out, read, story
 
 ROLES: Final = ("declarer", "dummy", "left", "right", "closed", "three", "two")
 KINDS: Final = ((0,), (1, 2, 3), (4,))  # the situations that share a hidden layer: leading, following, void
 FOLDS: Final = 10
+CHECKED: Final = (2, 4, 6, 8)
+"""After how many tricks `check` looks: 11, 9, 7 and 5 cards of thirteen are left."""
+EVERYBODY: Final = "all"
 BATCH: Final = 512
 RATE, FINAL_RATE = 4e-3, 2e-4
 PULL: Final = {"base": 0.1, "head": 1.0, "none": 2.0, "hidden": 0.4, "out": 0.1}  # toward 0, a step of rate 1
@@ -120,8 +126,10 @@ class Batch:
         self.first = np.concatenate([[0], np.cumsum(many)[:-1]])
         self.of = np.repeat(np.arange(len(picked)), many)
         rows = np.arange(len(self.of)) - self.first[self.of] + starts[picked][self.of]
-        self.cards = all_choices.cards[rows].astype(np.float32)
-        self.moments = all_choices.moments[picked].astype(np.float32)
+        native = drawing.NATIVE
+        assert native is not None
+        self.cards = _numbers(all_choices.cards[rows], native.CARD_FEATURES)
+        self.moments = _numbers(all_choices.moments[picked], native.FEATURES - native.CARD_FEATURES)
         self.role = kind[:, 1]
         self.situation = np.searchsorted(situations, kind[:, 2])
         self.none = kind[:, 3] == 1
@@ -133,6 +141,10 @@ class Batch:
         score = score - np.maximum.reduceat(score, self.first)[self.of]
         size: Numbers = np.exp(score)
         return size / np.add.reduceat(size, self.first)[self.of]
+
+
+def _numbers(bits: Numbers, many: int) -> Numbers:
+    return np.unpackbits(bits, axis=1, count=many).astype(np.float32)
 
 
 def _by_head(batch: Batch, head: Numbers) -> Numbers:
@@ -205,7 +217,7 @@ def gather(asked: argparse.Namespace) -> None:
     """Play deals and add them to the file."""
     target = Path(asked.files[0])
     there = {record.number for record in read([target])} if target.exists() else set()
-    numbers = [n for n in range(asked.first_deal, asked.first_deal + asked.deals) if n not in there]
+    numbers = [n for n in range(asked.first_deal, asked.first_deal + (asked.deals or 100)) if n not in there]
     play = partial(play_out, game=asked.game, changes=json.loads(asked.changes), level=asked.level, budget=asked.budget)
     with ProcessPoolExecutor(asked.jobs) as pool, target.open("a", encoding="ascii") as out:
         for done, line in enumerate(pool.map(play, numbers), 1):
@@ -215,9 +227,14 @@ def gather(asked: argparse.Namespace) -> None:
     print(f"\n{len(numbers)} deals added to {target}, {len(there)} were there", file=sys.stderr)
 
 
+def _records(files: Sequence[Path]) -> Iterator[Record]:
+    for file in files:
+        yield from people(file) if file.name.endswith(SUFFIX) else read([file])
+
+
 def fit(asked: argparse.Namespace) -> None:
     """Learn from all files and write the weights."""
-    records = list(read(asked.files))
+    records = list(_records(asked.files))
     data = choices(records)
     starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
     held = data.deal % FOLDS == asked.fold
@@ -239,6 +256,7 @@ def fit(asked: argparse.Namespace) -> None:
         "deals": games, "choices": len(data.kind), "first": min(r.number for r in records),
         "last": max(r.number for r in records), "level": sorted({r.told.get("level", PIMC) for r in records}),
         "held_out": f"deals of number {asked.fold} modulo {FOLDS}", "passes": asked.passes, "seed": asked.seed,
+        "sha256": {file.name: digest(file) for file in asked.files},
         "from": None if asked.given is None else asked.given.name, "rate": asked.rate,
         "losses": judged(parts, data, starts, np.flatnonzero(held)),
         "command": f"python -m tools.train_policy fit {' '.join(file.name for file in asked.files)}",
@@ -246,7 +264,7 @@ def fit(asked: argparse.Namespace) -> None:
     _tell(provenance["losses"])
     if not asked.trial:
         kept = _weights(asked.weights if asked.weights.exists() else Path(WEIGHTS))
-        asked.weights.write_bytes(written({**kept, asked.style: Weights(provenance, packed(parts))}))
+        asked.weights.write_bytes(written({**kept, asked.policy: Weights(provenance, packed(parts))}))
         print(f"{asked.weights}: {asked.weights.stat().st_size} bytes", file=sys.stderr)
 
 
@@ -292,36 +310,56 @@ def check(asked: argparse.Namespace) -> None:
     """Print how good the weights are on held-out deals."""
     native = drawing.NATIVE
     assert native is not None
-    doubt = Doubt(0.03, 0.1, float(asked.style == "custom"))
-    styles = Policy(asked.weights.read_bytes()).native
-    records = [record for record in read(asked.files) if record.number % FOLDS == asked.fold]
-    gains: dict[tuple[str, int], list[float]] = defaultdict(list)
+    policies = Policy(asked.weights.read_bytes()).native
+    records = [record for record in _records(asked.files) if record.number % FOLDS == asked.fold]
+    if asked.deals is not None:
+        records = records[:: max(1, len(records) // asked.deals)][: asked.deals]
+    gains: dict[tuple[str, int], list[tuple[int, float]]] = defaultdict(list)
     spent, looked = 0.0, 0
-    for record in records[: asked.deals]:
-        for tricks in (3, 5, 7, 9):
+    for record in records:
+        stranger = STRANGERS[Kind.PERSON if record.told["level"] == PEOPLE else Kind.COMPUTER]
+        if asked.policy != EVERYBODY:
+            stranger = habits({asked.policy: 1.0}, 0.0, (1.0, 0.0, 0.0, 0.0, 0.0), {asked.policy: 0.9, "any": 0.1})
+        for tricks in CHECKED:
+            if len(record.tricks) < tricks or len(record.tricks[tricks - 1][1]) < len(record.layout.chairs):
+                continue
             for player in record.layout.players:
                 known, truth = knowing(record, tricks, player)
                 if native.ways(*known[:3]) < asked.worlds:
                     continue
                 worlds = [truth, *native.draw(*known[:3], asked.worlds - 1, record.number)]
                 began = time.perf_counter()
-                logs = np.array(story(record, tricks).likelihoods(styles, worlds, *known[3:], [doubt] * 4))
+                believed = [stranger] * len(record.layout.players)
+                logs = np.array(story(record, tricks).likelihoods(policies, worlds, *known[3:], believed))
                 spent += time.perf_counter() - began
                 looked += len(worlds)
                 top = logs.max()
                 gain = logs[0] - top - math.log(np.exp(logs - top).mean())
                 declares = any(record.layout.holder[seat] == player for seat in record.layout.dummies)
-                gains[f"{record.game} {'declarer' if declares else 'other'}", tricks].append(float(gain))
+                name = f"{record.game} {record.told['level']} {'declarer' if declares else 'other'}"
+                gains[name, tricks].append((record.number, float(gain) / math.log(2)))
     for (name, tricks), gain in sorted(gains.items()):
-        error = np.std(gain) / math.sqrt(len(gain))
-        print(f"{name:32} after trick {tricks}: {np.mean(gain):6.3f} +- {error:.3f} nats of {len(gain)} moments")
+        print(f"{name:44} after trick {tricks}: {_bits(gain)}")
     everything = [one for gain in gains.values() for one in gain]
-    print(f"all: {np.mean(everything):.3f} nats; {1e6 * spent / max(1, looked):.1f} us a world", file=sys.stderr)
+    print(f"all: {_bits(everything)}; {1e6 * spent / max(1, looked):.1f} us a world", file=sys.stderr)
+
+
+def _bits(gains: Sequence[tuple[int, float]]) -> str:
+    """Return mean, standard error (of deals, or of groups of them) and the part below -1."""
+    of: dict[int, list[float]] = defaultdict(list)
+    for number, gain in gains:
+        of[number].append(gain)
+    every = [gain for _, gain in gains]
+    mean = float(np.mean(every))
+    away = [sum(one - mean for one in group) for group in of.values()]
+    error = math.sqrt(sum(one * one for one in away)) / len(every)
+    low = sum(gain < -1 for gain in every) / len(every)
+    return f"{mean:+6.2f} +- {error:.2f} bits of {len(every)} moments, {low:.1%} below -1"
 
 
 def show(asked: argparse.Namespace) -> None:
     """Print where the weights come from."""
-    print(json.dumps({style: one.provenance for style, one in _weights(asked.weights).items()}, indent=2))
+    print(json.dumps({policy: one.provenance for policy, one in _weights(asked.weights).items()}, indent=2))
 
 
 def main() -> None:
@@ -333,14 +371,14 @@ def main() -> None:
     parser.add_argument("--changes", default="{}", help="settings of the game, as JSON")
     parser.add_argument("--level", default=PIMC)
     parser.add_argument("--first-deal", type=int, default=200001)
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", type=int, help="how many: 100 to gather, all to check")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--fold", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--weights", type=Path, default=Path(WEIGHTS))
-    parser.add_argument("--style", choices=STYLES, default=STYLES[0])
+    parser.add_argument("--policy", choices=(*POLICIES, EVERYBODY), default=POLICIES[0])
     parser.add_argument("--from", type=Path, dest="given", help="begin with the plain style of this file")
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--budget", type=int, help="nodes of the solver that a decision may cost")

@@ -8694,9 +8694,9 @@
    <translation>Spielen Sie für die Blätter, in denen es darauf ankommt.</translation>
   </message>
   <message>
-   <source>No more tricks than with the {other:card}, but more often those that count at this score.</source>
+   <source>The {other:card} makes as many tricks, but fewer of those that count at this score.</source>
    <comment>reason.score</comment>
-   <translation>Nicht mehr Stiche als mit {other:card.dat}, aber öfter die, die bei diesem Stand zählen.</translation>
+   <translation>Mit {other:card.dat} gibt es ebenso viele Stiche, aber seltener die, die bei diesem Stand zählen.</translation>
   </message>
   <message>
    <source>Leads the {card:card} and keeps the {other:card}.</source>

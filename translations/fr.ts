@@ -8694,9 +8694,9 @@
    <translation>Jouez pour les mains où cela compte.</translation>
   </message>
   <message>
-   <source>No more tricks than with the {other:card}, but more often those that count at this score.</source>
+   <source>The {other:card} makes as many tricks, but fewer of those that count at this score.</source>
    <comment>reason.score</comment>
-   <translation>Pas plus de levées qu’avec {other:card.le}, mais plus souvent celles qui comptent à cette marque.</translation>
+   <translation>Avec {other:card.le}, autant de levées, mais moins souvent celles qui comptent à cette marque.</translation>
   </message>
   <message>
    <source>Leads the {card:card} and keeps the {other:card}.</source>

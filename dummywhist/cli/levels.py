@@ -1,6 +1,5 @@
 """Which words name who plays? The levels, chance, players of other makers, and the yardstick of matches."""
 
-import re
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final
@@ -10,6 +9,7 @@ import click
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING
+from dummywhist.engine.players.search.pimc import read_yardstick
 from dummywhist.engine.record.people import OTHER
 from dummywhist.engine.sandbox.walls import walls_here
 from dummywhist.engine.solver.solver import is_native
@@ -19,9 +19,8 @@ from dummywhist.paths import find_paths
 RANDOM: Final = "random"
 SITTING: Final = (*LEVELS, RANDOM)
 """Who can sit down at a table."""
-YARDSTICK: Final = re.compile(r"pimc:([1-9][0-9]{0,4})")
 MEASURED: Final = (*SITTING, "pimc:20")
-"""Who can play a match; the yardstick with any number of worlds."""
+"""Who can play a match; the yardstick with any number of worlds, and `:highest`, `:any`, `:short` behind it."""
 
 
 PLAYER_HELP: Final = "A player of another maker, who can then be named as other-NAME; may be given again."
@@ -39,7 +38,7 @@ def known(levels: Iterable[str], others: Collection[str] = ()) -> None:
 def known_in_match(levels: Iterable[str], others: Collection[str] = ()) -> None:
     """Fail, in a sentence, for what nobody in a match is called."""
     for level in levels:
-        if level not in SITTING and level not in others and worlds_of(level) is None:
+        if level not in SITTING and level not in others and read_yardstick(level) is None:
             raise _nobody(level, (*MEASURED, *others))
 
 
@@ -74,12 +73,6 @@ def tell_of_solver(levels: Iterable[str]) -> None:
     """Say, where the fast solver was not built, that those of ``levels`` who need it play less well."""
     if not is_native() and not SEARCHING.keys().isdisjoint(levels):
         click.echo(f"dummywhist: {worded(message('note.no_solver'), ENGLISH)}", err=True)
-
-
-def worlds_of(level: str) -> int | None:
-    """Return how many worlds the yardstick ``level`` looks into; None if it is another level."""
-    found = YARDSTICK.fullmatch(level)
-    return None if found is None else int(found[1])
 
 
 def _nobody(level: str, among: Iterable[str]) -> click.ClickException:

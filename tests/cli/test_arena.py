@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -18,9 +19,9 @@ from dummywhist.cli.arena.blunders import given_away, position_of
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
 from dummywhist.cli.arena.deciders import decider
 from dummywhist.cli.arena.file import opened
-from dummywhist.cli.arena.plan import Deal, Plan, Played, number_of, plain, read_deal
+from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Played, number_of, plain, read_deal
 from dummywhist.cli.arena.running import here, on_cluster
-from dummywhist.cli.arena.tally import better, by_role, estimate, summary, unit_of
+from dummywhist.cli.arena.tally import better, by_role, estimate, summary
 from dummywhist.cli.arena.ways import deal_of, roles_of
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import column_of, columns
@@ -31,9 +32,10 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players import protocol
 from dummywhist.engine.players.belief.positions import positions
 from dummywhist.engine.players.choice import dice
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.search.pimc import lowest_of_best, pimc
+from dummywhist.engine.players.search.pimc import Yardstick, of_best, pimc
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.solver.solver import Solver, is_native
 from tests.cli.running import COMMAND, ENVIRONMENT, PYTHON, ROOT, process, reports, run
@@ -64,7 +66,7 @@ def test_a_match_is_told_by_the_contract(capsys):
     (told,) = reports(capsys, "arena", "english-dummy", "--a", "steady", "--b", "random", "--deals", "3", "--seed", "1")
     assert set(KEYS) <= set(told)
     assert (told["kind"], told["game"], told["a"], told["b"]) == ("arena", "english-dummy", "steady", "random")
-    assert (told["deals"], told["unit"], told["seed"], told["budget"]) == (3, "tricks", "1", None)
+    assert (told["deals"], told["unit"], told["seed"], told["budget"]) == (3, "points", "1", None)
     assert set(told["per_role"]) == set(told["dd_errors"]["a"]) == set(told["dd_errors"]["b"])
     assert list(told["per_role"]) == ["declarer", "adversary"]
     assert sum(role["mean"] for role in told["per_role"].values()) == pytest.approx(told["mean"], abs=1e-5)
@@ -103,11 +105,14 @@ def test_the_page_names_every_key(capsys):
         assert f"`{key}`" in page, key
 
 
-def test_the_unit_is_tricks_where_sides_play_for_tricks(capsys):
-    in_tricks = {game for game in ALL if unit_of(game, points=False) == "tricks"}
-    assert in_tricks == {"english-dummy", "mort-3", "mort-4", "classic-whist"}
-    (told,) = reports(capsys, *QUICK, "--deals", "1", "--points")
-    assert told["unit"] == "points"
+def test_points_are_counted_and_tricks_too_where_sides_play_for_tricks(capsys):
+    assert {"english-dummy", "mort-3", "mort-4", "classic-whist"} == FOR_TRICKS
+    (told,) = reports(capsys, *QUICK, "--deals", "2")
+    assert told["unit"] == "points" and told["scores"] == "random" and set(told["tricks"]) == {"mean", "se"}
+    (told,) = reports(capsys, *QUICK, "--deals", "2", "--count", "tricks", "--scores", "love")
+    assert told["unit"] == "tricks" and told["scores"] == "love" and "tricks" not in told
+    refused = run(capsys, "arena", "humbug", "--a", "steady", "--b", "random", "--deals", "1", "--count", "tricks")
+    assert refused == (1, "", "dummywhist: humbug is not played for tricks; leave --count out.\n")
 
 
 # ---- the count, against a hand-made match ----
@@ -116,7 +121,12 @@ def test_the_unit_is_tricks_where_sides_play_for_tricks(capsys):
 def made(a: tuple[str, ...], *made: int) -> Played:
     columns = ("NS", "EW") if len(made) == 2 else ("S", "W", "E")
     figures = dict(zip(columns, made, strict=True))
-    return Played(a, figures, {column: 10 * tricks for column, tricks in figures.items()}, {"a": (), "b": ()}, {})
+    points = {column: 10 * tricks for column, tricks in figures.items()}
+    worth = {
+        column: own - sum(points[one] for one in points if one != column) / (len(points) - 1)
+        for column, own in points.items()
+    }
+    return Played(a, figures, points, worth, {"a": (), "b": ()}, {})
 
 
 def test_of_two_sides_both_ways_are_summed_and_roles_add_up():
@@ -304,13 +314,13 @@ def test_the_yardstick_takes_the_best_mean_of_its_worlds():
             insight = Insight(view(moment.state, moment.player))
             if insight.hand.bit_count() > 8:
                 continue
-            assert pimc(insight, 5, 4).card == moment.action.card
+            assert pimc(insight, 5, Yardstick(4)).card == moment.action.card
             looked += 1
             totals = {}
             for world in positions(insight, layouts(insight, 4, dice(insight, 5))[:4]):
                 for card, tricks in solver.cards(world).items():
                     totals[card] = totals.get(card, 0) + tricks
-            assert moment.action.card == lowest_of_best(insight, totals)
+            assert moment.action.card == of_best(insight, totals, Yardstick(4), Random(1))
     assert looked > 10
 
 
@@ -366,7 +376,7 @@ def test_a_budget_reaches_the_players(monkeypatch):
     deal_of(plan_of(a="steady", b="beginner", budget=1234, roles=False, unit="tricks"), 1)
     assert {manner.budget for manner in seen} == {1234}
     assert {manner.tricks for manner in seen} == {True}
-    assert {level for manner in seen for _, level in manner.company} == {"steady", "beginner"}
+    assert {kind for manner in seen for _, kind in manner.company} == {Kind.COMPUTER}, "nobody is told who sits there"
     assert all(isinstance(manner, Manner) and manner.seconds is None for manner in seen)
 
 
@@ -419,7 +429,8 @@ def test_a_torn_first_line_is_begun_again(capsys, tmp_path):
     (("--set", "game=7"), 'its rules: {}, not {"game": 7}'),
     (("--budget", "1000"), "its budget: null, not 1000"),
     (("--no-roles",), "its roles: true, not false"),
-    (("--points",), 'its unit: "tricks", not "points"'),
+    (("--count", "tricks"), 'its unit: "points", not "tricks"'),
+    (("--scores", "love"), 'its scores: "random", not "love"'),
 ])  # fmt: skip
 def test_the_file_of_another_match_is_refused(capsys, tmp_path, changed, why):
     path = tmp_path / "match.jsonl"

@@ -21,6 +21,7 @@ from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.belief import policy, sampling
+from dummywhist.engine.players.habits import POLICIES, STRANGER
 from dummywhist.engine.solver import solver
 from tests.engine.random_play import random_states
 from tests.engine.solver.positions import family_position
@@ -126,8 +127,8 @@ def attack_belief(native: Any, styles: Any, seen: Insight, rng: Random, told: Co
         patch.setattr(sampling, "NATIVE", Recorder())
         (_, table), tricks, on_turn = cast("Any", policy._story(seen))[1]
     parts: Any = [list(table), [tricks, on_turn]]
-    viewer: Any = [*policy._viewer(seen, 0.1)]
-    viewer[2] = [tuple(map(float, doubt)) for doubt in viewer[2]]
+    viewer: Any = [*policy._viewer(seen, STRANGER)]
+    viewer[2] = [tuple(one) for one in viewer[2]]
     layout = (int(seen.unseen), sampling.seen(seen), sampling.places(seen))
     deals: Any = [[int(hand) for hand in deal] for deal in sampling.draw(seen, 2, 1)]
     for _ in range(rng.randint(0, 2)):
@@ -142,7 +143,7 @@ def attack_belief(native: Any, styles: Any, seen: Insight, rng: Random, told: Co
             deals = [swapped(deal, rng) if how == 4 and deal else changed(deal, rng) for deal in deals]
     seed = rng.getrandbits(64)
     logs = rng.choices((0.0, -1.0, -1e9, float("nan")), k=rng.randrange(4))
-    moments, chances = [rng.randrange(60) for _ in range(rng.randrange(3))], [0.5] * rng.randint(3, 4)
+    which = rng.choice((0, 1, len(POLICIES) - 1, len(POLICIES), 1 << 40))
     deal = deals[0] if deals else [0, 0, 0, 0]
     for question in (
         lambda: native.draw(*layout, 5, seed),
@@ -159,8 +160,8 @@ def attack_belief(native: Any, styles: Any, seen: Insight, rng: Random, told: Co
     for question in (
         lambda: story.likelihoods(styles, deals, *viewer),
         lambda: story.terms(styles, deals, *viewer),
-        lambda: story.chances(styles, deal, rng.random()),
-        lambda: story.spreads(styles, deals, moments, chances),
+        lambda: story.chances(styles, deal, which),
+        lambda: story.learned(styles, deal, viewer[2] if len(viewer) > 2 else viewer),
         lambda: story.weighed(styles, *layout, 5, 3, seed, *viewer),
         lambda: story.lessons(deal),
     ):  # fmt: skip
@@ -180,7 +181,7 @@ def attack(native: Any, belief: Any, count: int, seed: int) -> Counter[str]:
     told: Counter[str] = Counter()
     with open(policy.WEIGHTS, "rb") as file:
         weights = policy.read_weights(file.read())
-    styles = belief.Styles(*(weights[style].halves for style in policy.STYLES))
+    styles = belief.Policies([weights[name].halves for name in POLICIES])
     done = game = 0
     while done < count:
         states = [state for state in random_states(seed * 1000 + game)]

@@ -11,16 +11,17 @@ from pathlib import Path
 import click
 
 from dummywhist.cli.arena.file import MatchFile, opened, seed_in
-from dummywhist.cli.arena.plan import Deal, Plan
+from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Scores, Unit
 from dummywhist.cli.arena.running import here, on_cluster
 from dummywhist.cli.arena.showing import show_match
-from dummywhist.cli.arena.tally import summary, unit_of
+from dummywhist.cli.arena.tally import summary
 from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.failure import failing_clearly
-from dummywhist.cli.levels import PLAYER_HELP, known_in_match, others_for, tell_of_solver, tell_stand_in, worlds_of
+from dummywhist.cli.levels import PLAYER_HELP, known_in_match, others_for, tell_of_solver, tell_stand_in
 from dummywhist.cli.processes import processors
 from dummywhist.cli.settings import changes_of
 from dummywhist.cli.tables import progress_bar, show
+from dummywhist.engine.players.search.pimc import read_yardstick
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.solver import is_native
 
@@ -40,14 +41,15 @@ INTERRUPTED = 130
 @click.option("--jobs", type=POSITIVE, help="Play so many deals at a time (as many as there are processors).")
 @click.option("--resume", type=click.Path(path_type=Path), help="Write each deal here, and go on with those there.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on this Dask cluster, or on a “local” one.")
-@click.option("--points", is_flag=True, help="Count points where tricks are usual.")
+@click.option("--count", type=click.Choice(["points", "tricks"]), default="points", help="What they play for.")
+@click.option("--scores", type=click.Choice(["random", "love"]), default="random", help="The score before each deal.")
 @click.option("--errors/--no-errors", default=True, help="Look at each card double dummy.")
 @click.option("--roles/--no-roles", default=True, help="Let B play against itself, to tell what each role gains.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
     game: str, a: str, b: str, settings: tuple[str, ...], deals: int, seed: str | None, budget: int | None,
-    given: tuple[str, ...], jobs: int | None, resume: Path | None, cluster: str | None, points: bool, errors: bool,
-    roles: bool, as_json: bool,
+    given: tuple[str, ...], jobs: int | None, resume: Path | None, cluster: str | None, count: Unit, scores: Scores,
+    errors: bool, roles: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, and print what the match shows, also when it is interrupted."""
     with failing_clearly():
@@ -56,13 +58,15 @@ def command(
         played_game.rules(changes)
     others = others_for((a, b), given)
     known_in_match((a, b), others)
+    if count == "tricks" and game not in FOR_TRICKS:
+        raise click.ClickException(f"{game} is not played for tricks; leave --count out.")
     _check_solver((a, b))
     tell_of_solver((a, b))
     if errors and not is_native():
         click.echo("dummywhist: without the fast solver no card is looked at double dummy.", err=True)
     if seed is None:
         seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
-    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, unit_of(game, points), others)
+    plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, count, scores, others)
     began = time.monotonic()
     found: dict[int, Deal] = {}
     interrupted = False
@@ -104,7 +108,7 @@ def _played(plan: Plan, todo: Iterable[int], cluster: str | None, jobs: int) -> 
 
 def _check_solver(levels: Iterable[str]) -> None:
     for level in levels:
-        if worlds_of(level) is not None and not is_native():
+        if read_yardstick(level) is not None and not is_native():
             raise click.ClickException(f"“{level}” needs the fast solver, which was not built here.")
 
 

@@ -1,5 +1,6 @@
-"""How is one deal played by itself? At the score nothing to nothing, each decision with the time that it took."""
+"""How is one deal played by itself? At a score, nothing to nothing if none is drawn, each decision with its time."""
 
+import random
 import time
 from collections.abc import Iterator, Mapping
 
@@ -13,8 +14,10 @@ from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.players.search.utility import standing
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
+from dummywhist.engine.rules.match import AtLeast, FirstTo
 from dummywhist.engine.values import NamedTuple
 
 
@@ -31,12 +34,20 @@ class Moment(NamedTuple):
     seconds: float | None
 
 
-def setup_of(game: str, index: int, changes: Mapping[str, Setting] | None = None) -> Setup:
-    """Return the setup of the ``index``-th deal of ``game``: the chairs deal in turn, nobody has a score."""
+def setup_of(
+    game: str, index: int, changes: Mapping[str, Setting] | None = None, chance: random.Random | None = None
+) -> Setup:  # fmt: skip
+    """Return the setup of the ``index``-th deal of ``game``: the chairs deal in turn.
+
+    Where a game is won by a number of points, ``chance`` draws the score of each column from nothing to one less, all
+    as likely; else, and without ``chance``, nobody has a score.
+    """
     rules = game_of(game).rules(changes)
     layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
     dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
-    before = tuple((side, 0) for side in columns(layout))
+    end = rules.match.of.of
+    most = end.points if chance is not None and isinstance(end, FirstTo | AtLeast) else 1
+    before = tuple((side, 0 if chance is None else int(chance.random() * most)) for side in columns(layout))
     return Setup(rules, index, dealers[index % len(dealers)], layout, before)
 
 
@@ -65,6 +76,16 @@ def points_of(state: DealState) -> dict[str, int]:
         if line.unit is Unit.POINTS:
             scored[line.side] += line.amount
     return scored
+
+
+def worth_of(state: DealState) -> dict[str, float]:
+    """Return by how many points the counted deal ``state`` leaves each column better off than the others."""
+    assert state.result is not None
+    setup = state.setup
+    return {
+        side: standing(setup.rules, setup.before, side, setup.ordinal).worth(state.result)
+        for side in columns(setup.layout)
+    }
 
 
 def _decided(state: DealState, deciders: Mapping[Player, Decider]) -> Moment:

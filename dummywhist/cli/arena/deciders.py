@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from dummywhist.cli.levels import RANDOM, worlds_of
+from dummywhist.cli.levels import RANDOM
 from dummywhist.cli.match import at_random
 from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal.actions.action import Action
@@ -14,7 +14,7 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.books.claiming import own_claim
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.players.search.pimc import MEMORY_MB, pimc
+from dummywhist.engine.players.search.pimc import MEMORY_MB, Yardstick, pimc, read_yardstick
 from dummywhist.engine.solver.solver import Solver
 
 Decider = Callable[[View], Action]
@@ -33,17 +33,17 @@ def decider(level: str, seed: int, manner: Manner = PLAIN, command: Sequence[str
         dice = random.Random(seed)
         # Only random() gives the same on every version of Python.
         return lambda seen: at_random(seen.options, dice.random)
-    worlds = worlds_of(level)
-    if worlds is not None:
-        return lambda seen: _yardstick(seen, seed, worlds)
+    yardstick = read_yardstick(level)
+    if yardstick is not None:
+        return lambda seen: _measured(seen, seed, yardstick)
     return lambda seen: decide(level, seen, seed, manner).action
 
 
-def _yardstick(seen: View, seed: int, worlds: int) -> Action:
+def _measured(seen: View, seed: int, yardstick: Yardstick) -> Action:
     if sum(option.plays is not None for option in seen.options) < 2:
         return decide(BEFORE_PLAY, seen, seed).action
     claim = own_claim(seen)
-    return play_of(pimc(Insight(seen), seed, worlds, _solver()).card) if claim is None else claim.action
+    return play_of(pimc(Insight(seen), seed, yardstick, _solver()).card) if claim is None else claim.action
 
 
 @lru_cache(maxsize=1)

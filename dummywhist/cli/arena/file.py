@@ -18,12 +18,12 @@ from dummywhist.engine.record.whole import BINARY, read_regular
 if sys.platform != "win32":
     import fcntl
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST: Final = 100_000
 """Bytes in which the first line of a match ends."""
 NAMES: Final = {
     "game": "game", "rules": "rules", "a": "level A", "b": "level B", "seed": "seed", "budget": "budget",
-    "errors": "errors", "roles": "roles", "unit": "unit",
+    "errors": "errors", "roles": "roles", "unit": "unit", "scores": "scores",
 }  # fmt: skip
 
 
@@ -123,7 +123,7 @@ def header(plan: Plan) -> dict[str, Any]:
     return {
         "kind": "arena-match", "version": VERSION, "game": plan.game, "rules": dict(plan.changes), "a": plan.a,
         "b": plan.b, "seed": plan.seed, "budget": plan.budget, "errors": plan.errors, "roles": plan.roles,
-        "unit": plan.unit,
+        "unit": plan.unit, "scores": plan.scores,
     }  # fmt: skip
 
 

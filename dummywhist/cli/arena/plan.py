@@ -16,10 +16,11 @@ from dummywhist.engine.values import NamedTuple, dataclass
 Letter = Literal["a", "b"]
 LETTERS: Final[tuple[Letter, Letter]] = ("a", "b")
 Unit = Literal["tricks", "points"]
+Scores = Literal["random", "love"]
 NOBODY: Final[Mapping[Letter, int]] = {}
 """In nobody's place was anything decided."""
 FOR_TRICKS: Final = frozenset(("english-dummy", "mort-3", "mort-4", "classic-whist"))
-"""Games whose matches are measured in tricks, if nothing else is asked."""
+"""Games of two sides that play for tricks: their matches are measured in tricks too, or in tricks alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class Plan:
     ``budget``: nodes of the solver that a decision may cost, None for each level's own; ``errors``: whether the cards
     are looked at double dummy; ``roles``: whether two sides play a third time, B against itself, so that the gain of
     each role can be measured; ``unit``: what the match is measured in, so that the players know what they play for;
-    ``others``: how players of other makers are started.
+    ``scores``: whether each deal is played at a score drawn at random, or at nothing to nothing; ``others``: how
+    players of other makers are started.
     """
 
     game: str
@@ -41,6 +43,7 @@ class Plan:
     errors: bool = True
     roles: bool = True
     unit: Unit = "points"
+    scores: Scores = "random"
     others: Others = field(default_factory=dict)
 
     def level(self, letter: Letter) -> str:
@@ -49,7 +52,8 @@ class Plan:
 
 
 class Played(NamedTuple):
-    """One way to play a deal: the columns where A sits, and by column the tricks and points.
+    """One way to play a deal: the columns where A sits, and by column the tricks, the points, and what the score after
+    the deal is worth, in points.
 
     ``ms``: by letter the milliseconds of each decision that was a choice; ``errors``: by letter and role the tricks
     given away double dummy. Both are left empty where B plays against itself. ``stood_in``: by letter the decisions
@@ -59,16 +63,14 @@ class Played(NamedTuple):
     a: tuple[str, ...]
     tricks: Mapping[str, int]
     points: Mapping[str, int]
+    worth: Mapping[str, float]
     ms: Mapping[Letter, tuple[float, ...]]
     errors: Mapping[Letter, Mapping[str, int]]
     stood_in: Mapping[Letter, int] = NOBODY
 
     def of(self, column: str, unit: Unit) -> float:
-        """Return what ``column`` has: its tricks, or by how many points it is better off than the others' average."""
-        if unit == "tricks":
-            return self.tricks[column]
-        others = [points for other, points in self.points.items() if other != column]
-        return self.points[column] - sum(others) / len(others)
+        """Return what ``column`` has: its tricks, or by how many points it is better off than the others."""
+        return self.tricks[column] if unit == "tricks" else self.worth[column]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ def read_deal(fields: Any) -> Deal:
         games = tuple(
             Played(
                 tuple(map(str, game["a"])), _counts(game["tricks"]), _counts(game["points"]),
+                {str(column): float(worth) for column, worth in game["worth"].items()},
                 {letter: tuple(map(float, game["ms"][letter])) for letter in LETTERS},
                 {letter: _counts(game["errors"][letter]) for letter in LETTERS},
                 {letter: int(many) for letter in LETTERS if (many := game.get("stood_in", {}).get(letter, 0))},

@@ -11,7 +11,10 @@ def result_lines(report: dict[str, Any]) -> str:
     deals = f"{report['deals']} {'deal' if report['deals'] == 1 else 'deals'}"
     if not report["deals"]:
         return f"{match}: no deal was finished."
-    return f"{match}, {deals}\n{figure(report['mean'], report['se'])} {report['unit']} a deal, both ways together"
+    tricks = report.get("tricks")
+    also = "" if tricks is None else f", {figure(tricks['mean'], tricks['se'])} tricks"
+    gain = f"{figure(report['mean'], report['se'])} {report['unit']}{also}"
+    return f"{match}, {deals}\n{gain} a deal, both ways together"
 
 
 def figure(mean: float, error: float | None) -> str:

@@ -18,11 +18,6 @@ class Estimate(NamedTuple):
     se: float | None
 
 
-def unit_of(game: str, points: bool) -> Unit:
-    """Return what a match of ``game`` is measured in."""
-    return "tricks" if game in FOR_TRICKS and not points else "points"
-
-
 def estimate(values: Sequence[float]) -> Estimate:
     """Return the mean of ``values``, of which there is one at least, and its standard error."""
     error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
@@ -70,12 +65,15 @@ def summary(plan: Plan, deals: Iterable[Deal]) -> dict[str, Any]:
     listed = sorted(deals, key=lambda deal: deal.index)
     told: dict[str, Any] = {
         "kind": "arena", "game": plan.game, "rules": dict(plan.changes), "a": plan.a, "b": plan.b, "seed": plan.seed,
-        "budget": plan.budget, "deals": len(listed), "unit": unit,
+        "budget": plan.budget, "deals": len(listed), "unit": unit, "scores": plan.scores,
     }  # fmt: skip
     if not listed:
         return told
     mean, error = estimate([better(deal, unit) for deal in listed])
     told |= {"mean": _rounded(mean), "se": _rounded(error), "per_role": _roles(listed, unit)}
+    if unit == "points" and plan.game in FOR_TRICKS:
+        mean, error = estimate([better(deal, "tricks") for deal in listed])
+        told["tricks"] = {"mean": _rounded(mean), "se": _rounded(error)}
     told["ms_per_move"] = {letter: _times(listed, letter) for letter in LETTERS}
     stood_in = {
         letter: sum(game.stood_in.get(letter, 0) for deal in listed for game in deal.games) for letter in LETTERS

@@ -1,12 +1,13 @@
 """How is a deal of a match played? Both ways: each level once where the other sat, among players of the other."""
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import Final
 
 from dummywhist.cli.arena.blunders import given_away
-from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
+from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of, worth_of
 from dummywhist.cli.arena.deciders import Decider, decider
 from dummywhist.cli.arena.plan import LETTERS, Deal, Letter, Plan, Played, number_of
 from dummywhist.cli.other_player import OtherPlayer
@@ -14,6 +15,7 @@ from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import Player, Side, column_of, columns
 from dummywhist.engine.deal.phases.auction import contract_of, thrown_in
 from dummywhist.engine.deal.state import DealState, Setup
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.solver.solver import Solver
 
@@ -27,7 +29,8 @@ _ONE_AT_A_TIME = Lock()
 def deal_of(plan: Plan, index: int) -> Deal:
     """Play the ``index``-th deal of a match both ways; the same on every machine, but for the times."""
     with _ONE_AT_A_TIME:
-        setup = setup_of(plan.game, index, plan.changes)
+        scores = random.Random(number_of(plan, index, "scores")) if plan.scores == "random" else None
+        setup = setup_of(plan.game, index, plan.changes, scores)
         roles = roles_of(setup)
         number = number_of(plan, index, "cards")
         return Deal(index, number, roles, tuple(_game(plan, setup, number, a) for a in _ways(plan, list(roles))))
@@ -56,7 +59,9 @@ def roles_of(setup: Setup) -> dict[str, str]:
 
 def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Player, Decider]:
     """Return who decides for each player, when the levels sit as in ``seating``; each chair has its own chance."""
-    manner = Manner(budget=plan.budget, company=tuple(seating.items()), tricks=plan.unit == "tricks")
+    manner = Manner(
+        budget=plan.budget, company=tuple((player, Kind.COMPUTER) for player in seating), tricks=plan.unit == "tricks"
+    )
     return {
         player: decider(
             level,
@@ -108,6 +113,7 @@ def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
         a,
         {side: won for side, won in last.result.tricks},
         points_of(last),
+        worth_of(last),
         {one: tuple(took) for one, took in ms.items()},
         errors,
         stood_in,

@@ -9,23 +9,21 @@ from dummywhist.engine.values import NamedTuple
 class Schedule(NamedTuple):
     """``worlds`` solved at a time, by cards left in the hand, and ``rounds`` in which more may follow while cards are
     near each other; ``drawn`` the worlds that are weighed by the plays so far before those are taken, 0 for none: then
-    all are as likely; ``hindsight`` whether those plays are looked at with all hands open, by cards left; ``nodes`` of
-    the solver that a decision may cost, and ``world_nodes`` one world.
+    all are as likely; ``nodes`` of the solver that a decision may cost, and ``world_nodes`` one world.
     """
 
     worlds: Mapping[int, int]
     rounds: Mapping[int, int]
     drawn: int
-    hindsight: range
     nodes: int
     world_nodes: int
 
 
 STRONG: Final = Schedule(
     {13: 6, 12: 16, 11: 12, 10: 12, **dict.fromkeys(range(2, 10), 24)},
-    {13: 1, 12: 1, 11: 1, 10: 1, **dict.fromkeys(range(2, 10), 2)}, 0, range(0), 640_000, 300_000,
+    {13: 1, 12: 1, 11: 1, 10: 1, **dict.fromkeys(range(2, 10), 2)}, 0, 640_000, 300_000,
 )  # fmt: skip
 MASTER: Final = Schedule(
     {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},
-    {13: 1, **dict.fromkeys(range(2, 13), 3)}, 2000, range(2, 10), 2_800_000, 400_000,
+    {13: 1, **dict.fromkeys(range(2, 13), 3)}, 2000, 2_800_000, 400_000,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import Conventions, read_conventions, text_of
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.thought import Candidate, World
 from dummywhist.engine.values import NamedTuple
 
@@ -29,7 +30,7 @@ MOST_NODES: Final = 10**12
 LONGEST_CLOCK: Final = 3_600_000
 """The largest budget, in nodes of the solver, and the longest clock, in ms."""
 FIGURE: Final = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,4})?", re.ASCII)
-COMPANION: Final = re.compile(r"([A-D])=([a-z][a-z0-9-]{0,39})", re.ASCII)
+COMPANION: Final = re.compile(r"([A-D])=(person|computer)", re.ASCII)
 
 
 class Hello(NamedTuple):
@@ -69,9 +70,9 @@ class Agree(NamedTuple):
 
 
 class Company(NamedTuple):
-    """To the player: who sits round the table, by player a level or "person"."""
+    """To the player: who sits round the table, a person or a computer."""
 
-    levels: tuple[tuple[Player, str], ...]
+    kinds: tuple[tuple[Player, Kind], ...]
 
 
 class Decide(NamedTuple):
@@ -254,8 +255,8 @@ def command_text(command: Command) -> str:
             return f"clock {milliseconds}"
         case Agree(agreed):
             return f"agree {text_of(agreed)}"
-        case Company(levels):
-            return "company " + " ".join(f"{player}={level}" for player, level in levels)
+        case Company(kinds):
+            return "company " + " ".join(f"{player}={kind}" for player, kind in kinds)
         case Decide(stamp, view):
             return f"decide {stamp} {view_text(view)}"
         case Choose(stamp, options):
@@ -402,13 +403,13 @@ def _figure(text: str) -> float:
     return float(text)
 
 
-def _read_company(text: str) -> tuple[tuple[Player, str], ...]:
-    found: dict[str, str] = {}
+def _read_company(text: str) -> tuple[tuple[Player, Kind], ...]:
+    found: dict[str, Kind] = {}
     for word in text.split(" "):
         match = COMPANION.fullmatch(word)
         if match is None or match[1] in found:
             raise Unreadable("unreadable.line_company", text=_short(word))
-        found[match[1]] = match[2]
+        found[match[1]] = Kind(match[2])
     return tuple((player, found[player]) for player in PLAYERS if player in found)
 
 

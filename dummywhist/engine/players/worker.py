@@ -114,8 +114,8 @@ class Worker:
             case Agree(agreed):
                 self.manner = self.manner._replace(agreed=agreed)
                 return ()
-            case Company(levels):
-                self.manner = self.manner._replace(company=levels)
+            case Company(kinds):
+                self.manner = self.manner._replace(company=kinds)
                 return ()
             case Decide(stamp, view):
                 return _said(stamp, decide(self.level, view, self.seed, self.manner))

@@ -16,6 +16,7 @@ from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import read_conventions, text_of
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
 from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
@@ -71,7 +72,7 @@ def advise_fields(question: Advise) -> dict[str, Any]:
     if text_of(manner.agreed) != text_of(Manner().agreed):
         told["agreed"] = text_of(manner.agreed)
     if manner.company:
-        told["company"] = {str(player): level for player, level in manner.company}
+        told["company"] = {str(player): str(kind) for player, kind in manner.company}
     if manner.tricks:
         told["tricks"] = True
     return told
@@ -91,7 +92,7 @@ def _manner(fields: Fields) -> Manner:
         budget=None if budget is None else _number(budget),
         seconds=None if clock is None else _number(clock) / 1000,
         agreed=read_conventions(_text(fields.get("agreed", ""))),
-        company=tuple((player, _level(company[player])) for player in PLAYERS if player in company),
+        company=tuple((player, Kind(company[player])) for player in PLAYERS if player in company),
         tricks=fields.get("tricks", False) is True,
     )
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import SEARCHING
 from dummywhist.engine.record.people import PERSON, is_other
@@ -81,9 +82,12 @@ class Computers(QObject):
         return self._operator.standing.entrant_of(player)
 
     def manner(self, level: str) -> Manner:
-        """Return how a computer of ``level`` plays: the preferences, and the levels of all players at the table."""
-        levels = tuple((player, self.kind(player)) for player in self._operator.standing.players)
-        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=levels)
+        """Return how a computer of ``level`` plays: the preferences, and who at the table is a person."""
+        company = tuple(
+            (player, Kind.PERSON if self.kind(player) == PERSON else Kind.COMPUTER)
+            for player in self._operator.standing.players
+        )
+        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=company)
 
     def hurry(self) -> None:
         """From now on counts the time for a deal that is finished at once."""

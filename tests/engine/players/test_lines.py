@@ -15,6 +15,7 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import COMMON, SILENT
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.lines import (
     LONGEST,
     LONGEST_CLOCK,
@@ -66,7 +67,7 @@ COMMANDS = [
     Agree(COMMON),
     Agree(SILENT),
     Agree(COMMON._replace(echo=False)),
-    Company(((PLAYERS[0], "person"), (PLAYERS[2], "master"))),
+    Company(((PLAYERS[0], Kind.PERSON), (PLAYERS[2], Kind.COMPUTER))),
     Choose(4, (ChooseDealer(NORTH), ChooseDealer(SOUTH))),
     Choose(5, (TakeChair(EAST),)),
     Study(9, '{"v":1,"ask":"known"}'),
@@ -121,7 +122,7 @@ def test_answers_survive(answer):
      "budget 9" + "9" * 30, "clock", "clock 0", "clock 3600001", "clock 5 s", "agree", "agree ", "agree echo",
      "agree echo=maybe", "agree echo=off, echo=off", "agree tricks=off", "company", "company ", "company A",
      "company A=",
-     "company E=person", "company A=person A=master", "company A=person  B=master",
+     "company E=person", "company A=person A=computer", "company A=person  B=computer", "company A=master",
      "company A=" + "x" * 60,
      "candidate 1", "candidate 1 2 3", "candidate 1 2 x play SA", "candidate 1 nan 3 play SA",
      "candidate 1 1e3 3 play SA",

@@ -21,8 +21,7 @@ from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
 from dummywhist.engine.players.belief.holding_likelihood import CLASSES, WEIGHTS
-from dummywhist.engine.players.belief.inference import FULL, Reader, Trust, agreement, inferences, notable, trusted
-from dummywhist.engine.players.manner import PERSON
+from dummywhist.engine.players.belief.inference import FULL, Reader, agreement, inferences, notable
 from dummywhist.engine.players.mirror import LOW_WORDS, turned, turned_back
 from dummywhist.engine.players.protocol import decide
 from tests.engine.players.positions import on_turn
@@ -183,17 +182,13 @@ def test_trust_says_how_much_it_counts():
     state = whist(CALL, SOUTH, "S2", "HK H4 H6 H3 HA HT H2 H5")
     found = inferences(Insight(on_turn(state)), COMMON)
     weak = hands(state, E="T3..J9532.K8432", N="AQK8..AK7.A9")
-    full, half, play, none = (
-        agreement(found, weak, (trust,) * 4) for trust in (FULL[0], Trust(0.5, 0.5), Trust(0.0, 1.0), Trust(0.0, 0.0))
+    full, half, either, none = (
+        agreement(found, weak, trust) for trust in (FULL, ((0.5, 1.0),), ((0.0, 0.5), (1.0, 0.5)), ((0.0, 1.0),))
     )
-    assert full < half < none == 0.0 and full < play, "the call is a signal"
-    seen = on_turn(state)
-    levels = tuple((player, "steady") for player in seen.layout.players)
-    trust = trusted(seen, levels)
-    assert trust[EAST] == trust[WEST] and trust[NORTH] == trust[SOUTH]
-    assert trust[EAST].signals > trust[NORTH].signals > 0 and trust[EAST].play == trust[NORTH].play
-    people = trusted(seen, tuple((player, PERSON) for player, _ in levels))
-    assert trusted(seen, ()) == people and people[EAST] < trust[EAST]
+    assert full < half < none == 0.0
+    assert exp(either) == pytest.approx((exp(full) + 1) / 2), (
+        "all cards of a player together tell how far he is trusted"
+    )
 
 
 def test_every_kind_has_its_classes():
@@ -209,7 +204,7 @@ def test_the_true_layout_gains_by_what_is_read(game, least):
     for number in range(5001, 5013):
         for insight, truth in readings(game, number, "steady"):
             found = inferences(insight, COMMON)
-            reader = Reader(found)
+            reader = Reader(found, FULL)
             worlds = layouts(insight, 30, random.Random(number))
             mean = fmean(exp(reader(world)) for world in worlds)
             bits.append(log2(exp(reader(truth)) / mean))

@@ -12,6 +12,7 @@ from dummywhist.engine.knowledge.view import Cards, view
 from dummywhist.engine.players import worker as worker_module
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.belief import sampling
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.lines import (
     Act,
     Considered,
@@ -60,7 +61,7 @@ def test_every_view_with_choices_gets_a_lawful_action(level, seed):
     [b"", b"\xff\xfe\x00", b"decide", b"decide 1 {}", b"decide x {}", b"level", b"level grand", b"seed -1",
      b"seed 99999999999999999999999999", b"dummywhist 2", b"dummywhist", b"\x00" * 50, b"decide 1 " + b"[" * 60_000,
      b"budget 0", b"budget", b"budget -1", b"budget lots", b"clock 0", b"clock", b"agree", b"agree echo=perhaps",
-     b"agree " + b"echo=off," * 5000, b"company", b"company A=person,B=master", b"company A=B=C", b"budget \xff",
+     b"agree " + b"echo=off," * 5000, b"company", b"company A=person,B=computer", b"company A=B=C", b"budget \xff",
      b'decide 1 {"game":NaN}', b"choose 1 ", b"choose 1 play", b"quit please", "\u202e”".encode(), Overlong()],
 )  # fmt: skip
 def test_a_hostile_line_gets_one_error_line(raw):
@@ -71,10 +72,12 @@ def test_a_hostile_line_gets_one_error_line(raw):
 @pytest.mark.parametrize("wrong", [b"budget 0", b"agree nothing=off", b"company A", b"clock x"])
 def test_what_is_wrong_changes_nothing(wrong):
     worker = greeted()
-    for line in (b"budget 5000", b"clock 60000", b"agree call=off", b"company A=person B=steady"):
+    for line in (b"budget 5000", b"clock 60000", b"agree call=off", b"company A=person B=computer"):
         assert worker.answers(line) == ()
     before = worker.manner
-    assert before == Manner(5000, 60.0, COMMON._replace(call=False), ((PLAYERS[0], "person"), (PLAYERS[1], "steady")))
+    assert before == Manner(
+        5000, 60.0, COMMON._replace(call=False), ((PLAYERS[0], Kind.PERSON), (PLAYERS[1], Kind.COMPUTER))
+    )
     assert len(worker.answers(wrong)) == 1 and worker.manner == before
     worker.answers(b"level steady")
     assert worker.manner == before._replace(budget=None, seconds=None)

@@ -22,6 +22,7 @@ from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import SILENT
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.determinization import Value, Values
 from dummywhist.engine.players.thought import Candidate, Thought, World
@@ -60,7 +61,8 @@ FINDINGS: list[Finding] = [
     Proof(50, 12, 1, 2, Play(3), over=True, cut=True),
     Proof(6, failed=True, over=True),
 ]
-MANNER = Manner(1000, 8.0, SILENT, ((PLAYERS[0], "person"), (PLAYERS[2], "master")), True)
+COMPANY = ((PLAYERS[0], Kind.PERSON), (PLAYERS[2], Kind.COMPUTER))
+MANNER = Manner(1000, 8.0, SILENT, COMPANY, tricks=True)
 
 
 @pytest.fixture(scope="module")

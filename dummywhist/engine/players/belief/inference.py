@@ -2,47 +2,30 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import log
-from operator import or_
+from math import exp, log
+from operator import add, or_
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, TEN, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK
-from dummywhist.engine.cards.seat import SEATS, Seat, left_of, opposite
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.cards.seat import Seat, left_of, opposite
 from dummywhist.engine.knowledge.infer import FIRST_JOKER, Insight
 from dummywhist.engine.knowledge.sample import Deal
-from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.belief.holding_likelihood import Holdings, Rule, class_of, likelihood
 from dummywhist.engine.players.facts.holdings import A, J, K, Q, T
 from dummywhist.engine.players.facts.story import Played, Story, plays, signals, tries
-from dummywhist.engine.players.manner import PERSON
 from dummywhist.engine.players.mirror import told_back, turned_back, turned_over, uptown
 from dummywhist.engine.values import NamedTuple
 
-
-class Trust(NamedTuple):
-    """How far a hand is trusted, from 0, its cards say nothing, to 1, it plays as the players that `WEIGHTS` are taken
-    from: to keep to the ``signals`` of custom, and to waste nothing in plain ``play``.
-    """
-
-    signals: float = 1.0
-    play: float = 1.0
-
-
-FULL: Final = (Trust(),) * 4
-TRUSTED: Final[Mapping[str, Trust]] = {
-    "beginner": Trust(0.3, 0.95),
-    "steady": Trust(0.9, 0.95),
-    "strong": Trust(0.7, 1.0),
-    "master": Trust(0.7, 1.0),
-    PERSON: Trust(0.6, 0.8),
-}
-"""By level: as far as gains most on the true layout of beginners and steady players, for the others an estimate."""
-AGAINST: Final = 0.9
-"""By how much an adversary's signals are trusted less, who may have agreed on something else."""
+Trust = tuple[tuple[float, float], ...]
+"""How far a player may keep to what his cards mean, from 0, they say nothing, to 1, as the players that `WEIGHTS` are
+taken from; each with its prior probability.
+"""
+FULL: Final[Trust] = ((1.0, 1.0),)
+STRANGER: Final[Trust] = ((0.0, 0.5), (0.5, 0.3), (0.9, 0.2))
+"""Of somebody of whom nothing is known: so what he does not mean can mislead by one bit at most."""
 FOURTH, SHORT, LED = (0, 1), (2, 3), (0, 1, 2)
 SAYS: Final[Mapping[str, tuple[int, ...]]] = {
     "infer.fourth_best": FOURTH,
@@ -112,63 +95,46 @@ def _turned(holding: int, good_ace: bool) -> int:
 
 
 class Reader:
-    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the log
-    likelihood ratio, 0 at best. Results are cached by holding and suit. ``trust`` is by seat.
+    """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm of
+    the likelihood, 0 at best. Results are cached by holding and suit. All cards of a seat tell how far it is to be
+    trusted.
     """
 
-    def __init__(self, found: Iterable[Inference], trust: Sequence[Trust] = FULL) -> None:
+    def __init__(self, found: Iterable[Inference], trust: Trust = STRANGER) -> None:
         self._trust = trust
-        alone: dict[tuple[Seat, int], list[Inference]] = {}
-        together: dict[tuple[Seat, tuple[int, ...]], list[Inference]] = {}
+        groups: dict[Seat, dict[tuple[int, ...], list[Inference]]] = {}
         for one in found:
-            if len(one.suits) == 1:
-                alone.setdefault((one.seat, one.suits[0]), []).append(one)
-            else:
-                together.setdefault((one.seat, tuple(sorted(one.suits))), []).append(one)
-        self._known = [(seat, SUIT_MASK << 13 * suit, group, _Memo()) for (seat, suit), group in alone.items()]
-        self._known += [
-            (seat, sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo())
-            for (seat, suits), group in together.items()
+            groups.setdefault(one.seat, {}).setdefault(tuple(sorted(one.suits)), []).append(one)
+        self._seats = [
+            (seat, [(sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo()) for suits, group in told.items()])
+            for seat, told in groups.items()
         ]
 
     def __call__(self, world: Deal) -> float:
         total = 0.0
-        for seat, mask, group, known in self._known:
-            cards = world[seat] & mask
-            value = known.get(cards)
-            if value is None:
-                value = known[cards] = self._value(world, group)
-            total += value
+        for seat, groups in self._seats:
+            logs = [0.0] * len(self._trust)
+            for mask, group, known in groups:
+                cards = world[seat] & mask
+                value = known.get(cards)
+                if value is None:
+                    value = known[cards] = self._value(world, group)
+                logs = list(map(add, logs, value))
+            total += log(sum(prior * exp(one) for (_, prior), one in zip(self._trust, logs, strict=True)))
         return total
 
-    def _value(self, world: Deal, group: Iterable[Inference]) -> float:
-        return sum(log(1.0 - self._of(one) * (1.0 - one.likelihood(world))) for one in group)
-
-    def _of(self, one: Inference) -> float:
-        trust = self._trust[one.seat]
-        return trust.signals if one.notable else trust.play
+    def _value(self, world: Deal, group: Iterable[Inference]) -> tuple[float, ...]:
+        """Return the logarithm of how likely the cards are by each trust."""
+        likely = [one.likelihood(world) for one in group]
+        return tuple(sum(log(1.0 - trust * (1.0 - one)) for one in likely) for trust, _ in self._trust)
 
 
-_Memo = dict[int, float]
+_Memo = dict[int, tuple[float, ...]]
 
 
-def agreement(found: Iterable[Inference], world: Deal, trust: Sequence[Trust] = FULL) -> float:
+def agreement(found: Iterable[Inference], world: Deal, trust: Trust = FULL) -> float:
     """Return how well one layout agrees with ``found``, as a `Reader` does, which is better for many."""
     return Reader(found, trust)(world)
-
-
-def trusted(view: View, company: Iterable[tuple[Player, str]]) -> tuple[Trust, ...]:
-    """Return how far each seat is trusted, by the levels of its players; an unknown player counts as a person."""
-    levels = dict(company)
-    ours = None if view.own is None else view.layout.side[view.own]
-    found = []
-    for seat in SEATS:
-        holder = view.layout.holder[seat]
-        level = PERSON if holder is None else levels.get(holder, PERSON)
-        trust = TRUSTED.get(level, TRUSTED[PERSON])
-        against = view.layout.side[seat] != ours
-        found.append(Trust(trust.signals * AGAINST, trust.play) if against else trust)
-    return tuple(found)
 
 
 def inferences(insight: Insight, agreed: Conventions, theirs: Conventions = COMMON) -> tuple[Inference, ...]:

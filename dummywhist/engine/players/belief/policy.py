@@ -1,12 +1,10 @@
-"""What is the likelihood of a card under the learned policy? And the posterior weights of worlds that follow from it.
+"""What is the likelihood of a card under the learned policies? And the posterior weights of worlds that follow from it.
 
-A *world* is a determinization: one way in which the unseen cards may lie. The policy gives, for a hand on turn and what
-its player could see at that moment, the probability of every legal card. The likelihood of a world is the product over
-the cards played so far; its weight in the posterior is proportional to that, since the prior is uniform. There are two
-styles of good players: those by `custom`, who signal to their partners and choose among equal cards as the books do,
-and `plain` ones, who play for tricks alone. Where the style of a player is not known, both have a prior, which the
-plays update. The weights are learned from self-play by ``python -m tools.train_policy``. The native module computes
-everything.
+A *world* is a determinization: one way in which the unseen cards may lie. A policy gives, for a hand on turn and what
+its player could see at that moment, the probability of every legal card. What is believed of a player (`habits`) mixes
+them. The likelihood of a world is the product over the cards played so far; its weight in the posterior is proportional
+to that, since the prior is uniform. The weights are learned from self-play, and from plays of people, by ``python -m
+tools.train_policy``. The native module computes everything.
 """
 
 import json
@@ -23,36 +21,19 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.players.belief import sampling as drawing
+from dummywhist.engine.players.habits import POLICIES, STRANGER, Habits
 from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.values import NamedTuple
 
 WEIGHTS: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "policy.weights")
-MARK: Final = b"dummywhist policy 2\n"
-"""The first line of a file of weights; the second is the provenance of each style in JSON, the rest the half floats,
-little-endian, of each style in that order.
+MARK: Final = b"dummywhist policy 3\n"
+"""The first line of a file of weights; the second is the provenance of each policy in JSON, the rest the half floats,
+little-endian, of each policy in that order.
 """
-STYLES: Final = ("custom", "plain")
 
 
-class Doubt(NamedTuple):
-    """How little is known of a player; both from 0 to 1.
-
-    ``mix``: the share of his cards that is random; ``even``: the share in which he plays any of equal cards, and not
-    the one that computers prefer; ``custom``: the prior probability that he plays by custom.
-    """
-
-    mix: float = 0.05
-    even: float = 0.0
-    custom: float = 1.0
-
-
-STRONG: Final = Doubt(0.03, 0.1, 0.0)
-"""The prior over the styles of a computer of no level of ours that samples worlds."""
-ANYBODY: Final = Doubt(0.1, 0.3, 0.5)
-"""The prior over the styles of a person, and of other computers."""
-
-Mix = float | Doubt | Mapping[Player, float | Doubt]
-"""The prior over styles, of all or by player (`ANYBODY` for who is not named); a number is a `Doubt.mix`."""
+Believed = Habits | Mapping[Player, Habits]
+"""What is believed of all players, or by player (`STRANGER` of who is not named)."""
 
 
 class Term(NamedTuple):
@@ -65,14 +46,14 @@ class Term(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The weights of one style, half floats, little-endian, and what they were learned from."""
+    """The weights of one policy, half floats, little-endian, and what they were learned from."""
 
     provenance: Mapping[str, Any]
     halves: bytes
 
 
 def read_weights(content: bytes) -> dict[str, Weights]:
-    """Return the weights of each style out of the bytes of their file; Unreadable if there are none."""
+    """Return the weights of each policy out of the bytes of their file; Unreadable if there are none."""
     mark, header, halves = content[: len(MARK)], *content[len(MARK) :].partition(b"\n")[::2]
     if mark != MARK:
         raise Unreadable("unreadable.policy", why=f"the first line is not “{MARK.decode().strip()}”")
@@ -80,85 +61,74 @@ def read_weights(content: bytes) -> dict[str, Weights]:
         told = json.loads(header)
     except ValueError:
         raise Unreadable("unreadable.policy", why="the second line is no JSON") from None
-    if not isinstance(told, dict) or set(told) != set(STYLES):
-        raise Unreadable("unreadable.policy", why=f"the styles are not {' and '.join(STYLES)}")
+    if not isinstance(told, dict) or set(told) != set(POLICIES):
+        raise Unreadable("unreadable.policy", why=f"the policies are not {', '.join(POLICIES)}")
     many = len(halves) // len(told)
-    return {style: Weights(one, halves[at * many : (at + 1) * many]) for at, (style, one) in enumerate(told.items())}
+    return {name: Weights(one, halves[at * many : (at + 1) * many]) for at, (name, one) in enumerate(told.items())}
 
 
 def written(weights: Mapping[str, Weights]) -> bytes:
     """Return the bytes of a file of weights."""
-    header = json.dumps({style: one.provenance for style, one in weights.items()}).encode("ascii")
+    header = json.dumps({name: one.provenance for name, one in weights.items()}).encode("ascii")
     return MARK + header + b"\n" + b"".join(one.halves for one in weights.values())
 
 
 class Policy:
-    """The learned policy; needs the native module. ``provenance`` says what each style was learned from, ``native`` is
-    the policy as the native module knows it.
+    """The learned policies; needs the native module. ``provenance`` says what each was learned from, ``native`` is them
+    as the native module knows them.
     """
 
     def __init__(self, content: bytes) -> None:
         """Read the weights out of the bytes of their file; Unreadable if they are none for this program."""
         native = _native()
         weights = read_weights(content)
-        self.provenance = {style: one.provenance for style, one in weights.items()}
+        self.provenance = {name: one.provenance for name, one in weights.items()}
         try:
-            self.native: Any = native.Styles(*(weights[style].halves for style in STYLES))
+            self.native: Any = native.Policies([weights[name].halves for name in POLICIES])
         except ValueError as wrong:
             raise Unreadable("unreadable.policy", why=str(wrong)) from None
 
-    def chances(self, insight: Insight, custom: float = 1.0) -> dict[Card, float]:
-        """Return for each legal card of the hand on turn the chance that a good player plays it; they sum to 1.
-
-        ``custom``: the probability that he plays by custom.
-        """
-        told = _story(insight).chances(self.native, drawing.seen(insight), custom)
+    def chances(self, insight: Insight, policy: str = "custom") -> dict[Card, float]:
+        """Return for each legal card of the hand on turn the chance that a player of ``policy`` plays it, 1 in sum."""
+        told = _story(insight).chances(self.native, drawing.seen(insight), POLICIES.index(policy))
         return {Card(card): chance for card, chance in told}
 
-    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[float]:
+    def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], believed: Believed = STRANGER) -> list[float]:
         """Return for each of ``worlds`` the natural logarithm of how likely all plays so far were in it.
 
         These are plays by others from hands that the viewer does not see, and plays from dummy by a player whose own
-        hand he does not see: for each log((1 - mix) * P(card) + mix / n) with n legal cards, where a `Doubt.even` part
-        of P is shared out among cards worth the same; where his style is not known, that of both, by what the cards
-        that he played before say of it in that world. Worlds are hands N E S W as they lie now.
+        hand he does not see, each predicted by the mixture of `habits.Habits` that the plays before it left in that
+        world. Worlds are hands N E S W as they lie now.
         """
-        found: list[float] = _story(insight).likelihoods(self.native, list(worlds), *_viewer(insight, mix))
+        found: list[float] = _story(insight).likelihoods(self.native, list(worlds), *_viewer(insight, believed))
         return found
 
-    def terms(self, insight: Insight, worlds: Sequence[Deal], mix: Mix = ANYBODY) -> list[Term]:
+    def terms(self, insight: Insight, worlds: Sequence[Deal], believed: Believed = STRANGER) -> list[Term]:
         """Return the same play by play, in their order: a high value speaks for a world, a low one against it."""
         cards = [
             (trick.number, _seat(insight.view.layout, trick.leader, place), card)
             for trick in insight.tricks
             for place, card in enumerate(trick.cards)
         ]
-        told = _story(insight).terms(self.native, list(worlds), *_viewer(insight, mix))
+        told = _story(insight).terms(self.native, list(worlds), *_viewer(insight, believed))
         found = []
         for moment, logs in told:
             trick, seat, card = cards[moment]
             found.append(Term(trick, seat, card, tuple(logs)))
         return found
 
-    def spreads(
-        self, insight: Insight, worlds: Sequence[Deal], numbers: Sequence[int], mix: Mix = ANYBODY
-    ) -> list[list[list[tuple[int, float]]]]:
-        """Return for each world, for each card played whose number since the first lead is in ``numbers``, the
-        chance that every card had that could be played instead; of the prior of a player only his style counts.
+    def learned(self, story: Any, layout: Layout, deal: Deal, before: Believed = STRANGER) -> dict[Player, Habits]:
+        """Return what to believe of each player after all cards of ``story`` (`story_of`), played from hands of which
+        ``deal`` is left.
         """
-        customs = [_doubt(mix, player).custom for player in insight.view.layout.players]
-        return self.spreads_in(_story(insight), worlds, numbers, customs)
-
-    def spreads_in(
-        self, story: Any, worlds: Sequence[Deal], numbers: Sequence[int], customs: Sequence[float]
-    ) -> list[list[list[tuple[int, float]]]]:
-        """Return the same for a story (`story_of`), with `Doubt.custom` of each player."""
-        told = story.spreads(self.native, list(worlds), list(numbers), list(customs))
-        found: list[list[list[tuple[int, float]]]] = told
-        return found
+        told = story.learned(self.native, deal, [_believed(before, player) for player in layout.players])
+        return {
+            player: Habits(random, tuple(experts), tuple(ties))
+            for player, (random, experts, ties) in zip(layout.players, told, strict=True)
+        }
 
     def weighed_worlds(
-        self, insight: Insight, candidates: int, keep: int, seed: int | str, mix: Mix = ANYBODY
+        self, insight: Insight, candidates: int, keep: int, seed: int | str, believed: Believed = STRANGER
     ) -> list[Deal]:  # fmt: skip
         """Return ``keep`` worlds, all as likely after what was played, out of ``candidates`` drawn (all, if fewer).
 
@@ -169,17 +139,17 @@ class Policy:
             raise ValueError("there must be a world to draw")
         if insight.believed is not None:
             drawn = drawing.draw(insight, candidates, seed)
-            return [drawn[at] for at in drawing.resampled(self.log_likelihoods(insight, drawn, mix), keep, seed)]
+            return [drawn[at] for at in drawing.resampled(self.log_likelihoods(insight, drawn, believed), keep, seed)]
         found = _story(insight).weighed(
             self.native, insight.unseen, drawing.seen(insight), drawing.places(insight), candidates, keep,
-            drawing.number(insight, seed), *_viewer(insight, mix),
+            drawing.number(insight, seed), *_viewer(insight, believed),
         )  # fmt: skip
         return [(north, east, south, west) for north, east, south, west in found]
 
 
 @lru_cache(maxsize=1)
 def policy() -> Policy | None:
-    """Return the policy of this program; None without the native module."""
+    """Return the policies of this program; None without the native module."""
     if drawing.NATIVE is None:
         return None
     with open(WEIGHTS, "rb") as file:
@@ -215,23 +185,16 @@ def _story(insight: Insight) -> Any:
     return story_of(table, view.layout, tricks, insight.seat)
 
 
-def _viewer(insight: Insight, mix: Mix) -> tuple[int, int, list[Doubt]]:
-    """Return who looks, the chairs that he does not see, and the doubt by player, as the native module reads them."""
+def _viewer(insight: Insight, believed: Believed) -> tuple[int, int, list[Habits]]:
+    """Return who looks, the chairs that he does not see, and the habits by player, as the native module reads them."""
     layout = insight.view.layout
     assert insight.view.viewer is not None
-    doubts = []
-    for player in layout.players:
-        doubt = _doubt(mix, player)
-        if not all(0 <= one <= 1 for one in doubt):
-            raise ValueError("a doubt is from 0 to 1")
-        doubts.append(doubt)
     hidden = sum(1 << at for at, seat in enumerate(layout.chairs) if seat in insight.hidden)
-    return layout.players.index(insight.view.viewer), hidden, doubts
+    return layout.players.index(insight.view.viewer), hidden, [_believed(believed, player) for player in layout.players]
 
 
-def _doubt(mix: Mix, player: Player) -> Doubt:
-    one = mix.get(player, ANYBODY) if isinstance(mix, Mapping) else mix
-    return one if isinstance(one, Doubt) else Doubt(one)
+def _believed(believed: Believed, player: Player) -> Habits:
+    return believed if isinstance(believed, Habits) else believed.get(player, STRANGER)
 
 
 def _seat(layout: Layout, leader: Seat, place: int) -> Seat:

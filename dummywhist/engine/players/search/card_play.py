@@ -1,4 +1,8 @@
-"""Which card does a strong player play, and why? The best mean over worlds; among equal cards the one of custom."""
+"""Which card does a strong player play, and why? The best mean over worlds; among equal cards the one of custom.
+
+Points at this score come first, then tricks, then what the books like, then custom: each chooses among the cards that
+do not differ in what comes before it, as far as the worlds can tell.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,12 +28,12 @@ from dummywhist.engine.players.voice.keeping import keeps
 from dummywhist.engine.players.voice.reasons import Why, by_count, why
 from dummywhist.engine.values import NamedTuple
 
-LEAN: Final = 0.01
-"""What a unit of the weights of the whist books is worth in tricks, where worlds make cards nearly the same."""
+NOISE: Final = 0.5
+"""Standard errors by which a card may bring fewer points than the best and still be preferred for its tricks."""
+LIKING: Final = 0.1
+"""Standard errors by which it may make fewer tricks and still be preferred by the books, and then by custom."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
-NEAR: Final = 0.15
-"""Tricks by which cards may differ for custom to choose, over the root of the number of worlds."""
 HEARD: Final = 4
 """How many inferences from the others' cards are reported."""
 SHOWN: Final = 6
@@ -39,15 +43,11 @@ VAGUE: Final = frozenset({"reason.quiet", "reason.continues", "reason.throw_leas
 
 
 class Option(NamedTuple):
-    """A run of equal cards: what the books say of it, and what it brings on the average, in points and tricks.
-
-    ``step``: what a trick is worth in points.
-    """
+    """A run of equal cards: what the books say of it, and what it brings on the average, in points and tricks."""
 
     scored: Scored
     points: float
     tricks: float
-    step: float
 
     @property
     def card(self) -> Card:
@@ -63,11 +63,6 @@ class Option(NamedTuple):
         mask = (2 << self.scored.weighed.top) - (1 << self.scored.weighed.card)
         return tuple(other for other in cards_in(Hand(situation.hand & mask)) if other != card)
 
-    @property
-    def merit(self) -> float:
-        """What the card is worth when custom has its say among near equals."""
-        return self.points + LEAN * self.step * self.scored.score
-
 
 def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> Choice:
     """Return the card of a player who looks into worlds; `Choice.thought` says what he saw. High cards win."""
@@ -79,8 +74,9 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
         )
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
-    best = max(options, key=lambda option: option.merit)
-    card, said = _by_custom(situation, options, best, values, manner)
+    near = _nearest(options, values)
+    best = max(near, key=lambda option: option.scored.score)
+    card, said = _by_custom(situation, near, manner)
     if said is not None:
         best = next(option for option in options if option.holds(card))
     told = _why(situation, best, options, values)
@@ -96,25 +92,30 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
 
 def _at_stake(situation: Situation, choice: Choice, options: Sequence[Option]) -> set[int | None]:
     """Return the suits that the choice is about: those of its card, of the best other card, and of the lead."""
-    best = max((one for one in options if not one.holds(choice.card)), key=lambda one: one.merit, default=None)
+    best = max((one for one in options if not one.holds(choice.card)), key=lambda one: one.points, default=None)
     cards = [choice.card] if best is None else [choice.card, best.card]
     return {situation.insight.led, *(situation.suit[card] for card in cards)}
 
 
-def _by_custom(
-    situation: Situation, options: Sequence[Option], best: Option, values: Values, manner: Manner
-) -> tuple[Card, Message | None]:
-    """Return the card that conventions ask for among those that do not differ significantly from the best, and why.
+def _nearest(options: Sequence[Option], values: Values) -> list[Option]:
+    """Return the options among which points and tricks do not decide: the fewer worlds, the more they may differ."""
+    # Where the rules count fewer points for more tricks, fewer are wanted.
+    sign = -1.0 if values.step < 0 else 1.0
+    most = max(options, key=lambda option: (option.points, sign * option.tricks))
+    enough = [one for one in options if most.points - one.points <= NOISE * values.points_error(most.card, one.card)]
+    best = max(enough, key=lambda option: (sign * option.tricks, option.points))
+    return [
+        one for one in enough
+        if sign * (best.tricks - one.tricks) <= LIKING * values.error(best.card, one.card)
+    ]  # fmt: skip
 
-    The fewer worlds, the larger the standard error.
-    """
-    tolerance = NEAR * abs(best.step) / len(values.worlds) ** 0.5
-    near = {
-        card: option.merit
-        for option in options if option.merit >= best.merit - tolerance
-        for card in (option.card, *option.others(situation, option.card))
-    }  # fmt: skip
-    return preferred(situation, near, manner.agreed, tolerance)
+
+def _by_custom(situation: Situation, near: Sequence[Option], manner: Manner) -> tuple[Card, Message | None]:
+    """Return the card that conventions ask for among ``near``, and why."""
+    liked = {
+        card: option.scored.score for option in near for card in (option.card, *option.others(situation, option.card))
+    }
+    return preferred(situation, liked, manner.agreed)
 
 
 def _ruled(insight: Insight) -> Insight:
@@ -131,7 +132,7 @@ def _options(situation: Situation, values: Values) -> list[Option]:
     found = []
     for scored in weigh(situation, considered(situation)):
         value = values.cards[scored.weighed.card]
-        found.append(Option(scored, value.points, value.tricks, values.step))
+        found.append(Option(scored, value.points, value.tricks))
     return found
 
 
@@ -139,9 +140,11 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
     """Return the sentence of the books for the card, unless it is the worlds alone that speak for it."""
     scored = [option.scored for option in options]
     by_books = options[0]
-    if best is by_books or best.points - by_books.points < CLEAR * best.step:
+    for_points = best.points - by_books.points >= CLEAR * abs(values.step)
+    for_tricks = best.tricks - by_books.tricks >= CLEAR
+    if best is by_books or not (for_points or for_tricks):
         return why(situation, best.scored.weighed, scored)
-    if best.tricks - by_books.tricks < CLEAR:
+    if not for_tricks:
         return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
     if len(values.worlds) == 1:
         return by_count(situation)
@@ -165,7 +168,7 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], values: 
 
 
 def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thought:
-    best = sorted(options, key=lambda option: (option is not chosen, -option.merit))
+    best = sorted(options, key=lambda option: (option is not chosen, -option.points, -option.tricks))
     worlds = sorted(values.worlds, key=lambda world: -world.weight)[:SHOWN]
     candidates = tuple(
         Candidate(play_of(option.card), option.points, option.tricks, values.error(chosen.card, option.card))

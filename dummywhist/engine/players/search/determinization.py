@@ -9,7 +9,7 @@ from typing import Final
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.players.belief.positions import position
-from dummywhist.engine.players.belief.posterior import Purse, imagine
+from dummywhist.engine.players.belief.posterior import imagine
 from dummywhist.engine.players.budgets import Schedule
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.utility import worth_of
@@ -39,28 +39,40 @@ class Solved(NamedTuple):
 class Values(NamedTuple):
     """The value of every lawful card over the worlds that were solved, and whether the clock cut them short.
 
-    ``step``: what a trick brings on the average; ``tricks`` has for each of ``worlds`` the tricks of every card;
-    ``every`` says that these are all the worlds there are; ``nodes`` of the solver is what they cost.
+    ``worth`` has the points by tricks, from none to all that are left; ``tricks`` for each of ``worlds`` the tricks of
+    every card; ``every`` says that these are all the worlds there are; ``nodes`` of the solver is what they cost.
     """
 
     cards: Mapping[Card, Value]
-    step: float
+    worth: Sequence[float]
     worlds: tuple[World, ...]
     tricks: tuple[Mapping[Card, int], ...]
     cut: bool
     every: bool
     nodes: int
 
+    @property
+    def step(self) -> float:
+        """What a trick brings on the average, in points."""
+        return (self.worth[-1] - self.worth[0]) / (len(self.worth) - 1)
+
     def error(self, card: Card, other: Card) -> float:
         """Return the standard error of the mean by which ``card`` makes more tricks than ``other``, world by world.
 
         0 where every world was solved.
         """
+        return self._error(card, other, range(len(self.worth)))
+
+    def points_error(self, card: Card, other: Card) -> float:
+        """Return the same in points."""
+        return self._error(card, other, self.worth)
+
+    def _error(self, card: Card, other: Card, scale: Sequence[float]) -> float:
         if self.every:
             return 0.0
-        ahead = self.cards[card].tricks - self.cards[other].tricks
-        pairs = zip(self.worlds, self.tricks, strict=True)
-        return sqrt(sum((world.weight * (made[card] - made[other] - ahead)) ** 2 for world, made in pairs))
+        gains = [scale[made[card]] - scale[made[other]] for made in self.tricks]
+        mean = sum(world.weight * gain for world, gain in zip(self.worlds, gains, strict=True))
+        return sqrt(sum((world.weight * (gain - mean)) ** 2 for world, gain in zip(self.worlds, gains, strict=True)))
 
 
 @lru_cache(maxsize=1)
@@ -81,9 +93,7 @@ def evaluate(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
     worth = _worths(insight, manner)
     found: list[Solved] = []
     for round_ in range(schedule.rounds[insight.hand.bit_count()]):
-        purse = Purse(nodes, None if ends is None else max(0.0, ends - time.monotonic()))
-        imagined = imagine(insight, f"{seed} {round_}", schedule, manner, solver(), purse)
-        nodes -= imagined.spent
+        imagined = imagine(insight, f"{seed} {round_}", schedule, manner)
         found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
         nodes -= solver().spent
         every = imagined.every and len(found) == len(imagined.worlds)
@@ -114,7 +124,11 @@ def _solved(
 
 
 def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
-    """Whether some card differs from the best by less than the standard error."""
+    """Whether some card differs from the best by less than the standard error, in points and in tricks."""
+    return _near(found, worth) and _near(found, range(len(worth)))
+
+
+def _near(found: Sequence[Solved], worth: Sequence[float]) -> bool:
     whole = sum(one.world.weight for one in found)
     cards = found[0].tricks if found else {}
     means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
@@ -143,8 +157,7 @@ def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Value
         for card in (found[0].tricks if found else ())
     }
     worlds = tuple(World(one.world.hands, one.world.weight / whole) for one in found)
-    step = (worth[-1] - worth[0]) / (len(worth) - 1)
-    return Values(cards, step, worlds, tuple(one.tricks for one in found), cut, every=False, nodes=0)
+    return Values(cards, worth, worlds, tuple(one.tricks for one in found), cut, every=False, nodes=0)
 
 
 def _worths(insight: Insight, manner: Manner) -> list[float]:

@@ -2,7 +2,7 @@
 
 import json
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -10,26 +10,26 @@ from typing import NamedTuple
 
 import pytest
 
+from dummywhist.cli.arena.deals import played, setup_of
+from dummywhist.cli.arena.deciders import decider
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.deal.actions.play import Play, Quit
 from dummywhist.engine.deal.glimpses import Glimpses
 from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layout import TABLE, Player
+from dummywhist.engine.deal.layout import PLAYERS, TABLE, Player
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.infer import Insight
+from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.players.belief import sampling as drawing
 from dummywhist.engine.players.belief.policy import (
-    ANYBODY,
     MARK,
-    STYLES,
     WEIGHTS,
-    Doubt,
     Policy,
     policy,
     read_weights,
@@ -37,14 +37,27 @@ from dummywhist.engine.players.belief.policy import (
     table_of,
 )
 from dummywhist.engine.players.facts.situation import runs
+from dummywhist.engine.players.habits import (
+    LEAST_RANDOM,
+    NOISE,
+    POLICIES,
+    STRANGER,
+    STRANGERS,
+    TIES,
+    Habits,
+    Kind,
+    carried,
+    habits,
+)
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.rules.parts import TurnedTo
+from tests.engine.players.belief.asked import chance_of
 from tests.engine.players.positions import on_turn
 from tests.engine.random_play import applied, random_states
 
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
 
-BOTH = json.dumps({style: {} for style in STYLES}).encode()
+ALL = json.dumps({name: {} for name in POLICIES}).encode()
 FOUR = ("english-dummy", "classic-whist", "bid-dummy", "mort-3")
 
 
@@ -53,6 +66,11 @@ class Played(NamedTuple):
 
     before: DealState
     action: Play
+
+
+def only(policy: str, at: int = 0, tie: str = "any") -> Habits:
+    """Return the habits of a player who surely plays by ``policy`` with the noise of that number."""
+    return habits({policy: 1.0}, 0.0, tuple(float(at == one) for one in range(len(NOISE))), {tie: 1.0})
 
 
 def learned() -> Policy:
@@ -95,8 +113,11 @@ def replayed(first: DealState, hands: tuple[int, ...], cards: list[Card]) -> Ite
     yield applied(state, TABLE, Quit()) if len(state.trick) == len(state.layout.chairs) else state
 
 
-def slowly(first: DealState, now: DealState, world: tuple[int, ...], viewer: Player, doubt: Doubt) -> float:
-    """Return the likelihood of ``world`` by playing its deal again and asking at each card what its player sees."""
+def slowly(first: DealState, now: DealState, world: tuple[int, ...], viewer: Player, noise: float) -> float:
+    """Return the likelihood of ``world`` by playing its deal again and asking at each card what its player sees.
+
+    Everybody plays by custom with that noise, and any of equal cards.
+    """
     cards, hands = cards_of(now), list(world)
     layout, insight = now.layout, Insight(view(now, viewer))
     order = [
@@ -116,8 +137,16 @@ def slowly(first: DealState, now: DealState, world: tuple[int, ...], viewer: Pla
         then = Insight(view(state, player))
         chances = learned().chances(then)
         if len(chances) > 1:
-            total += log((1 - doubt.mix) * chances[card] + doubt.mix / len(chances))
+            equals = equal_to(then, card)
+            of_class = sum(chances[one] for one in equals)
+            total += log(((1 - noise) * of_class + noise * len(equals) / len(chances)) / len(equals))
     return total
+
+
+def equal_to(insight: Insight, card: Card) -> list[Card]:
+    """Return the lawful cards that are worth the same as ``card``."""
+    (run,) = (run.mask for run in runs(insight, int(insight.legal)) if run.mask >> card & 1)
+    return list(cards_in(Hand(run)))
 
 
 @pytest.mark.parametrize("game", [game.key for game in GAMES])
@@ -143,9 +172,8 @@ def test_likelihood_is_that_of_the_plays_as_each_player_saw_them(game):
         if not insight.hidden:
             continue
         worlds = [*drawing.draw(insight, 3, looked), tuple(int(hand) for hand in now.hands)]
-        doubt = Doubt(0.1)
-        told = learned().log_likelihoods(insight, worlds, doubt)
-        assert told == pytest.approx([slowly(first, now, world, viewer, doubt) for world in worlds], abs=1e-9)
+        told = learned().log_likelihoods(insight, worlds, only("custom", 1))
+        assert told == pytest.approx([slowly(first, now, world, viewer, NOISE[1]) for world in worlds], abs=1e-9)
         looked += 1
         if looked == 5:
             return
@@ -157,9 +185,9 @@ def test_terms_add_up(game):
     states = next(deals(game, range(3, 20)))
     insight = Insight(on_turn(states[len(states) * 2 // 3]))
     worlds = drawing.draw(insight, 20, 1)
-    told = learned().terms(insight, worlds, 0.2)
+    told = learned().terms(insight, worlds)
     sums = [sum(term.logs[at] for term in told) for at in range(len(worlds))]
-    assert sums == pytest.approx(learned().log_likelihoods(insight, worlds, 0.2))
+    assert sums == pytest.approx(learned().log_likelihoods(insight, worlds))
     for term in told:
         assert term.card in insight.tricks[term.trick].cards
         assert insight.view.layout.holder[term.seat] != insight.view.viewer
@@ -182,7 +210,7 @@ def test_a_play_depends_on_nothing_that_its_player_did_not_see():
             room = insight.counts[left] - len(kept[left])
             other[left] = sum(1 << card for card in [*kept[left], *both[:room]])
             other[right] = sum(1 << card for card in [*kept[right], *both[room:]])
-            for term in learned().terms(insight, [world, tuple(other)], 0.05):
+            for term in learned().terms(insight, [world, tuple(other)]):
                 if term.seat == partner:
                     assert term.logs[0] == term.logs[1]
                     looked += 1
@@ -209,10 +237,10 @@ def test_a_hidden_declarer_tells_by_what_he_plays_from_dummy():
     raise AssertionError("dummy's cards never told anything")
 
 
-@pytest.mark.parametrize("style", STYLES)
-def test_the_native_model_computes_what_the_file_says(style):
+@pytest.mark.parametrize("policy", POLICIES)
+def test_the_native_model_computes_what_the_file_says(policy):
     """A network of one hidden layer, once more in plain Python with the weights of the file."""
-    native, halves = drawing.NATIVE, read_weights(Path(WEIGHTS).read_bytes())[style].halves
+    native, halves = drawing.NATIVE, read_weights(Path(WEIGHTS).read_bytes())[policy].halves
     numbers = struct.unpack(f"<{len(halves) // 2}e", halves)
     cards, every, units, situations = native.CARD_FEATURES, native.FEATURES, native.HIDDEN, native.SITUATIONS
     sizes = [
@@ -243,7 +271,6 @@ def test_the_native_model_computes_what_the_file_says(style):
         story = story_of(table, layout, tricks, None)
         hands = tuple(int(hand) for hand in state.hands)
         choices, moments, of_cards = (struct.unpack(f"={len(part) // 4}i", part) for part in story.lessons(hands))
-        told = dict(story.terms(learned().native, [hands], -1, 15, [Doubt(0.0, 0.0, float(style == "custom"))] * 4))
         first = 0
         for number in range(len(choices) // 6):
             at, role, situation, none, many, played = choices[6 * number : 6 * number + 6]
@@ -254,7 +281,9 @@ def test_the_native_model_computes_what_the_file_says(style):
                 scores.append(score(features, moment, role, situation, bool(none)))
             first += many
             chance = exp(scores[played]) / sum(exp(one) for one in scores)
-            assert exp(told[at][0]) == pytest.approx(chance, abs=1e-5)
+            assert chance_of(
+                learned().native, table, layout, tricks, hands, at, POLICIES.index(policy)
+            ) == pytest.approx(chance, abs=1e-5)
 
 
 def test_weighed_worlds_come_as_often_as_they_are_likely():
@@ -264,9 +293,9 @@ def test_weighed_worlds_come_as_often_as_they_are_likely():
         if insight is None:
             continue
         worlds = drawing.draw(insight, 2000, 1)
-        logs = learned().log_likelihoods(insight, worlds, 0.3)
+        logs = learned().log_likelihoods(insight, worlds)
         all_of_them = sum(exp(one) for one in logs)
-        kept = learned().weighed_worlds(insight, 2000, 500, 1, 0.3)
+        kept = learned().weighed_worlds(insight, 2000, 500, 1)
         assert len(kept) == 500 and set(kept) <= set(worlds)
         for world, one in zip(worlds, logs, strict=True):
             share = exp(one) / all_of_them * 500
@@ -282,94 +311,157 @@ def test_weighed_worlds_are_the_same_for_the_same_seed():
     assert mind.weighed_worlds(insight, 300, 20, "x") != mind.weighed_worlds(insight, 300, 20, "y")
 
 
-def test_a_doubt_makes_plays_tell_less():
+def test_noise_makes_plays_tell_less():
     insight = Insight(on_turn(next(deals("english-dummy", range(9)))[25]))
     worlds = drawing.draw(insight, 100, 1)
 
-    def spread(doubt: Doubt) -> float:
-        logs = learned().log_likelihoods(insight, worlds, doubt)
+    def spread(believed: Habits) -> float:
+        logs = learned().log_likelihoods(insight, worlds, believed)
         return max(logs) - min(logs)
 
-    assert spread(Doubt(1.0)) < spread(Doubt(0.5)) < spread(Doubt(0.05))
-    by_player = {player: Doubt(1.0) for player in insight.view.layout.players}
-    assert learned().log_likelihoods(insight, worlds, by_player) == learned().log_likelihoods(insight, worlds, 1.0)
-    assert learned().log_likelihoods(insight, worlds, {}) == learned().log_likelihoods(insight, worlds, ANYBODY)
-    with pytest.raises(ValueError, match="from 0 to 1"):
-        learned().log_likelihoods(insight, worlds, 1.5)
+    assert spread(only("people", 4)) < spread(only("people", 3)) < spread(only("people", 0))
+    by_player = {player: only("plain") for player in insight.view.layout.players}
+    assert learned().log_likelihoods(insight, worlds, by_player) == learned().log_likelihoods(
+        insight, worlds, only("plain")
+    )
+    assert learned().log_likelihoods(insight, worlds, {}) == learned().log_likelihoods(insight, worlds, STRANGER)
+
+
+def by_player(insight: Insight, worlds: Sequence[Deal], believed: Habits) -> list[dict[Player, float]]:
+    """Return for each world by player the logarithm of how likely all his cards were."""
+    found: list[dict[Player, float]] = [{} for _ in worlds]
+    for term in learned().terms(insight, worlds, believed):
+        player = insight.view.layout.holder[term.seat]
+        assert player is not None
+        for told, log_ in zip(found, term.logs, strict=True):
+            told[player] = told.get(player, 0.0) + log_
+    return found
 
 
 @pytest.mark.parametrize("game", FOUR)
-def test_cards_tell_the_style_of_their_player(game):
-    """Of a player who may be of either style a world is as likely as the mean of both, player by player."""
+def test_the_likelihood_of_a_player_is_the_mean_over_who_he_may_be(game):
+    """A Bayes mixture: over experts, over the random player, player by player, and not card by card."""
     insight = Insight(on_turn(next(deals(game, range(9)))[25]))
     worlds = drawing.draw(insight, 40, 1)
-
-    def by_player(custom: float) -> list[dict[Player, float]]:
-        found: list[dict[Player, float]] = [{} for _ in worlds]
-        for term in learned().terms(insight, worlds, Doubt(0.05, 0.1, custom)):
-            player = insight.view.layout.holder[term.seat]
-            for told, log_ in zip(found, term.logs, strict=True):
-                told[player] = told.get(player, 0.0) + log_
-        return found
-
-    for either, custom, plain in zip(by_player(0.3), by_player(1.0), by_player(0.0), strict=True):
-        assert either.keys() == custom.keys() == plain.keys() and custom != plain
-        for player, told in either.items():
-            assert told == pytest.approx(log(0.3 * exp(custom[player]) + 0.7 * exp(plain[player])), abs=1e-9)
-
-
-def test_spreads_of_a_player_whose_style_is_not_known_are_the_mean_of_both():
-    insight = Insight(on_turn(next(deals("english-dummy", range(9)))[25]))
-    worlds = drawing.draw(insight, 5, 1)
-    some = range(0, 12, 5)
-    either, custom, plain = (
-        learned().spreads(insight, worlds, some, {p: Doubt(0.0, 0.0, by) for p in insight.view.layout.players})
-        for by in (0.5, 1.0, 0.0)
-    )
-    for world in range(len(worlds)):
-        for at in range(len(some)):
-            both = zip(either[world][at], custom[world][at], plain[world][at], strict=True)
-            for (card, mean), (first, one), (second, other) in both:
-                assert card == first == second and mean == pytest.approx((one + other) / 2)
+    mixed = habits({"custom": 0.3, "people": 0.7}, 0.0, (1.0, 0.0, 0.0, 0.0, 0.0), {"any": 1.0})
+    one, other = only("custom"), only("people")
+    told = [by_player(insight, worlds, each) for each in (mixed, one, other, mixed._replace(random=1.0))]
+    for either, custom, people, _ in zip(*told, strict=True):
+        assert custom != people
+        for player, log_ in either.items():
+            assert log_ == pytest.approx(log(0.3 * exp(custom[player]) + 0.7 * exp(people[player])), abs=1e-9)
+    for some, either, random in zip(
+        by_player(insight, worlds, mixed._replace(random=0.2)), told[0], told[3], strict=True
+    ):
+        for player, log_ in some.items():
+            assert log_ == pytest.approx(log(0.8 * exp(either[player]) + 0.2 * exp(random[player])), abs=1e-9)
 
 
-def test_an_even_player_plays_any_of_equals():
-    """A card worth the same as others of the hand is then as likely as each of them: the mean of their chances."""
+@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("game", FOUR)
+def test_whoever_plays_no_more_bits_are_lost_than_the_prior_says(game, kind):
+    """Against each expert, tie habit and the random player, all cards of each player together, whatever they are."""
+    stranger = STRANGERS[kind]
+    lost: list[float] = []
+    for states in deals(game, range(6)):
+        insight = Insight(on_turn(states[-1]))
+        truth = [tuple(int(hand) for hand in states[-1].hands)]
+        (mixed,) = by_player(insight, truth, stranger)
+        (random,) = by_player(insight, truth, stranger._replace(random=1.0))
+        for at, name in enumerate(POLICIES):
+            for noise in range(len(NOISE)):
+                for tie in TIES:
+                    (alone,) = by_player(insight, truth, only(name, noise, tie))
+                    prior = (1 - stranger.random) * stranger.experts[at * len(NOISE) + noise]
+                    prior *= stranger.ties[TIES.index(tie)]
+                    for player, log_ in mixed.items():
+                        lost.append((alone[player] + log(prior) - log_) / log(2))
+        lost += [(random[player] + log(stranger.random) - log_) / log(2) for player, log_ in mixed.items()]
+    assert len(lost) > 1000 and max(lost) < 1e-9 < 1e-3 < max(lost) - min(lost)
+
+
+def test_a_player_of_random_cards_misleads_by_little():
+    """The mean of the bits that the true layout gains; at worst the prior of the random player is lost."""
+    bits = []
+    for states in deals("english-dummy", range(40, 60)):
+        state = states[len(states) // 2]
+        insight = Insight(on_turn(state))
+        if drawing.ways(insight) < 100:
+            continue
+        worlds = [tuple(int(hand) for hand in state.hands), *drawing.draw(insight, 99, 1)]
+        logs = learned().log_likelihoods(insight, worlds, STRANGERS[Kind.COMPUTER])
+        mean = sum(exp(one - logs[0]) for one in logs) / len(logs)
+        bits.append(-log(mean) / log(2))
+    assert len(bits) >= 15 and sum(bits) / len(bits) > -0.6
+
+
+def test_equal_cards_are_shared_out_by_the_tie_habit():
     looked = 0
     for states in deals("english-dummy", range(8)):
-        insight = Insight(on_turn(states[-1]))
         truth = tuple(int(hand) for hand in states[-1].hands)
-        for term in learned().terms(insight, [truth], Doubt(0.0, 1.0)):
+        insight = Insight(on_turn(states[-1]))
+        told = {tie: learned().terms(insight, [truth], only("plain", 0, tie)) for tie in ("any", "lowest", "highest")}
+        for even, lowest, highest in zip(told["any"], told["lowest"], told["highest"], strict=True):
             then = next(
                 Insight(on_turn(state))
                 for state in states
-                if len(state.tricks) == term.trick and to_play(state) == term.seat
+                if len(state.tricks) == even.trick and to_play(state) == even.seat
             )
-            chances = learned().chances(then)
-            (run,) = (run.mask for run in runs(then, int(then.legal)) if run.mask >> term.card & 1)
-            equals = [chances[card] for card in cards_in(Hand(run))]
-            assert exp(term.logs[0]) == pytest.approx(sum(equals) / len(equals), abs=1e-12)
-            looked += len(equals) > 1
+            equals = sorted(equal_to(then, even.card), key=lambda card: then.ranked.strength[card])
+            many = len(equals)
+            for term, at in ((lowest, 0), (highest, -1)):
+                kept = 0.95 * (term.card == equals[at]) + 0.05 / many
+                assert exp(term.logs[0]) == pytest.approx(
+                    exp(even.logs[0]) * many * kept if many > 1 else exp(even.logs[0])
+                )
+            looked += many > 1
     assert looked > 10
 
 
+def test_cards_tell_who_plays():
+    """ED-30: after deals of players of one kind, that kind is believed; a habit is carried on, but not for ever."""
+    believed = dict.fromkeys(PLAYERS[:3], STRANGERS[Kind.COMPUTER])
+    for number in range(1, 5):
+        setup = setup_of("english-dummy", number)
+        steadily = dict.fromkeys(setup.layout.players, decider("steady", number))
+        *_, last = played(setup, number, steadily)
+        assert isinstance(last, DealState)
+        table = table_of(setup.rules, last.layout, last.trump, last.down, (1 << 52) - 1)
+        story = story_of(table, last.layout, [(trick.leader, trick.cards) for trick in last.tricks], None)
+        left = tuple(int(hand) for hand in last.hands)
+        after = learned().learned(story, last.layout, (left[0], left[1], left[2], left[3]), believed)
+        believed = {player: carried(one, Kind.COMPUTER) for player, one in after.items()}
+    for one in believed.values():
+        assert one.random == LEAST_RANDOM and sum(one.experts) == pytest.approx(1) and sum(one.ties) == pytest.approx(1)
+        assert one.policies["custom"] > 0.6
+
+
+def test_the_native_module_has_the_same_experts():
+    native = drawing.NATIVE
+    assert tuple(native.NOISE) == NOISE and native.TIES + len(POLICIES) == len(TIES)
+    for stranger in STRANGERS.values():
+        assert len(stranger.experts) == len(NOISE) * len(POLICIES) and min(stranger.experts) > 0
+        assert sum(stranger.policies.values()) == pytest.approx(1) and stranger.random >= LEAST_RANDOM
+        assert sum(stranger.ties) == pytest.approx(1) and min(stranger.ties) > 0
+
+
 def test_the_weights_say_where_they_come_from():
-    for told in map(learned().provenance.__getitem__, STYLES):
-        assert sum(told["deals"].values()) > 1000 and told["losses"] and "tools.train_policy fit" in told["command"]
-    assert Path(WEIGHTS).stat().st_size <= 300_000
+    for told in map(learned().provenance.__getitem__, POLICIES):
+        assert sum(told["deals"].values()) > 500 and told["losses"] and "tools.train_policy fit" in told["command"]
+    assert Path(WEIGHTS).stat().st_size <= 1_100_000
 
 
 @pytest.mark.parametrize(
     ("content", "why"),
     [
         (b"", "the first line is not"),
-        (b"dummywhist policy 1\n{}\n", "the first line is not"),
+        (b"dummywhist policy 2\n{}\n", "the first line is not"),
         (MARK + b"no json\n\0\0", "the second line is no JSON"),
-        (MARK + b"[]\n" + bytes(10), "the styles are not custom and plain"),
-        (MARK + b'{"plain": {}}\n' + bytes(10), "the styles are not custom and plain"),
-        (MARK + BOTH + b"\n" + bytes(20), "not as many weights as features"),
-        (MARK + BOTH + b"\n" + b"\xff\x7f" * 2 * 68496, "a weight is no number"),
-        (MARK + BOTH, "not as many weights as features"),
+        (MARK + b"[]\n" + bytes(10), "the policies are not custom, plain, indifferent, people"),
+        (MARK + b'{"plain": {}}\n' + bytes(10), "the policies are not custom, plain, indifferent, people"),
+        (MARK + ALL + b"\n" + bytes(20), "not as many weights as features"),
+        (MARK + ALL + b"\n" + b"\xff\x7f" * len(POLICIES) * drawing.NATIVE.NUMBERS, "a weight is no number"),
+        (MARK + ALL, "not as many weights as features"),
     ],
 )
 def test_a_wrong_file_is_told_in_one_sentence(content, why):

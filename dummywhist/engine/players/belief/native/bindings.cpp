@@ -85,49 +85,57 @@ Model model(const nb::bytes& halves) {
     return Model(std::vector<std::uint8_t>(first, first + halves.size()));
 }
 
-using Doubts = std::vector<std::tuple<double, double, double>>;
+using Believed = std::tuple<double, std::vector<double>, std::vector<double>>;  // random, by expert, by tie habit
 
-Viewer viewer_of(int player, unsigned hidden, const Doubts& doubts) {
-    Viewer viewer{player, hidden, {}};
-    if (doubts.size() > viewer.doubts.size()) throw std::invalid_argument("too many players");
-    for (std::size_t i = 0; i < doubts.size(); ++i) {
-        Doubt& doubt = viewer.doubts[i];
-        std::tie(doubt.mix, doubt.even, doubt.custom) = doubts[i];
+std::array<Habits, 4> habits_of(const std::vector<Believed>& told, std::size_t policies) {
+    std::array<Habits, 4> found{};
+    if (told.size() > found.size()) throw std::invalid_argument("too many players");
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const auto& [random, experts, ties] = told[i];
+        if (experts.size() != experts_of(policies) || ties.size() != ties_of(policies))
+            throw std::invalid_argument("not as many habits as there are");
+        found[i].random = random;
+        std::copy(experts.begin(), experts.end(), found[i].experts.begin());
+        std::copy(ties.begin(), ties.end(), found[i].ties.begin());
     }
-    return viewer;
+    return found;
+}
+
+Viewer viewer_of(int player, unsigned hidden, const std::vector<Believed>& told, std::size_t policies) {
+    return {player, hidden, habits_of(told, policies)};
 }
 
 // By number of moment, the logarithms for each world.
-std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& story, const Styles& styles,
+std::vector<std::tuple<std::size_t, std::vector<double>>> terms(const Story& story, const Policies& policies,
                                                                 const std::vector<Deal>& deals, int player,
-                                                                unsigned hidden, const Doubts& doubts) {
-    const Viewer viewer = viewer_of(player, hidden, doubts);
+                                                                unsigned hidden, const std::vector<Believed>& habits) {
+    const Viewer viewer = viewer_of(player, hidden, habits, policies.size());
     std::vector<std::tuple<std::size_t, std::vector<double>>> told;
     for (const std::size_t moment : telling(story, viewer)) told.emplace_back(moment, std::vector<double>());
-    for (const std::vector<double>& logs : likelihoods(story, styles, deals, viewer))
+    for (const std::vector<double>& logs : likelihoods(story, policies, deals, viewer))
         for (std::size_t i = 0; i < logs.size(); ++i) std::get<1>(told[i]).push_back(logs[i]);
     return told;
 }
 
-std::vector<double> all_likelihoods(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
-                                    int player, unsigned hidden, const Doubts& doubts) {
+std::vector<double> all_likelihoods(const Story& story, const Policies& policies, const std::vector<Deal>& deals,
+                                    int player, unsigned hidden, const std::vector<Believed>& habits) {
     nb::gil_scoped_release free;
     std::vector<double> told;
-    for (const std::vector<double>& logs : likelihoods(story, styles, deals, viewer_of(player, hidden, doubts)))
+    for (const std::vector<double>& logs : likelihoods(story, policies, deals, viewer_of(player, hidden, habits, policies.size())))
         told.push_back(std::accumulate(logs.begin(), logs.end(), 0.0));
     return told;
 }
 
-// Card of the pack and its chance, for the last moment, for a player who keeps to custom with so large a chance.
-std::vector<std::tuple<int, double>> chances(const Story& story, const Styles& styles, const Deal& deal,
-                                             double by_custom) {
+// Card of the pack and its chance, for the last moment, for a player of that policy.
+std::vector<std::tuple<int, double>> chances(const Story& story, const Policies& policies, const Deal& deal,
+                                             std::size_t policy) {
     if (story.moments().empty()) throw std::invalid_argument("nobody is on turn");
     const Table& table = story.table();
     const Decision made = decision(table, story.moments().back(), hands_of(table, deal));
     Features features;
     find(made, features);
     std::array<double, 54> chance{};
-    styles.chances(features, by_custom, chance);
+    policies.models.at(policy).chances(features, chance);
     std::vector<std::tuple<int, double>> told;
     for (int i = 0; i < features.cards; ++i)
         for (std::size_t card = 0; card < table.code.size(); ++card)
@@ -136,43 +144,30 @@ std::vector<std::tuple<int, double>> chances(const Story& story, const Styles& s
     return told;
 }
 
-// By world and then by moment of `wanted`, cards of the pack with their chances, by how likely each player is one of
-// custom.
-using Spread = std::vector<std::tuple<int, double>>;
-std::vector<std::vector<Spread>> spreads(const Story& story, const Styles& styles, const std::vector<Deal>& deals,
-                                         const std::vector<std::size_t>& wanted, const std::vector<double>& customs) {
-    const Table& table = story.table();
-    std::array<int, 256> pack_card{};
-    for (std::size_t card = 0; card < table.code.size(); ++card)
-        pack_card.at(table.code[card]) = static_cast<int>(card);
-    std::vector<std::vector<Spread>> told;
-    Features features;
-    std::array<double, 54> chance{};
-    for (const Deal& deal : deals) {
-        const std::array<Mask, 4> hands = hands_of(table, deal);
-        std::vector<Spread>& world = told.emplace_back();
-        for (const std::size_t at : wanted) {
-            const Moment& moment = story.moments().at(at);
-            find(decision(table, moment, hands), features);
-            styles.chances(features, customs.at(Table::at(table.player[Table::at(moment.chair)])), chance);
-            Spread& spread = world.emplace_back();
-            for (int i = 0; i < features.cards; ++i)
-                spread.emplace_back(pack_card.at(Table::at(features.card[Table::at(i)])), chance[Table::at(i)]);
-        }
+// What is believed of each player after all that was played, if the cards lay as in `deal`.
+std::vector<Believed> habits_after(const Story& story, const Policies& policies, const Deal& deal,
+                                   const std::vector<Believed>& before) {
+    std::vector<Believed> told;
+    for (const Habits& one : learned(story, policies, deal, habits_of(before, policies.size()))) {
+        const auto experts = one.experts.begin();
+        const auto ties = one.ties.begin();
+        told.emplace_back(one.random, std::vector<double>(experts, experts + static_cast<std::ptrdiff_t>(experts_of(policies.size()))),
+                          std::vector<double>(ties, ties + static_cast<std::ptrdiff_t>(ties_of(policies.size()))));
+        if (told.size() == before.size()) break;
     }
     return told;
 }
 
 // The worlds that are kept.
-std::vector<Deal> weighed_worlds(const Story& story, const Styles& styles, Pack unseen, const Deal& seen,
+std::vector<Deal> weighed_worlds(const Story& story, const Policies& policies, Pack unseen, const Deal& seen,
                                  const std::vector<Told>& places, std::size_t candidates, std::size_t keep,
-                                 std::uint64_t seed, int player, unsigned hidden, const Doubts& doubts) {
+                                 std::uint64_t seed, int player, unsigned hidden, const std::vector<Believed>& habits) {
     nb::gil_scoped_release free;
     Dice dice(seed);
     Sampler ways = sampler(unseen, seen, places);
     const std::vector<Deal> deals = ways.draw(candidates, dice);
     std::vector<Deal> kept;
-    for (const std::size_t at : weighed(story, styles, deals, viewer_of(player, hidden, doubts), keep, dice))
+    for (const std::size_t at : weighed(story, policies, deals, viewer_of(player, hidden, habits, policies.size()), keep, dice))
         kept.push_back(deals[at]);
     return kept;
 }
@@ -227,6 +222,10 @@ NB_MODULE(_belief, module) {
     module.attr("CARD_FEATURES") = feature::cards;
     module.attr("FEATURES") = feature::all;
     module.attr("NUMBERS") = Model::numbers();
+    nb::list noise;
+    for (const double part : kNoise) noise.append(part);
+    module.attr("NOISE") = nb::tuple(noise);
+    module.attr("TIES") = static_cast<int>(kTies);
 
     nb::class_<Table>(module, "Table")
         .def("__init__",
@@ -237,9 +236,11 @@ NB_MODULE(_belief, module) {
              })
         .def("legal", &legal);
 
-    nb::class_<Styles>(module, "Styles").def("__init__", [](Styles* place, const nb::bytes& custom,
-                                                            const nb::bytes& plain) {
-        new (place) Styles{model(custom), model(plain)};
+    nb::class_<Policies>(module, "Policies").def("__init__", [](Policies* place, const std::vector<nb::bytes>& halves) {
+        if (halves.empty() || halves.size() > kMostPolicies) throw std::invalid_argument("no number of policies");
+        Policies made;
+        for (const nb::bytes& each : halves) made.models.push_back(model(each));
+        new (place) Policies(std::move(made));
     });
 
     nb::class_<Story>(module, "Story")
@@ -248,7 +249,7 @@ NB_MODULE(_belief, module) {
         .def("likelihoods", &all_likelihoods)
         .def("terms", &terms)
         .def("chances", &chances)
-        .def("spreads", &spreads)
+        .def("learned", &habits_after)
         .def("weighed", &weighed_worlds)
         .def("lessons", &lessons);
 

@@ -27,6 +27,7 @@ private:
     bool may_ruff(int chair, int led) const;
     bool threatens(int chair, int card, int led) const;
     int pattern(int suit) const;
+    void history(int suit, Active& found) const;
     void leading(int card, Active& found) const;
     void following(int card, Active& found) const;
     void following_behind(int card, bool wins, Active& found) const;
@@ -190,10 +191,31 @@ void Scene::suit(int suit, Active& a) const {
         if (sees_enemy_) a.add(f::against_visible + 2 + std::clamp(many - size(of_suit(enemy_, suit)), -2, 2));
         if (many == 1 && trump_ >= 0) a.add(f::to_void + (of_suit(d_.hand, trump_) != 0 ? 1 : 0));
     }
+    history(suit, a);
     if (suit == trump_) {
         a.add(f::trumps_out + std::min(enemy_trumps_, 6));
         a.add(f::own_trumps + std::min(many, 8) - 1);
     }
+}
+
+// What those whose hands are not seen played of the suit, and who led it.
+void Scene::history(int suit, Active& a) const {
+    const std::size_t of = at(suit);
+    constexpr std::array<int, 15> kHeight{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 3};
+    const int opener = m_.opened[of];
+    if (opener >= 0 && opener != me_)
+        a.add(f::opened_with + (opener == partner_ ? 0 : 4) + kHeight[at(m_.opened_with[of])]);
+    if (m_.thrown[at(me_)][of] > 0) a.add(f::threw + std::min<int>(m_.thrown[at(me_)][of], 3) - 1);
+    std::array<int, 3> leads{};
+    for (int chair = 0; chair < t_.chairs; ++chair) {
+        leads[at(chair == me_ ? 0 : chair == partner_ ? 1 : 2)] += m_.leads[at(chair)][of];
+        if (chair == me_ || chair == opener || (d_.visible >> chair & 1U) != 0 || m_.shown[at(chair)][of] < 0) continue;
+        const bool thrown = m_.thrown[at(chair)][of] > 0;
+        a.add((thrown ? f::threw_first : f::followed_with) + 4 * (relation(chair) - 1) +
+              kHeight[at(m_.shown[at(chair)][of])]);
+    }
+    for (std::size_t who = 0; who < leads.size(); ++who)
+        if (leads[who] > 0) a.add(f::led_by + 3 * static_cast<int>(who) + std::min(leads[who], 3) - 1);
 }
 
 void Scene::card(int card, Active& a) const {
@@ -218,6 +240,10 @@ void Scene::card(int card, Active& a) const {
     a.add(f::run + 8 * high + ((highest(run) & 15) >= kHigh ? 4 : 0) + place);
     if ((run & bit(highest(mine))) != 0) a.add(f::pattern_top + pattern(suit));
     if (under == 0) a.add(f::pattern_low + pattern(suit));
+    if (const int shown = m_.shown[at(me_)][at(suit)]; shown >= 0) {
+        const int how = m_.thrown[at(me_)][at(suit)] > 0 ? 2 : m_.leads[at(me_)][at(suit)] > 0 ? 0 : 1;
+        a.add(f::before + 2 * how + ((card & 15) < shown ? 1 : 0));
+    }
     if (against == 0) {
         const bool partners = (over & ally_) != 0;
         a.add(f::master + (partners ? 3 : enemy_trumps_ > 0 || high != 0 ? 2 : 1));

@@ -53,7 +53,15 @@ constexpr int empty_handed = cover + 10;       // ruff wins, ruff loses, discard
 constexpr int ruff_trumps = empty_handed + 9;  // a winning ruff with 1 to 4 trumps
 constexpr int worthless = ruff_trumps + 4;     // a joker that can win nothing
 constexpr int trump_card = worthless + 1;
-constexpr int cards = trump_card + 1;  // how many there are
+// of a suit, what was played of it; heights are two to five, to nine, to jack, above
+constexpr int opened_with = trump_card + 1;  // the height that led it first: by a partner, by an enemy
+// the height of the first card of it from a hand that I do not see: a partner's, the next enemy's, another's
+constexpr int followed_with = opened_with + 8;
+constexpr int threw_first = followed_with + 12;  // the same, if it was thrown
+constexpr int threw = threw_first + 12;          // by me 1, 2, more
+constexpr int led_by = threw + 3;                // how often by me, a partner, enemies: 1, 2, more
+constexpr int before = led_by + 9;  // of the card: above, below my first of the suit, which was led, followed, thrown
+constexpr int cards = before + 6;   // how many there are
 // of the moment, for the hidden layer only
 constexpr int left = cards;  // my cards, 1 to 15
 constexpr int role = left + 15;

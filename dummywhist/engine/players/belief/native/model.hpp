@@ -9,7 +9,7 @@
 
 namespace dummywhist::belief {
 
-constexpr int kHidden = 32;
+constexpr int kHidden = 64;
 
 class Model {
 public:

@@ -67,13 +67,21 @@ Story::Story(const Table& table, const std::vector<Led>& tricks, int on_turn) : 
             now.card = card;
             moments_.push_back(now);
             const int suit = suit_of(card);
+            const auto chair = Table::at(now.chair);
             if (now.led == kNoSuit) {
                 now.led = suit;
-                if (suit >= 0 && now.opened[Table::at(suit)] < 0) now.opened[Table::at(suit)] = trick.leader;
+                if (suit >= 0 && now.opened[Table::at(suit)] < 0) {
+                    now.opened[Table::at(suit)] = trick.leader;
+                    now.opened_with[Table::at(suit)] = card & 15;
+                }
                 if (suit >= 0) ++now.rounds[Table::at(suit)];
+                if (suit >= 0) ++now.leads[chair][Table::at(suit)];
             } else if (suit != now.led) {
+                if (suit >= 0 && suit != table.trump) ++now.thrown[chair][Table::at(suit)];
                 now.voids[Table::at(now.chair)] |= static_cast<std::uint8_t>(1U << now.led);
             }
+            if (suit >= 0 && now.shown[chair][Table::at(suit)] < 0)
+                now.shown[chair][Table::at(suit)] = static_cast<std::int8_t>(card & 15);
             if (now.best < 0 || beats(card, now.lying[Table::at(now.best)], table.trump)) now.best = now.place;
             now.lying[Table::at(now.place++)] = card;
             now.gone |= bit(card);

@@ -75,6 +75,12 @@ struct Moment {
     std::array<std::uint8_t, 4> voids{};        // by chair, suits that it has not followed
     std::array<int, 4> opened{-1, -1, -1, -1};  // by suit, the chair that led it first
     std::array<int, 4> rounds{};                // by suit, how often it was led
+    std::array<int, 4> opened_with{};           // by suit, the strength of the card that led it first
+    // By chair and suit: the strength of the first card of the suit that it played, -1 before; how often it led the suit;
+    // how many cards of it that were no trumps it threw on others.
+    std::array<std::array<std::int8_t, 4>, 4> shown{{{-1, -1, -1, -1}, {-1, -1, -1, -1}, {-1, -1, -1, -1}, {-1, -1, -1, -1}}};
+    std::array<std::array<std::uint8_t, 4>, 4> leads{};
+    std::array<std::array<std::uint8_t, 4>, 4> thrown{};
     int last_suit = kNoSuit;                    // of the trick before
     int last_leader = -1;
 };
