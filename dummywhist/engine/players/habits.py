@@ -69,7 +69,7 @@ STRANGERS: Final = {
         PERSON_TIES,
     ),
     Kind.COMPUTER: habits(
-        {"custom": 0.3, "plain": 0.25, "indifferent": 0.25, "people": 0.2}, 0.35, ties=COMPUTER_TIES
+        {"custom": 0.3, "plain": 0.25, "indifferent": 0.25, "people": 0.2}, 0.6, ties=COMPUTER_TIES
     ),
 }  # fmt: skip
 """What is believed of somebody of whom nothing but his kind is known: fitted to players of many makes and to people."""

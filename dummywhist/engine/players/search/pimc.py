@@ -14,10 +14,10 @@ from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.players.belief.positions import positions
 from dummywhist.engine.players.choice import Choice, chosen, dice
 from dummywhist.engine.solver.solver import Solver
+from dummywhist.engine.values import NamedTuple
 
 MEMORY_MB: Final = 64
 Ties = Literal["lowest", "highest", "any"]
-from dummywhist.engine.values import NamedTuple
 
 
 class Yardstick(NamedTuple):
