@@ -10,12 +10,14 @@ For a long match that goes on another day, `dummywhist arena` itself.
 
 import argparse
 import time
+from functools import partial
 from itertools import pairwise
 
 from dummywhist.cli.arena.plan import Plan
 from dummywhist.cli.arena.running import here
 from dummywhist.cli.arena.showing import figure
 from dummywhist.cli.arena.tally import Estimate, better, estimate
+from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.levels import RANDOM
 from dummywhist.engine.rules.games.catalogue import GAMES
 
@@ -23,7 +25,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 def match(game: str, first: str, second: str, deals: int, seed: str, jobs: int) -> Estimate:
     """Return by how much a deal ``first`` does better than ``second``."""
     plan = Plan(game, {}, first, second, seed, errors=False, roles=False)
-    gains = {deal.index: better(deal, plan.unit) for deal in here(plan, range(1, deals + 1), jobs)}
+    gains = {deal.index: better(deal, plan.unit) for deal in here(partial(deal_of, plan), range(1, deals + 1), jobs)}
     return estimate([gain for _, gain in sorted(gains.items())])
 
 

@@ -19,7 +19,9 @@ from dummywhist.paths import find_paths
 RANDOM: Final = "random"
 SITTING: Final = (*LEVELS, RANDOM)
 """Who can sit down at a table."""
-MEASURED: Final = (*SITTING, "pimc:20")
+PEOPLE: Final = "people"
+"""Who draws cards as often as people play them; in matches only."""
+MEASURED: Final = (*SITTING, PEOPLE, "pimc:20")
 """Who can play a match; the yardstick with any number of worlds, and `:highest`, `:any`, `:short` behind it."""
 
 
@@ -38,7 +40,7 @@ def known(levels: Iterable[str], others: Collection[str] = ()) -> None:
 def known_in_match(levels: Iterable[str], others: Collection[str] = ()) -> None:
     """Fail, in a sentence, for what nobody in a match is called."""
     for level in levels:
-        if level not in SITTING and level not in others and read_yardstick(level) is None:
+        if level not in MEASURED and level not in others and read_yardstick(level) is None:
             raise _nobody(level, (*MEASURED, *others))
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -18,7 +19,7 @@ from dummywhist.cli.arena import command
 from dummywhist.cli.arena.blunders import given_away, position_of
 from dummywhist.cli.arena.deals import Moment, played, points_of, setup_of
 from dummywhist.cli.arena.deciders import decider
-from dummywhist.cli.arena.file import opened
+from dummywhist.cli.arena.file import match_form, opened
 from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Played, number_of, plain, read_deal
 from dummywhist.cli.arena.running import here, on_cluster
 from dummywhist.cli.arena.tally import better, by_role, estimate, summary
@@ -55,7 +56,7 @@ def timeless(deal: Deal) -> Deal:
 
 
 def deals_of(plan: Plan, indices=range(1, 4), jobs: int = 1) -> list[Deal]:
-    return [timeless(deal) for deal in sorted(here(plan, indices, jobs), key=lambda deal: deal.index)]
+    return [timeless(deal) for deal in sorted(here(partial(deal_of, plan), indices, jobs), key=lambda deal: deal.index)]
 
 
 # ---- what is told ----
@@ -471,7 +472,7 @@ def test_what_else_is_wrong_with_a_file_is_said(capsys, tmp_path):
 def test_two_matches_cannot_be_played_into_one_file(capsys, tmp_path):
     path = tmp_path / "match.jsonl"
     plan = plan_of()
-    with opened(path, plan):
+    with opened(path, match_form(plan)):
         _, _, err = run(capsys, *QUICK, "--deals", "1", "--resume", str(path))
     assert err == f"dummywhist: {path}: another match is being played into it.\n"
 

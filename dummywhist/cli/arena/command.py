@@ -6,14 +6,16 @@ import time
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import click
 
-from dummywhist.cli.arena.file import MatchFile, opened, seed_in
+from dummywhist.cli.arena.file import MatchFile, match_form, opened, seed_in
+from dummywhist.cli.arena.league import COMPANIES, YARDSTICK, Round, league_form, report, round_of
 from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Scores, Unit
 from dummywhist.cli.arena.running import here, on_cluster
-from dummywhist.cli.arena.showing import show_match
+from dummywhist.cli.arena.showing import show_league, show_match
 from dummywhist.cli.arena.tally import summary
 from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.failure import failing_clearly
@@ -32,7 +34,8 @@ INTERRUPTED = 130
 @click.command("arena", help="Let two levels play a duplicate match of GAME: every deal both ways.")
 @click.argument("game")
 @click.option("--a", required=True, metavar="LEVEL", help="The level that is measured.")
-@click.option("--b", required=True, metavar="LEVEL", help="The level that it is measured against.")
+@click.option("--b", metavar="LEVEL", help="The level that it is measured against; in a league pimc:20.")
+@click.option("--league", is_flag=True, help="In the same seats, in the company of many kinds of players.")
 @click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a rule; may be given again.")
 @click.option("--deals", type=POSITIVE, required=True, help="How many deals.")
 @click.option("--seed", help="Any text; the same seed gives the same match.")
@@ -47,7 +50,8 @@ INTERRUPTED = 130
 @click.option("--roles/--no-roles", default=True, help="Let B play against itself, to tell what each role gains.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
-    game: str, a: str, b: str, settings: tuple[str, ...], deals: int, seed: str | None, budget: int | None,
+    game: str, a: str, b: str | None, league: bool, settings: tuple[str, ...], deals: int, seed: str | None,
+    budget: int | None,
     given: tuple[str, ...], jobs: int | None, resume: Path | None, cluster: str | None, count: Unit, scores: Scores,
     errors: bool, roles: bool, as_json: bool,
 ) -> None:  # fmt: skip
@@ -56,6 +60,10 @@ def command(
         played_game = game_of(game)
         changes = changes_of(played_game, settings)
         played_game.rules(changes)
+    if b is None:
+        if not league:
+            raise click.UsageError("Missing option '--b'.")
+        b = YARDSTICK
     others = others_for((a, b), given)
     known_in_match((a, b), others)
     if count == "tricks" and game not in FOR_TRICKS:
@@ -67,11 +75,14 @@ def command(
     if seed is None:
         seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
     plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, count, scores, others)
+    if league:
+        _league(plan, deals, cluster, jobs or processors(), resume, as_json=as_json)
+        return
     began = time.monotonic()
     found: dict[int, Deal] = {}
     interrupted = False
     with ExitStack() as stack:
-        file = None if resume is None else stack.enter_context(opened(resume, plan))
+        file = None if resume is None else stack.enter_context(opened(resume, match_form(plan)))
         if file is not None:
             _look_at(file, plan)
             found = {index: deal for index, deal in file.deals.items() if index <= deals}
@@ -89,21 +100,69 @@ def command(
             interrupted = True
             with suppress(KeyboardInterrupt):
                 played.throw(KeyboardInterrupt)
-    report = summary(plan, found.values())
-    for letter, many in report.get("stood_in", {}).items():
-        tell_stand_in(report[letter], many)
+    told = summary(plan, found.values())
+    for letter, many in told.get("stood_in", {}).items():
+        tell_stand_in(told[letter], many)
     if as_json:
-        print(json.dumps(report), flush=True)
+        print(json.dumps(told), flush=True)
     else:
-        show_match(report)
+        show_match(told)
         many = len(found) - deals + len(todo)
         show(f"{many} {'deal' if many == 1 else 'deals'} played in {time.monotonic() - began:.1f} s; seed {plan.seed}")
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
 
 
+def _league(plan: Plan, deals: int, cluster: str | None, jobs: int, resume: Path | None, *, as_json: bool) -> None:
+    began = time.monotonic()
+    found: dict[tuple[str, int], Round] = {}
+    interrupted = False
+    # Company by company within a deal, so that whenever it is broken off all companies have had as many.
+    wanted = [(company, index) for index in range(1, deals + 1) for company in COMPANIES]
+    with ExitStack() as stack:
+        file = None if resume is None else stack.enter_context(opened(resume, league_form(plan)))
+        if file is not None:
+            if file.torn:
+                click.echo(f"dummywhist: The last line of “{file.path.name}” was cut short and is left out.", err=True)
+            found = {key: one for key, one in file.deals.items() if key in set(wanted)}
+            if found:
+                key = min(found, key=wanted.index)
+                if not plan.others and round_of(plan, key) != found[key]:
+                    raise _otherwise(file.path)
+        todo = [key for key in wanted if key not in found]
+        tell = stack.enter_context(progress_bar("Deals", len(wanted)))
+        tell(len(found))
+        play = partial(round_of, plan)
+        many = min(jobs, len(todo) or 1)
+        rounds = here(play, todo, many) if cluster is None else on_cluster(play, todo, cluster, many)
+        stack.enter_context(closing(rounds))
+        try:
+            for one in rounds:
+                if file is not None:
+                    file.append(one)
+                found[one.company, one.nth] = one
+                tell(len(found))
+        except KeyboardInterrupt:
+            interrupted = True
+            with suppress(KeyboardInterrupt):
+                rounds.throw(KeyboardInterrupt)
+    told = report(plan, found.values())
+    if as_json:
+        print(json.dumps(told), flush=True)
+    else:
+        show_league(told)
+        show(f"{len(found)} deals in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+    if interrupted:
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def _otherwise(path: Path) -> click.ClickException:
+    return click.ClickException(f"“{path.name}” was begun by players who play otherwise; it is left as it is.")
+
+
 def _played(plan: Plan, todo: Iterable[int], cluster: str | None, jobs: int) -> Generator[Deal, None, None]:
-    return here(plan, todo, jobs) if cluster is None else on_cluster(plan, todo, cluster, jobs)
+    play = partial(deal_of, plan)
+    return here(play, todo, jobs) if cluster is None else on_cluster(play, todo, cluster, jobs)
 
 
 def _check_solver(levels: Iterable[str]) -> None:
@@ -112,7 +171,7 @@ def _check_solver(levels: Iterable[str]) -> None:
             raise click.ClickException(f"“{level}” needs the fast solver, which was not built here.")
 
 
-def _look_at(file: MatchFile, plan: Plan) -> None:
+def _look_at(file: MatchFile[int, Deal], plan: Plan) -> None:
     """Say what was cut short; fail if the deals in ``file`` would be played otherwise now.
 
     Players of other makers need not do the same again.
@@ -122,9 +181,7 @@ def _look_at(file: MatchFile, plan: Plan) -> None:
     if file.deals:
         kept = file.deals[min(file.deals)]
         if not plan.others and _timeless(deal_of(plan, kept.index)) != _timeless(kept):
-            raise click.ClickException(
-                f"“{file.path.name}” was begun by players who play otherwise; it is left as it is."
-            )
+            raise _otherwise(file.path)
 
 
 def _timeless(deal: Deal) -> Deal:

@@ -3,14 +3,16 @@
 import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import accumulate
 
-from dummywhist.cli.levels import RANDOM
+from dummywhist.cli.levels import PEOPLE, RANDOM
 from dummywhist.cli.match import at_random
 from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.belief.policy import policy
 from dummywhist.engine.players.books.claiming import own_claim
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import decide
@@ -33,6 +35,9 @@ def decider(level: str, seed: int, manner: Manner = PLAIN, command: Sequence[str
         dice = random.Random(seed)
         # Only random() gives the same on every version of Python.
         return lambda seen: at_random(seen.options, dice.random)
+    if level == PEOPLE:
+        luck = random.Random(seed)
+        return lambda seen: _as_people(seen, seed, luck)
     yardstick = read_yardstick(level)
     if yardstick is not None:
         return lambda seen: _measured(seen, seed, yardstick)
@@ -44,6 +49,17 @@ def _measured(seen: View, seed: int, yardstick: Yardstick) -> Action:
         return decide(BEFORE_PLAY, seen, seed).action
     claim = own_claim(seen)
     return play_of(pimc(Insight(seen), seed, yardstick, _solver()).card) if claim is None else claim.action
+
+
+def _as_people(seen: View, seed: int, luck: random.Random) -> Action:
+    """Draw a card as often as people play it in such a place (`belief.policy`)."""
+    learned = policy()
+    if learned is None or sum(option.plays is not None for option in seen.options) < 2:
+        return decide(BEFORE_PLAY, seen, seed).action
+    chances = learned.chances(Insight(seen), "people")
+    upto = accumulate(chances.values())
+    drawn = luck.random()
+    return play_of(next((card for card, sum_ in zip(chances, upto, strict=True) if drawn < sum_), max(chances)))
 
 
 @lru_cache(maxsize=1)

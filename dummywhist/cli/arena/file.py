@@ -4,10 +4,10 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import click
 
@@ -21,47 +21,63 @@ if sys.platform != "win32":
 VERSION: Final = 2
 LONGEST: Final = 100_000
 """Bytes in which the first line of a match ends."""
-NAMES: Final = {
-    "game": "game", "rules": "rules", "a": "level A", "b": "level B", "seed": "seed", "budget": "budget",
-    "errors": "errors", "roles": "roles", "unit": "unit", "scores": "scores",
-}  # fmt: skip
+NAMES: Final = {"a": "level A", "b": "level B"}
+"""What a key of the first line is called, if not by itself."""
 
 
-class MatchFile:
+Key = TypeVar("Key", bound=Hashable)
+Item = TypeVar("Item")
+
+
+class Form(Generic[Key, Item]):
+    """What a file of deals holds: its first line; how a deal is keyed, spelled, and read (ValueError for none)."""
+
+    def __init__(
+        self, header: dict[str, Any], key: Callable[[Item], Key], plain: Callable[[Item], dict[str, Any]],
+        read: Callable[[Any], Item],
+    ) -> None:  # fmt: skip
+        self.header = header
+        self.key = key
+        self.plain = plain
+        self.read = read
+
+
+class MatchFile(Generic[Key, Item]):
     """The deals of a match that are in the file, and the way to add to them."""
 
-    def __init__(self, path: Path, file: int) -> None:
+    def __init__(self, path: Path, file: int, form: Form[Key, Item]) -> None:
         self.path = path
         self.torn = False
-        self.deals: dict[int, Deal] = {}
+        self.deals: dict[Key, Item] = {}
         self._file = file
+        self._form = form
 
-    def append(self, deal: Deal) -> None:
+    def append(self, deal: Item) -> None:
         """Write ``deal`` down to the disk; ClickException if that cannot be."""
         with _saying(self.path):
-            self._write(plain(deal))
-        self.deals[deal.index] = deal
+            self._write(self._form.plain(deal))
+        self.deals[self._form.key(deal)] = deal
 
-    def read(self, plan: Plan) -> None:
+    def read(self) -> None:
         """Read what is there, and begin the file if it is new; ClickException for the file of another match.
 
         A last line that was cut short is taken out.
         """
         with _saying(self.path), open(self._file, "rb", closefd=False) as file:
             text = file.read()
-        begin = _line(header(plan))
+        begin = _line(self._form.header)
         whole = text.rfind(b"\n") + 1
         if not whole and not begin.startswith(text):
             raise self._refusal("is no file of a match")
         if whole:
-            self._check(text[: text.index(b"\n")], header(plan))
+            self._check(text[: text.index(b"\n")], self._form.header)
             whole = self._read_deals(text[:whole])
         with _saying(self.path):
             self.torn = whole < len(text)
             os.ftruncate(self._file, whole)
             os.lseek(self._file, whole, os.SEEK_SET)
             if not whole:
-                self._write(header(plan))
+                self._write(self._form.header)
 
     def _read_deals(self, text: bytes) -> int:
         """Return how much of ``text`` can be read: all, or all but the last line."""
@@ -69,12 +85,12 @@ class MatchFile:
         read = len(lines[0])
         for place, line in enumerate(lines[1:], 2):
             try:
-                deal = read_deal(json.loads(line))
+                deal = self._form.read(json.loads(line))
             except ValueError:
                 if place == len(lines):
                     return read
                 raise self._refusal(f"has a line, number {place}, that is no deal of a match") from None
-            self.deals[deal.index] = deal
+            self.deals[self._form.key(deal)] = deal
             read += len(line)
         return read
 
@@ -85,11 +101,12 @@ class MatchFile:
             theirs = None
         if not isinstance(theirs, dict) or theirs.get("kind") != ours["kind"]:
             raise self._refusal("is no file of a match")
-        if theirs.get("version") != VERSION:
+        if theirs.get("version") != ours["version"]:
             raise self._refusal("was written by another version of this program")
-        for key, name in NAMES.items():
-            if theirs.get(key) != ours[key]:
-                there, here = json.dumps(theirs.get(key)), json.dumps(ours[key])
+        for key, value in ours.items():
+            if theirs.get(key) != value:
+                there, here = json.dumps(theirs.get(key)), json.dumps(value)
+                name = NAMES.get(key, key)
                 raise self._refusal(f"is of another match (its {name}: {there}, not {here})")
 
     def _refusal(self, why: str) -> click.ClickException:
@@ -103,28 +120,29 @@ class MatchFile:
 
 
 @contextmanager
-def opened(path: Path, plan: Plan) -> Iterator[MatchFile]:
-    """Give the file of the match ``plan`` at ``path``, new or as it was left; ClickException if it cannot be had."""
+def opened(path: Path, form: Form[Key, Item]) -> Iterator[MatchFile[Key, Item]]:
+    """Give the file of that ``form`` at ``path``, new or as it was left; ClickException if it cannot be had."""
     check_folder(path)
     with _saying(path):
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
     try:
         with _saying(path):
             _lock(descriptor)
-        file = MatchFile(path, descriptor)
-        file.read(plan)
+        file = MatchFile(path, descriptor, form)
+        file.read()
         yield file
     finally:
         os.close(descriptor)
 
 
-def header(plan: Plan) -> dict[str, Any]:
-    """Return the first line of the file of a match."""
-    return {
+def match_form(plan: Plan) -> Form[int, Deal]:
+    """Return what the file of the match ``plan`` holds."""
+    header = {
         "kind": "arena-match", "version": VERSION, "game": plan.game, "rules": dict(plan.changes), "a": plan.a,
         "b": plan.b, "seed": plan.seed, "budget": plan.budget, "errors": plan.errors, "roles": plan.roles,
         "unit": plan.unit, "scores": plan.scores,
     }  # fmt: skip
+    return Form(header, lambda deal: deal.index, plain, read_deal)
 
 
 def seed_in(path: Path) -> str | None:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 
-from dummywhist.cli.arena.plan import Deal, Plan
-from dummywhist.cli.arena.ways import deal_of
 from dummywhist.cli.processes import processes
 
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 AHEAD: Final = 3
 """Deals that are handed out at a time, by process, so that none waits for work."""
 LOCAL: Final = "local"
@@ -22,39 +22,45 @@ PATIENCE: Final = "10s"
 """How long a cluster may take to answer."""
 
 
-def here(plan: Plan, indices: Iterable[int], jobs: int) -> Generator[Deal, None, None]:
-    """Yield the deals ``indices`` as they are finished, ``jobs`` of them at a time on this machine."""
+def here(play: Callable[[Asked], Found], todo: Iterable[Asked], jobs: int) -> Generator[Found, None, None]:
+    """Yield what ``play`` returns for each of ``todo`` as they are finished, ``jobs`` at a time on this machine."""
     if jobs == 1:
-        yield from (deal_of(plan, index) for index in indices)
+        yield from map(play, todo)
         return
     with processes(jobs) as pool:
-        yield from _as_finished(plan, indices, pool, jobs * AHEAD)
+        yield from _as_finished(play, todo, pool, jobs * AHEAD)
 
 
-def on_cluster(plan: Plan, indices: Iterable[int], address: str, jobs: int) -> Generator[Deal, None, None]:
-    """Yield the same deals from the Dask cluster at ``address``, or from one of ``jobs`` processes if it is `LOCAL`.
+def on_cluster(
+    play: Callable[[Asked], Found], todo: Iterable[Asked], address: str, jobs: int
+) -> Generator[Found, None, None]:
+    """Yield the same from the Dask cluster at ``address``, or from one of ``jobs`` processes if it is `LOCAL`.
 
     ClickException, with a sentence, if Dask is not installed or nobody answers there.
     """
     with _client(_distributed(), address, jobs) as client:
         workers = len(client.ncores())
-        yield from _as_finished(plan, indices, client.get_executor(pure=False), max(1, workers) * AHEAD)
+        yield from _as_finished(play, todo, client.get_executor(pure=False), max(1, workers) * AHEAD)
 
 
-def _as_finished(plan: Plan, indices: Iterable[int], pool: Executor, many: int) -> Iterator[Deal]:
-    todo = iter(indices)
-    running: set[Future[Deal]] = set()
+def _as_finished(
+    play: Callable[[Asked], Found], todo: Iterable[Asked], pool: Executor, many: int
+) -> Iterator[Found]:  # fmt: skip
+    numbered = enumerate(todo)
+    running: dict[Future[Found], int] = {}
     try:
         while True:
-            for index in todo:
-                running.add(pool.submit(deal_of, plan, index))
+            for number, asked in numbered:
+                running[pool.submit(play, asked)] = number
                 if len(running) >= many:
                     break
             if not running:
                 return
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            # In the order of the deals, so that a file of them is as orderly as can be.
-            yield from sorted((future.result() for future in finished), key=lambda deal: deal.index)
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            # In the order asked, so that a file of them is as orderly as can be.
+            for future in sorted(finished, key=running.__getitem__):
+                del running[future]
+                yield future.result()
     except BrokenExecutor as error:
         raise click.ClickException("A process died before its deal was over.") from error
     finally:

@@ -45,5 +45,29 @@ def show_match(report: dict[str, Any]) -> None:
     show(times)
 
 
+def show_league(report: dict[str, Any]) -> None:
+    """Print what a league shows: by company, and over all of them."""
+    companies = report["companies"]
+    deals = f", {max(one['deals'] for one in companies.values())} deals in each company" if companies else ""
+    show(f"{report['game']}: {report['a']} in the seats of {report['b']}{deals}")
+    if not companies:
+        show("No deal was finished.")
+        return
+    units = [unit for unit in ("points", "tricks") if unit in report]
+    roles = list(dict.fromkeys(role for one in companies.values() for role in one["per_role"]))
+    rows = table("", "Company", *(f"Gain in {unit}" for unit in units), *roles)
+    for name, one in companies.items():
+        gains = [figure(one[unit]["mean"], one[unit]["se"]) for unit in units]
+        of_roles = [figure(**_named(one["per_role"][role])) for role in roles]
+        rows.add_row(name, *gains, *of_roles)
+    if report[units[0]]["mean"] is not None:
+        rows.add_row("all", *(figure(report[unit]["mean"], report[unit]["se"]) for unit in units), *("" for _ in roles))
+    show(rows)
+
+
+def _named(estimate: dict[str, float | None]) -> dict[str, Any]:
+    return {"mean": estimate["mean"], "error": estimate["se"]}
+
+
 def _number(value: float | None) -> str:
     return "–" if value is None else f"{value:.2f}"

@@ -23,17 +23,24 @@ ORDINALS: Final = ("first", "second", "third")
 MEMORY_MB: Final = 64
 DECIMALS: Final = 2
 _ONE_AT_A_TIME = Lock()
-"""A worker of a cluster may have threads; solvers are not to be shared, and times not to be mixed."""
 
 
 def deal_of(plan: Plan, index: int) -> Deal:
     """Play the ``index``-th deal of a match both ways; the same on every machine, but for the times."""
-    with _ONE_AT_A_TIME:
+    with one_at_a_time():
         scores = random.Random(number_of(plan, index, "scores")) if plan.scores == "random" else None
         setup = setup_of(plan.game, index, plan.changes, scores)
         roles = roles_of(setup)
         number = number_of(plan, index, "cards")
         return Deal(index, number, roles, tuple(_game(plan, setup, number, a) for a in _ways(plan, list(roles))))
+
+
+def one_at_a_time() -> Lock:
+    """Return what a deal holds while it is played.
+
+    A worker of a cluster may have threads; solvers are not to be shared, and times not to be mixed.
+    """
+    return _ONE_AT_A_TIME
 
 
 def roles_of(setup: Setup) -> dict[str, str]:

@@ -432,7 +432,11 @@ def test_cards_tell_who_plays():
         after = learned().learned(story, last.layout, (left[0], left[1], left[2], left[3]), believed)
         believed = {player: carried(one, Kind.COMPUTER) for player, one in after.items()}
     for one in believed.values():
-        assert one.random == LEAST_RANDOM and sum(one.experts) == pytest.approx(1) and sum(one.ties) == pytest.approx(1)
+        assert (
+            LEAST_RANDOM <= one.random < 0.1
+            and sum(one.experts) == pytest.approx(1)
+            and sum(one.ties) == pytest.approx(1)
+        )
         assert one.policies["custom"] > 0.6
 
 
