@@ -153,7 +153,7 @@ def play(key: str, home: Path, seed: int) -> int:
             guest.play_a_deal()
         assert turn_told(screen), f"no turn was announced: {screen.announced}"
         assert not guest.wrong, guest.wrong
-        assert NOT_FOUND not in screen.complaints(), screen.complaints()
+        assert not screen.told_again(), screen.complaints()
         return len(guest.pressed)
 
 
@@ -214,7 +214,7 @@ def go_about(home: Path) -> str:
         assert screen.ended() == 0, screen.complaints()
         screen.start()
         screen.until(lambda tree: called(tree, "English Dummy") or cards(tree), "the program started again")
-        assert NOT_FOUND not in screen.complaints(), screen.complaints()
+        assert not screen.told_again(), screen.complaints()
     settings, _, _ = load(Paths.within(home).settings)
     assert settings.preferences.reduced_motion, "the preference was not kept"
     did = f"the score read, {len(SHEETS)} sheets and a context menu used, two tables, two starts"

@@ -6,6 +6,7 @@ Nothing is asked of the program but through the accessibility bus, and nothing i
 import contextlib
 import json
 import os
+import re
 import select
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ from tools.system_packages import missing_tools
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
 MISHAP = "Something went wrong"
+NOT_FOUND = re.compile(r'Could not find accessible on path: "([^"]*)"')
 
 
 def missing(*more: str) -> str:
@@ -58,12 +60,34 @@ def node(told: dict[str, Any]) -> Node:
                    "above": tuple(told["above"])})  # fmt: skip
 
 
+class Lost:
+    """Which objects was the program asked for that were gone? Kept by question.
+
+    Between two answers an object may go, and the next question still names it: that is nobody's fault, and once. Where
+    a later question names it again, the program had told of it again although it was gone.
+    """
+
+    def __init__(self) -> None:
+        self._questions: dict[str, int] = {}
+
+    def note(self, said: str) -> None:
+        """Take down what the program said on standard error during one question."""
+        for path in set(NOT_FOUND.findall(said)):
+            self._questions[path] = self._questions.get(path, 0) + 1
+
+    def told_again(self) -> list[str]:
+        """Return the paths of the objects that the program told of after they were gone."""
+        return sorted(path for path, questions in self._questions.items() if questions > 1)
+
+
 class Screen:
     """A program that is seen and used through AT-SPI."""
 
     def __init__(self, client: subprocess.Popen[str], begin: Callable[[], subprocess.Popen[str]], errors: Path) -> None:
         self._client, self._begin, self._errors = client, begin, errors
         self.announced: list[str] = []
+        self._lost = Lost()
+        self._heard = 0
         self.start()
 
     def start(self) -> None:
@@ -86,6 +110,9 @@ class Screen:
         line = self._client.stdout.readline() if ready else ""
         if not line:
             raise AssertionError(f"the program does not answer AT-SPI: {self.complaints()[-2000:]}")
+        said = self.complaints()
+        self._lost.note(said[self._heard :])
+        self._heard = len(said)
         return json.loads(line)
 
     def found(self) -> bool:
@@ -117,6 +144,10 @@ class Screen:
     def complaints(self) -> str:
         """Return what the program said on standard error."""
         return self._errors.read_text(errors="replace")
+
+    def told_again(self) -> list[str]:
+        """Return the paths of the objects that the program told of after they were gone."""
+        return self._lost.told_again()
 
     def until(self, what: Callable[[list[Node]], Any], why: str) -> Any:
         """Look again and again; return what is found at last."""
