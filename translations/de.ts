@@ -9649,6 +9649,11 @@
    <translation>Zählen Sie die Karten, die noch draußen sind.</translation>
   </message>
   <message>
+   <source>Habits are {many} numbers from 0 to 1 with single spaces between and at most four places: how likely all cards are random, then {experts} of sum 1 for the experts and {ties} of sum 1 for equal cards.</source>
+   <comment>unreadable.habits</comment>
+   <translation>Gewohnheiten sind {many} Zahlen von 0 bis 1, durch je ein Leerzeichen getrennt, mit höchstens vier Nachkommastellen: wie wahrscheinlich alle Karten zufällig sind, dann {experts} mit der Summe 1 für die Experten und {ties} mit der Summe 1 für gleichwertige Karten.</translation>
+  </message>
+  <message>
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Es gibt keine Stufe „{text}“; es gibt {levels}.</translation>

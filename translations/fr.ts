@@ -9649,6 +9649,11 @@
    <translation>Comptez les cartes encore dehors.</translation>
   </message>
   <message>
+   <source>Habits are {many} numbers from 0 to 1 with single spaces between and at most four places: how likely all cards are random, then {experts} of sum 1 for the experts and {ties} of sum 1 for equal cards.</source>
+   <comment>unreadable.habits</comment>
+   <translation>Les habitudes sont {many} nombres de 0 à 1, séparés par une espace, avec quatre décimales au plus : la probabilité que toutes les cartes soient jouées au hasard, puis {experts} de somme 1 pour les experts et {ties} de somme 1 pour les cartes équivalentes.</translation>
+  </message>
+  <message>
    <source>There is no level “{text}”; there are {levels}.</source>
    <comment>unreadable.level</comment>
    <translation>Il n’y a pas de niveau « {text} » ; il y a {levels}.</translation>

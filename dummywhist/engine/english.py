@@ -629,6 +629,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "unreadable.line_range": "“{text}” is not between 1 and {most}.",
     "unreadable.line_figure": "“{text}” is no figure; figures are spelled like 2, -0.5 or 7.25.",
     "unreadable.line_company": "“{text}” does not say who plays; it is spelled like A=person B=computer, each once.",
+    "unreadable.line_habits": "“{text}” is no player.",
+    "unreadable.habits": (
+        "Habits are {many} numbers from 0 to 1 with single spaces between and at most four places: how likely all "
+        "cards are random, then {experts} of sum 1 for the experts and {ties} of sum 1 for equal cards."
+    ),
     "unreadable.line_version": "This player speaks version {version}.",
     "unreadable.line_greeting": "The first line must be “dummywhist {version}”.",
     "unreadable.line_riddle": "The player does not know what to make of this view.",

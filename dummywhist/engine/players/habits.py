@@ -6,10 +6,12 @@ most ``log2(1 / π)`` bits less likely than by the expert that fits him best. An
 whose cards, its noise, is random, or the random player.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
+from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.values import NamedTuple
 
 POLICIES: Final = ("custom", "plain", "indifferent", "people")
@@ -23,6 +25,8 @@ TIES: Final = ("lowest", "highest", "nearest", "any", *POLICIES)
 KEPT: Final = 0.9
 """How much of what was learned of a player holds in his next deal; the rest is that he plays as a stranger may."""
 LEAST_RANDOM: Final = 0.05
+PLACES: Final = 4
+"""What is carried is written with so many places after the point."""
 
 
 class Kind(StrEnum):
@@ -78,13 +82,57 @@ STRANGER: Final = STRANGERS[Kind.COMPUTER]
 
 
 def carried(learned: Habits, kind: Kind) -> Habits:
-    """Return what to believe at the next deal of a player of whom ``learned`` was believed after the last one."""
+    """Return what to believe at the next deal of a player of whom ``learned`` was believed after the last one.
+
+    It is in whole ten-thousandths, each sum exactly 1, so that `habits_text` says all of it.
+    """
     stranger = STRANGERS[kind]
-    return Habits(
-        max(LEAST_RANDOM, KEPT * learned.random + (1 - KEPT) * stranger.random),
-        _mixed(learned.experts, stranger.experts), _mixed(learned.ties, stranger.ties),
+    return rounded(
+        Habits(
+            max(LEAST_RANDOM, _mean(learned.random, stranger.random)),
+            tuple(map(_mean, learned.experts, stranger.experts)), tuple(map(_mean, learned.ties, stranger.ties)),
+        )
     )  # fmt: skip
 
 
-def _mixed(learned: tuple[float, ...], stranger: tuple[float, ...]) -> tuple[float, ...]:
-    return tuple(KEPT * one + (1 - KEPT) * other for one, other in zip(learned, stranger, strict=True))
+def _mean(learned: float, usual: float) -> float:
+    return KEPT * learned + (1 - KEPT) * usual
+
+
+def rounded(known: Habits) -> Habits:
+    """Return the habits in whole ten-thousandths, none of the experts and ties nothing."""
+    return Habits(round(min(known.random, 1.0), PLACES), _shares(known.experts), _shares(known.ties))
+
+
+def _shares(exact: Sequence[float]) -> tuple[float, ...]:
+    """Return numbers of sum 1 rounded so that their sum stays 1, and none is less than the least."""
+    whole = 10**PLACES
+    parts = [max(1, int(whole * one)) for one in exact]
+    parts[parts.index(max(parts))] += min(0, whole - sum(parts))
+    order = sorted(range(len(exact)), key=lambda at: (parts[at] - whole * exact[at], at))
+    for at in order[: whole - sum(parts)]:
+        parts[at] += 1
+    return tuple(round(part / whole, PLACES) for part in parts)
+
+
+NUMBER: Final = re.compile(r"(?:0(?:\.[0-9]{1,4})?|1(?:\.0{1,4})?)", re.ASCII)
+OFF: Final = 0.005
+"""So much may the sum of probabilities differ from 1 that were written rounded."""
+
+
+def habits_text(known: Habits) -> str:
+    """Spell habits as numbers with a space between: random, the experts, the ties."""
+    return " ".join(f"{one:.4f}".rstrip("0").rstrip(".") for one in (known.random, *known.experts, *known.ties))
+
+
+def read_habits(text: str) -> Habits:
+    """Read habits as `habits_text` spells them; Unreadable says how they are to be."""
+    words = text.split(" ")
+    many = len(POLICIES) * len(NOISE)
+    if len(words) != 1 + many + len(TIES) or not all(map(NUMBER.fullmatch, words)):
+        raise Unreadable("unreadable.habits", many=1 + many + len(TIES), experts=many, ties=len(TIES))
+    random, *numbers = map(float, words)
+    experts, ties = tuple(numbers[:many]), tuple(numbers[many:])
+    if any(abs(sum(part) - 1) > OFF for part in (experts, ties)):
+        raise Unreadable("unreadable.habits", many=1 + many + len(TIES), experts=many, ties=len(TIES))
+    return Habits(random, experts, ties)

@@ -11,14 +11,14 @@ from typing import Any, Final
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import hands_text, read_hands
 from dummywhist.engine.deal.actions.action import Action
-from dummywhist.engine.deal.layout import PLAYERS, Player
+from dummywhist.engine.deal.layout import PLAYERS, By, Player
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
 from dummywhist.engine.players.agreed import Conventions, read_conventions, text_of
-from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.thought import Candidate, World
 from dummywhist.engine.values import NamedTuple
 
@@ -75,6 +75,13 @@ class Company(NamedTuple):
     kinds: tuple[tuple[Player, Kind], ...]
 
 
+class Known(NamedTuple):
+    """To the player: what was learned of a player of the company; another company is not known."""
+
+    player: Player
+    habits: Habits
+
+
 class Decide(NamedTuple):
     """To the player: what to do in this View?"""
 
@@ -100,7 +107,7 @@ class Leave(NamedTuple):
     """To the player: the process is not needed any more."""
 
 
-Command = Hello | Level | Seed | Budget | Clock | Agree | Company | Decide | Choose | Study | Leave
+Command = Hello | Level | Seed | Budget | Clock | Agree | Company | Known | Decide | Choose | Study | Leave
 
 
 class Bot(NamedTuple):
@@ -257,6 +264,8 @@ def command_text(command: Command) -> str:
             return f"agree {text_of(agreed)}"
         case Company(kinds):
             return "company " + " ".join(f"{player}={kind}" for player, kind in kinds)
+        case Known(player, habits):
+            return f"habits {player} {habits_text(habits)}"
         case Decide(stamp, view):
             return f"decide {stamp} {view_text(view)}"
         case Choose(stamp, options):
@@ -285,6 +294,11 @@ def read_command(line: str) -> Command:
             return Agree(read_conventions(rest))
         case "company":
             return Company(_read_company(rest))
+        case "habits":
+            player, _, numbers = rest.partition(" ")
+            if player not in PLAYERS:
+                raise Unreadable("unreadable.line_habits", text=_short(player))
+            return Known(Player(By(player)), read_habits(numbers))
         case "decide":
             stamp, _, text = rest.partition(" ")
             return Decide(_number(stamp), read_view(text))

@@ -31,6 +31,7 @@ from dummywhist.engine.players.lines import (
     Idea,
     Imagined,
     Inferred,
+    Known,
     Leave,
     Level,
     Looked,
@@ -115,7 +116,11 @@ class Worker:
                 self.manner = self.manner._replace(agreed=agreed)
                 return ()
             case Company(kinds):
-                self.manner = self.manner._replace(company=kinds)
+                self.manner = self.manner._replace(company=kinds, habits=())
+                return ()
+            case Known(player, habits):
+                others = tuple(one for one in self.manner.habits if one[0] != player)
+                self.manner = self.manner._replace(habits=tuple(sorted((*others, (player, habits)))))
                 return ()
             case Decide(stamp, view):
                 return _said(stamp, decide(self.level, view, self.seed, self.manner))

@@ -1,10 +1,11 @@
 """What is the answer to a question? Computed here, in whatever process it is asked of."""
 
+from dummywhist.engine.players.belief.learning import learned
 from dummywhist.engine.players.choice import Decision
 from dummywhist.engine.players.protocol import decide
-from dummywhist.engine.study.finding import Advice, Finding
+from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.known import known
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskWorth
 from dummywhist.engine.study.text import finding_text, read_question
 from dummywhist.engine.study.worth import worth_seen
 
@@ -28,6 +29,8 @@ def answer(question: Asked) -> Finding:
             return worth_seen(view)
         case AskKnown(view):
             return known(view)
+        case AskLearned(view, before):
+            return Learned(tuple(learned(view, dict(before)).items()))
 
 
 def answer_text(question: str) -> str:

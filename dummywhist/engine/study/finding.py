@@ -7,7 +7,9 @@ from dummywhist.engine.cards.card import Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.values import NamedTuple, dataclass
 
@@ -77,6 +79,15 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class Learned:
+    """What is known of players after a deal; one of whom it showed nothing is left out."""
+
+    word: ClassVar = "habits"
+
+    players: tuple[tuple[Player, Acquaintance], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """How far a proof is: ``done`` of ``wanted`` reshuffles; ``over``: no more of them will come.
 
@@ -106,4 +117,4 @@ class Proof:
         return self.over and not (self.views or self.actions or self.failed)
 
 
-Finding = Advice | Worth | Known | Proof
+Finding = Advice | Worth | Known | Learned | Proof

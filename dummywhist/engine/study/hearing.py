@@ -27,6 +27,7 @@ from dummywhist.engine.players.lines import (
     Idea,
     Imagined,
     Inferred,
+    Known,
     Level,
     Looked,
     Reason,
@@ -53,10 +54,13 @@ def commands(stamp: int, question: Asked) -> tuple[Command, ...]:
     if not isinstance(question, Advise):
         return (Study(stamp, question_text(question)),)
     manner = question.manner
-    told: list[Command] = [Level(question.level)] if question.level in LEVELS else []
+    own = question.level in LEVELS
+    told: list[Command] = [Level(question.level)] if own else []
     told.append(Agree(manner.agreed))
     if manner.company:
         told.append(Company(manner.company))
+    if own:  # a player of another make knows nothing of these experts
+        told += [Known(player, habits) for player, habits in manner.habits]
     if manner.budget is not None:
         told.append(Budget(manner.budget))
     if manner.seconds is not None:

@@ -3,9 +3,11 @@
 from dataclasses import replace
 from typing import ClassVar
 
+from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.acquaintance import Acquaintance
 from dummywhist.engine.players.manner import PLAIN, Manner
-from dummywhist.engine.study.finding import Advice, Known, Worth
+from dummywhist.engine.study.finding import Advice, Known, Learned, Worth
 from dummywhist.engine.values import dataclass
 
 
@@ -47,4 +49,14 @@ class AskKnown:
     view: View
 
 
-Asked = Advise | AskWorth | AskKnown
+@dataclass(frozen=True, slots=True)
+class AskLearned:
+    """What does the counted deal of ``view`` teach of its players, of whom ``before`` was known?"""
+
+    finds: ClassVar = Learned
+
+    view: View
+    before: tuple[tuple[Player, Acquaintance], ...] = ()
+
+
+Asked = Advise | AskWorth | AskKnown | AskLearned

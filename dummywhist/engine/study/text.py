@@ -2,25 +2,26 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from dummywhist.engine.cards.card import SUITS, Suit
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import hand_text, hands_text, read_hand, read_hands, read_suit, suit_text
 from dummywhist.engine.cards.seat import SEATS, Seat, read_seat, seat_text
-from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.layout import PLAYERS, By, Player
 from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message
+from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally
 from dummywhist.engine.players.agreed import read_conventions, text_of
-from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.thought import Candidate, Thought, World
-from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
+from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Proof, Void, Worth
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskWorth
 
 VERSION: Final = 1
 """Of both texts. It is raised when a reader of the old one would read something else."""
@@ -45,6 +46,8 @@ def question_text(question: Asked) -> str:
             return _spelled({"ask": "worth", "view": json.loads(view_text(view))})
         case AskKnown(view):
             return _spelled({"ask": "known", "view": json.loads(view_text(view))})
+        case AskLearned(view, before):
+            return _spelled({"ask": "habits", **_all_known(before), "view": json.loads(view_text(view))})
 
 
 def read_question(text: str) -> Asked:
@@ -58,6 +61,10 @@ def read_question(text: str) -> Asked:
             return AskWorth(view)
         case "known":
             return AskKnown(view)
+        case "habits":
+            if view.dealt is None:
+                raise _unreadable(text)
+            return _checked(text, lambda: AskLearned(view, _all_known_of(fields)))
     raise _unreadable(text)
 
 
@@ -73,6 +80,8 @@ def advise_fields(question: Advise) -> dict[str, Any]:
         told["agreed"] = text_of(manner.agreed)
     if manner.company:
         told["company"] = {str(player): str(kind) for player, kind in manner.company}
+    if manner.habits:
+        told["habits"] = {str(player): habits_text(habits) for player, habits in manner.habits}
     if manner.tricks:
         told["tricks"] = True
     return told
@@ -87,12 +96,13 @@ def advise_of(fields: Fields, view: View) -> Advise:
 
 def _manner(fields: Fields) -> Manner:
     clock, budget = fields.get("clock"), fields.get("budget")
-    company = fields.get("company", {})
+    company, habits = fields.get("company", {}), fields.get("habits", {})
     return Manner(
         budget=None if budget is None else _number(budget),
         seconds=None if clock is None else _number(clock) / 1000,
         agreed=read_conventions(_text(fields.get("agreed", ""))),
         company=tuple((player, Kind(company[player])) for player in PLAYERS if player in company),
+        habits=tuple((_player(player), _habits(numbers)) for player, numbers in habits.items()),
         tricks=fields.get("tricks", False) is True,
     )
 
@@ -124,6 +134,8 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
                 "voids": [[seat_text(seat), suit_text(suit), trick] for seat, suit, trick in voids],
                 "sure": {seat_text(seat): hand_text(cards) for seat, cards in sure},
             }
+        case Learned(players):
+            return {"found": "habits", **_all_known(players)}
         case Proof():
             told: dict[str, Any] = {"found": "proof", "wanted": finding.wanted, "done": finding.done}
             told |= {"views": finding.views, "actions": finding.actions}
@@ -151,6 +163,8 @@ def _finding_of(fields: Fields) -> Finding:
             )
             sure = tuple((_seat(seat), read_hand(cards)) for seat, cards in fields["sure"].items())
             return Known(read_hand(fields["out"]), voids, sure)
+        case "habits":
+            return Learned(_all_known_of(fields))
         case "proof":
             again = fields.get("again")
             return Proof(
@@ -208,6 +222,36 @@ def _advice_of(fields: Fields) -> Advice:
     )
 
 
+# ---- acquaintance ----
+
+
+def acquaintance_fields(known: Acquaintance) -> dict[str, Any]:
+    """Return what is known of a player as what JSON knows."""
+    tally = [known.tally.deals, *(list(taken) for taken in known.tally.taken)]
+    return {"kind": str(known.kind), "habits": habits_text(known.habits), "tally": tally}
+
+
+def acquaintance_of(fields: Fields) -> Acquaintance:
+    """Return what `acquaintance_fields` spelled; Unreadable says what is wrong."""
+    return _checked(str(fields), lambda: _acquaintance(fields))
+
+
+def _acquaintance(fields: Fields) -> Acquaintance:
+    deals, *cases = fields["tally"]
+    taken = tuple(Taken(*(_number(many) for many in case)) for case in cases)
+    if len(taken) != len(CASES) or any(len(case) != len(Taken()) for case in cases):
+        raise ValueError
+    return Acquaintance(Kind(fields["kind"]), _habits(fields["habits"]), Tally(_number(deals), taken))
+
+
+def _all_known(players: Iterable[tuple[Player, Acquaintance]]) -> dict[str, Any]:
+    return {"players": {str(player): acquaintance_fields(known) for player, known in players}}
+
+
+def _all_known_of(fields: Fields) -> tuple[tuple[Player, Acquaintance], ...]:
+    return tuple((_player(player), _acquaintance(known)) for player, known in fields["players"].items())
+
+
 # ---- parts ----
 
 
@@ -249,6 +293,16 @@ def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError
     return value
+
+
+def _player(value: Any) -> Player:
+    if value not in PLAYERS:
+        raise ValueError
+    return Player(By(value))
+
+
+def _habits(value: Any) -> Habits:
+    return read_habits(_text(value))
 
 
 def _level(value: Any) -> str:

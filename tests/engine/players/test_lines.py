@@ -14,8 +14,9 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.acquaintance import stranger
 from dummywhist.engine.players.agreed import COMMON, SILENT
-from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.habits import Kind, habits_text
 from dummywhist.engine.players.lines import (
     LONGEST,
     LONGEST_CLOCK,
@@ -37,6 +38,7 @@ from dummywhist.engine.players.lines import (
     Idea,
     Imagined,
     Inferred,
+    Known,
     Leave,
     Level,
     Looked,
@@ -57,6 +59,7 @@ from dummywhist.engine.players.thought import Candidate, World
 from tests.engine.random_play import random_states
 
 STATES = list(random_states(3))
+STRANGER = habits_text(stranger(Kind.COMPUTER).habits)
 COMMANDS = [
     Hello(1),
     Level("steady"),
@@ -68,6 +71,7 @@ COMMANDS = [
     Agree(SILENT),
     Agree(COMMON._replace(echo=False)),
     Company(((PLAYERS[0], Kind.PERSON), (PLAYERS[2], Kind.COMPUTER))),
+    Known(PLAYERS[3], stranger(Kind.PERSON).habits),
     Choose(4, (ChooseDealer(NORTH), ChooseDealer(SOUTH))),
     Choose(5, (TakeChair(EAST),)),
     Study(9, '{"v":1,"ask":"known"}'),
@@ -123,7 +127,8 @@ def test_answers_survive(answer):
      "agree echo=maybe", "agree echo=off, echo=off", "agree tricks=off", "company", "company ", "company A",
      "company A=",
      "company E=person", "company A=person A=computer", "company A=person  B=computer", "company A=master",
-     "company A=" + "x" * 60,
+     "company A=" + "x" * 60, "habits", "habits A", "habits E " + STRANGER, "habits A 0.5", "habits A  " + STRANGER,
+     "habits A " + STRANGER + " 0", "habits A=" + STRANGER, "habits " + STRANGER,
      "candidate 1", "candidate 1 2 3", "candidate 1 2 x play SA", "candidate 1 nan 3 play SA",
      "candidate 1 1e3 3 play SA",
      "candidate 1 2 3 play XX", "world 1", "world 1 0.5", "world 1 0.5 N:- - -", "world 1 x N:- - - -",

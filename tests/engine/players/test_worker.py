@@ -10,9 +10,10 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import Cards, view
 from dummywhist.engine.players import worker as worker_module
+from dummywhist.engine.players.acquaintance import stranger
 from dummywhist.engine.players.agreed import COMMON
 from dummywhist.engine.players.belief import sampling
-from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.habits import Kind, habits_text, rounded
 from dummywhist.engine.players.lines import (
     Act,
     Considered,
@@ -62,6 +63,7 @@ def test_every_view_with_choices_gets_a_lawful_action(level, seed):
      b"seed 99999999999999999999999999", b"dummywhist 2", b"dummywhist", b"\x00" * 50, b"decide 1 " + b"[" * 60_000,
      b"budget 0", b"budget", b"budget -1", b"budget lots", b"clock 0", b"clock", b"agree", b"agree echo=perhaps",
      b"agree " + b"echo=off," * 5000, b"company", b"company A=person,B=computer", b"company A=B=C", b"budget \xff",
+     b"habits", b"habits A", b"habits A " + b"0.5 " * 29, b"habits B " + b"9" * 200,
      b'decide 1 {"game":NaN}', b"choose 1 ", b"choose 1 play", b"quit please", "\u202e”".encode(), Overlong()],
 )  # fmt: skip
 def test_a_hostile_line_gets_one_error_line(raw):
@@ -69,18 +71,40 @@ def test_a_hostile_line_gets_one_error_line(raw):
     assert len(answers) == 1 and isinstance(answers[0], Failed)
 
 
-@pytest.mark.parametrize("wrong", [b"budget 0", b"agree nothing=off", b"company A", b"clock x"])
+@pytest.mark.parametrize("wrong", [b"budget 0", b"agree nothing=off", b"company A", b"clock x", b"habits A 1"])
 def test_what_is_wrong_changes_nothing(wrong):
     worker = greeted()
     for line in (b"budget 5000", b"clock 60000", b"agree call=off", b"company A=person B=computer"):
         assert worker.answers(line) == ()
+    known = stranger(Kind.PERSON).habits
+    assert worker.answers(b"habits A " + habits_text(known).encode()) == ()
     before = worker.manner
     assert before == Manner(
-        5000, 60.0, COMMON._replace(call=False), ((PLAYERS[0], Kind.PERSON), (PLAYERS[1], Kind.COMPUTER))
+        5000,
+        60.0,
+        COMMON._replace(call=False),
+        ((PLAYERS[0], Kind.PERSON), (PLAYERS[1], Kind.COMPUTER)),
+        ((PLAYERS[0], known),),
     )
     assert len(worker.answers(wrong)) == 1 and worker.manner == before
     worker.answers(b"level steady")
     assert worker.manner == before._replace(budget=None, seconds=None)
+
+
+def test_what_was_learned_of_a_player_is_replaced_and_forgotten_with_the_company():
+    worker = greeted()
+    known = stranger(Kind.PERSON).habits
+    other = rounded(known._replace(random=0.5))
+    for line in (b"company A=person B=computer", b"habits B " + habits_text(known).encode()):
+        assert worker.answers(line) == ()
+    assert worker.answers(b"habits A " + habits_text(known).encode()) == ()
+    assert worker.answers(b"habits B " + habits_text(other).encode()) == ()
+    assert worker.manner.habits == ((PLAYERS[0], known), (PLAYERS[1], other))
+    assert worker.manner.believed()[PLAYERS[1]] == other
+    worker.answers(b"level steady")
+    assert worker.manner.habits == ((PLAYERS[0], known), (PLAYERS[1], other))
+    worker.answers(b"company A=person B=computer")
+    assert worker.manner.habits == ()
 
 
 @pytest.mark.parametrize("level", SEARCHING)

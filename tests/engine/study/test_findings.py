@@ -19,8 +19,9 @@ from dummywhist.engine.deal.layout import PLAYERS
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import view_text
-from dummywhist.engine.knowledge.view import view
+from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally, stranger
 from dummywhist.engine.players.agreed import SILENT
 from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import Manner
@@ -34,12 +35,12 @@ from dummywhist.engine.study import findings as rooms
 from dummywhist.engine.study.answering import advise, answer, answer_text
 from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.claims import worth_of
-from dummywhist.engine.study.finding import Advice, Finding, Known, Proof, Void, Worth
+from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Proof, Void, Worth
 from dummywhist.engine.study.findings import Findings
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.proof import Prove
-from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskWorth
+from dummywhist.engine.study.question import Advise, Asked, AskKnown, AskLearned, AskWorth
 from dummywhist.engine.study.side_file import beside
 from dummywhist.engine.study.text import finding_text, question_text, read_finding, read_question
 from dummywhist.engine.study.worth import worth_seen
@@ -50,6 +51,8 @@ THOUGHT = Thought(
     (Candidate(Play(3), 1.25, 7.5, 0.125), Candidate(Bid(4, "up"), -0.5, None, None)),
     (World((1, 2, 4, 8), 0.75),), 240, True, (message("infer.call", seat=3, card=5, other=2),), 123_456,
 )  # fmt: skip
+TAKEN = tuple(Taken(at, 2 * at, at % 2) for at in range(len(CASES)))
+ACQUAINTANCE = Acquaintance(Kind.COMPUTER, stranger(Kind.PERSON).habits, Tally(12, TAKEN))
 FINDINGS: list[Finding] = [
     Advice(Play(3)),
     Advice(Play(3), message("reason.long_suit", card=5, suit=0), message("idea.long_suit"), THOUGHT),
@@ -58,11 +61,14 @@ FINDINGS: list[Finding] = [
     Worth(None),
     Known(),
     Known(hand_of((1, 20, 40)), (Void(SEATS[1], 2, 4), Void(SEATS[3], 0, None)), ((SEATS[2], hand_of((20,))),)),
+    Learned(),
+    Learned(((PLAYERS[0], stranger(Kind.PERSON)), (PLAYERS[3], ACQUAINTANCE))),
     Proof(50, 12, 1, 2, Play(3), over=True, cut=True),
     Proof(6, failed=True, over=True),
 ]
 COMPANY = ((PLAYERS[0], Kind.PERSON), (PLAYERS[2], Kind.COMPUTER))
-MANNER = Manner(1000, 8.0, SILENT, COMPANY, tricks=True)
+HABITS = tuple((player, stranger(kind).habits) for player, kind in COMPANY)
+MANNER = Manner(1000, 8.0, SILENT, COMPANY, HABITS, tricks=True)
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +79,13 @@ def chosen() -> Chosen:
 def questions(chosen: Chosen) -> list[Asked]:
     seen = chosen.view()
     return [Advise("steady", 2, seen), Advise("master", 7, seen, MANNER), AskWorth(seen), AskKnown(seen)]
+
+
+def counted() -> View:
+    """Return what all see of a counted deal."""
+    *_, last = random_states(4, ENGLISH_DUMMY)
+    assert last.result is not None
+    return view(last, None)
 
 
 # ---- written and read ----
@@ -88,6 +101,33 @@ def test_a_question_survives_being_written(chosen: Chosen) -> None:
     for question in questions(chosen):
         text = question_text(question)
         assert read_question(text) == question and text.isascii() and "\n" not in text
+
+
+def test_what_a_counted_deal_teaches_is_asked_and_answered_in_words(chosen: Chosen) -> None:
+    known = ((PLAYERS[0], ACQUAINTANCE), (PLAYERS[1], stranger(Kind.COMPUTER)))
+    for before in ((), known):
+        question = AskLearned(counted(), before)
+        assert read_question(question_text(question)) == question
+        found = read_finding(answer_text(question_text(question)))
+        assert isinstance(found, Learned) and found == answer(question)
+        deals = {player: one.tally.deals for player, one in found.players}
+        assert deals == {PLAYERS[0]: 13 if before else 1, PLAYERS[1]: 1, PLAYERS[2]: 1}
+    with pytest.raises(Unreadable):
+        read_question(question_text(AskLearned(chosen.view())))
+    fields = json.loads(question_text(AskLearned(counted(), known)))
+    player = fields["players"]["A"]
+    tally = player["tally"]
+    for wrong in (
+        {}, {"E": player}, {"A": {**player, "kind": "master"}}, {"A": {**player, "habits": "1"}},
+        {"A": {**player, "tally": tally[:-1]}}, {"A": {**player, "tally": [*tally[:-1], [1, 2]]}},
+        {"A": {**player, "tally": [*tally[:-1], [1, 2, -1]]}}, {"A": {**player, "tally": [*tally[:-1], "abc"]}},
+    ):  # fmt: skip
+        changed = json.dumps({**fields, "players": wrong})
+        if wrong:
+            with pytest.raises(Unreadable):
+                read_question(changed)
+        else:
+            assert read_question(changed) == AskLearned(counted())
 
 
 @pytest.mark.parametrize("finding", FINDINGS, ids=range(len(FINDINGS)))
