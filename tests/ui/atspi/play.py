@@ -18,7 +18,6 @@ from tests.sections import Section
 from tests.ui.atspi.screen import Node, Screen, missing, opened
 
 GAME_KEYS: Final = tuple(game.key for game in GAMES)
-NOT_FOUND: Final = "Could not find accessible"
 MOST_STEPS: Final = 400
 MOST_OUT: Final = 20
 SHEETS: Final = (
