@@ -212,6 +212,10 @@ class Overlay(QObject):
         """The card whose button has the focus."""
         return next((card for card, button in self._cards.items() if button.hasFocus()), None)
 
+    def focused_region(self) -> str | None:
+        """The key of the region whose button has the focus."""
+        return next((key for key, region in self._regions.items() if region.hasFocus()), None)
+
     def sync(self, picture: Picture, table: Table, describe: Callable[[Card], str], pills: Mapping[str, Rect]) -> None:
         """Lie over this picture: one button for each card that may be focused, one region for all else.
 

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.art.faces import Kept, none_kept
 from dummywhist.ui.controls.buttons import Button
+from dummywhist.ui.scene.buttons import RegionButton
 from dummywhist.ui.scene.keys import first_focus, kept_focus, row_of
 from dummywhist.ui.scene.layout.types import Slot
 from dummywhist.ui.scene.parts import Looks, Picture
@@ -26,6 +27,8 @@ class TableFocus(TableShow):
     _focus: Card | None = None
     _ring = False
     _elsewhere = False
+    _on_region = False
+    """Whether a plate, the marker or another part of the table has the keyboard, and its ring."""
     _hover: Card | None = None
     _chosen: Card | None = None
     _advised: Card | None = None
@@ -51,8 +54,8 @@ class TableFocus(TableShow):
 
     @property
     def ring_shown(self) -> bool:
-        """Whether the ring is to be seen: keys are in use, and they come here."""
-        return self._ring and not self._elsewhere
+        """Whether the ring is to be seen: keys are in use, and they come to the cards."""
+        return self._ring and not self._elsewhere and not self._on_region
 
     @property
     def keyboard_elsewhere(self) -> bool:
@@ -141,12 +144,13 @@ class TableFocus(TableShow):
                 self._bring_quietly(card)
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """There is one ring in the window: while a panel or a button has the keyboard, none lies on the cards."""
+        """There is one ring in the window: none on a card while a panel, a button or a plate has the keyboard."""
         asking = now is not None and (self.question.isAncestorOf(now) or self.choices.isAncestorOf(now))
         ours = now is not None and (now is self or self.isAncestorOf(now)) and not asking
         elsewhere = now is not None and now.window() is self.window() and not ours
-        if elsewhere != self._elsewhere:
-            self._elsewhere = elsewhere
+        on_region = ours and isinstance(now, RegionButton)
+        if (elsewhere, on_region) != (self._elsewhere, self._on_region):
+            self._elsewhere, self._on_region = elsewhere, on_region
             if self._ring:
                 self._raise()
                 self.show_states()

@@ -128,7 +128,7 @@ class TableView(TableFocus):
             self.refused_click.emit(card)
 
     def enter(self) -> None:
-        """Enter or Space: the last trick is turned down, a button pressed, a card played, the trick gathered.
+        """Enter or Space: the last trick is turned down, what has the ring pressed, a card played, the trick gathered.
 
         One that ends a film does no more than that, unless the ring has been on the card all the while: nothing is
         answered that was not to be seen when the key went down.
@@ -139,6 +139,10 @@ class TableView(TableFocus):
             return
         if self._last_shown:
             self.show_last_trick(False)
+            return
+        region = self.overlay.focused_region()
+        if region is not None:
+            self._region_pressed(region)
             return
         default = self.choices.default
         if default is not None and default.isVisible():

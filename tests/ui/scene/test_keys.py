@@ -221,3 +221,27 @@ def test_the_ring_goes_when_the_mouse_is_used_and_comes_back_where_it_was(table)
     assert not table.ring_shown
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert table.ring_shown and table.focus_card == focus
+
+
+def test_what_tab_has_reached_has_the_only_ring_and_return_presses_it(table):
+    game = reach(lambda s: my_turn(s) and len(s.deal.tricks) == 3, 3)
+    opened, played = [], []
+    table.marker_clicked.connect(lambda: opened.append("marker"))
+    table.card_chosen.connect(played.append)
+    table.present(compose(game.seen(A), company(game, A), table.looks))
+    table.focus_hand()
+    card = table.focus_card
+    assert table.ring_shown and table.raised()
+    marker = table.overlay.regions["marker"]
+    for _ in range(20):
+        table.focusNextChild()
+        if marker.hasFocus():
+            break
+    assert marker.hasFocus() and not table.ring_shown and not table.raised()
+    QTest.keyClick(marker, Qt.Key.Key_Return)
+    QTest.keyClick(marker, Qt.Key.Key_Space)
+    assert opened == ["marker", "marker"] and not played
+    QTest.keyClick(marker, Qt.Key.Key_Right)
+    assert table.ring_shown and table.focus_card in table.picture.playable and card is not None
+    QTest.keyClick(table.overlay.cards[table.focus_card], Qt.Key.Key_Return)
+    assert played == [table.focus_card]
