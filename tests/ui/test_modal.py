@@ -144,8 +144,12 @@ def test_another_language_is_chosen_and_esc_closes_the_sheet(house: House) -> No
     sheet.pages.setCurrentRow(list(Page).index(Page.LANGUAGE))
     (french,) = (one for one in sheet.findChildren(QRadioButton) if one.text() == "Français")
     house.press(french)
-    anew = holds(house)
+    QTest.qWait(0)
+    anew, now = house.sheet(PreferencesSheet), house.focus()
     assert anew is not sheet and anew.title.text() == "Préférences"
+    assert isinstance(now, QRadioButton) and now.text() == "Français", "the next arrow chooses the next language"
+    anew.pages.setFocus()
+    holds(house)
     stroke(house, Qt.Key.Key_Escape)
     assert house.free
 

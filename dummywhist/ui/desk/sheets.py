@@ -155,7 +155,7 @@ class Sheets(QObject):
             self.looking.open_record()
         if isinstance(sheet, PreferencesSheet):
             self._motionless = True
-            self.preferences(sheet.page)
+            self.preferences(sheet.page, sheet.held)
             self._motionless = False
         else:
             self.close_sheet()
@@ -380,8 +380,8 @@ class Sheets(QObject):
         self._open(sheet)
         sheet.accepted.connect(self._desk.deeds.break_off)
 
-    def preferences(self, page: Page = Page.CARDS) -> None:
-        """Open the preferences; each change has its effect at once."""
+    def preferences(self, page: Page = Page.CARDS, held: str = "") -> None:
+        """Open the preferences, with the keyboard on the one called ``held``; each change has its effect at once."""
         desk = self._desk
         paths = desk.paths
         folders = (
@@ -406,6 +406,7 @@ class Sheets(QObject):
         desk.decks.try_all()
         sheet.changed.connect(desk.prefer)
         sheet.folder_opened.connect(desk.deeds.open_folder)
+        sheet.hold(held)
         self._open(sheet)
 
     def show_preferences(self, preferences: Preferences) -> None:

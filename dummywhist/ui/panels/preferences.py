@@ -323,6 +323,20 @@ class PreferencesSheet(Sheet):
         """The page that is open."""
         return list(Page)[self.pages.currentRow()]
 
+    @property
+    def held(self) -> str:
+        """The key of the preference whose control has the keyboard; empty if none has it."""
+        now = self.window().focusWidget()
+        holding = (
+            key for key, control in self.controls.items() if now and (control is now or control.isAncestorOf(now))
+        )
+        return next(holding, "")
+
+    def hold(self, key: str) -> None:
+        """Give the keyboard to the control of this preference when the sheet opens, if its page is open."""
+        if key in self.controls:
+            self.set_safe(self.controls[key])
+
     def _folder_page(self) -> QWidget:
         page, column = self._page()
         for folder in self._folders:
