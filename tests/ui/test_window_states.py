@@ -734,3 +734,17 @@ def test_the_end_of_a_session_stands_on_the_cloth_when_it_is_taken_up_again(hous
     told = house.rest().verdict
     assert told is not None and told.title == "Edith won the tournée" and len(told.lines) == 3
     assert told.lines[-1] == "18 deals; your side won 103 of 234 tricks."
+
+
+def test_the_sheet_of_a_hint_is_as_high_as_its_reason_at_once(house: House) -> None:
+    house.open(size=(800, 600))
+    house.rest()
+    with house.qtbot.waitSignal(house.sitting.hinted):
+        house.do("hint")
+    house.do("hint")
+    house.do("hint")
+    dock = house.window.central.dock
+    assert isinstance(dock, HintDock) and dock.folded
+    house.press(dock.more)
+    assert dock.over and dock.hint.values.isVisible()
+    assert dock.content.height() <= dock.content.parentWidget().height(), "nothing is left to scroll"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from dummywhist.ui.controls.access import covered
 from dummywhist.ui.controls.buttons import Button, IconButton, LinkButton
-from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
+from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key, settle
 from dummywhist.ui.controls.labels import HairLine, Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
 from dummywhist.ui.controls.reading import walk_round
@@ -137,6 +137,8 @@ class Dock(QFrame):
             frame += self._headed.sizeHint().height()
         if self._buttons:
             frame += self._line.height() + self._footed.sizeHint().height()
+        if not self.content.isVisible():
+            settle(self.content)  # what a folded dock does not show may have got other words
         whole = body.totalHeightForWidth(width) if body.hasHeightForWidth() else body.totalSizeHint().height()
         return frame + current().length(LEAST_BODY), frame + whole, self._height_folded(width)
 

@@ -22,6 +22,15 @@ def lay_beside(row: QBoxLayout, beside: bool) -> bool:
     return True
 
 
+def settle(part: QWidget) -> None:
+    """Let all layouts in a part know how large their words are: the toolkit tells them only after the next event."""
+    for widget in reversed([part, *part.findChildren(QWidget)]):
+        widget.ensurePolished()
+        layout = widget.layout()
+        if layout is not None:
+            layout.activate()
+
+
 class Scrolled(QWidget):
     """What is scrolled: as high as its words are at the width it has.
 

@@ -20,7 +20,7 @@ from dummywhist.ui.art.shadows import Shadows
 from dummywhist.ui.controls.access import SheetAccess, tell_covered
 from dummywhist.ui.controls.buttons import ENTER, Button, IconButton
 from dummywhist.ui.controls.dock import Dock
-from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key
+from dummywhist.ui.controls.fitting import Scrolled, follow_focus, lay_beside, scroll_by_key, settle
 from dummywhist.ui.controls.fresh import came_up
 from dummywhist.ui.controls.labels import Text, Title
 from dummywhist.ui.controls.paint import RING, draw_box
@@ -31,15 +31,6 @@ from dummywhist.ui.tongues import tr
 EDGE = 12  # least distance of a sheet from the window's edge
 AIR = 28  # margin of paper at left and right
 GAP = 10  # between buttons
-
-
-def settle(part: QWidget) -> None:
-    """Let all layouts in a part know how large their words are: the toolkit tells them only after the next event."""
-    for widget in reversed([part, *part.findChildren(QWidget)]):
-        widget.ensurePolished()
-        layout = widget.layout()
-        if layout is not None:
-            layout.activate()
 
 
 class Sheet(QDialog):

@@ -18,10 +18,10 @@ from dummywhist.ui.art.deck import Deck
 from dummywhist.ui.controls.buttons import LinkButton, PrimaryButton
 from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.fields import Select, TextField
-from dummywhist.ui.controls.fitting import lay_beside
+from dummywhist.ui.controls.fitting import lay_beside, settle
 from dummywhist.ui.controls.labels import Text
 from dummywhist.ui.controls.paint import RING
-from dummywhist.ui.controls.sheet import Sheet, settle
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.controls.tiles import PageList, Swatch
 from dummywhist.ui.panels.deck_preview import DeckPreview
 from dummywhist.ui.panels.players_page import PlayersPage

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dummywhist.ui.controls.buttons import PrimaryButton, SecondaryButton
 from dummywhist.ui.controls.choices import Segmented
 from dummywhist.ui.controls.fields import Select
-from dummywhist.ui.controls.fitting import lay_beside
+from dummywhist.ui.controls.fitting import lay_beside, settle
 from dummywhist.ui.controls.ledger import Ledger
-from dummywhist.ui.controls.sheet import Sheet, settle
+from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.ledger import as_text, deal_words, page_now, pages
 from dummywhist.ui.panels.rows import Page
