@@ -467,6 +467,7 @@ def test_where_a_large_record_is_not_opened_the_table_that_was_left_is(
     house.rest()
     assert house.program.path == house.paths.tables / house.left[0]
     assert ("This is no record" in house.said) is (how == "wrong") and "Taken up" in house.said
+    assert house.said.startswith("named.dwr") is (how == "wrong"), "there may be room for no more"
 
 
 def test_of_large_tables_that_cannot_be_read_none_ends_the_start(house: House, large: None) -> None:

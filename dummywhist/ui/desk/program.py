@@ -164,9 +164,9 @@ class Program(QObject):
         self.tell_complaints(tr("Taken up where you left it."))
 
     def tell_complaints(self, *words: str) -> None:
-        """Tell what went wrong so far, after ``words``."""
+        """Tell what went wrong so far, before ``words``: a narrow window has no room for both."""
         if words or self.complaints:
-            self.window.tell(" ".join([*words, *self.complaints]), COMPLAINT_MS if self.complaints else LASTING_MS)
+            self.window.tell(" ".join([*self.complaints, *words]), COMPLAINT_MS if self.complaints else LASTING_MS)
 
     def first_seating(self) -> Seating:
         """Return who sits at the first table: the person with dummy by agreement, two computers."""

@@ -40,7 +40,7 @@ class Arrivals(Protocol):
         """Open the table that was left, or the first one."""
 
     def tell_complaints(self, *words: str) -> None:
-        """Tell what went wrong so far, after ``words``."""
+        """Tell what went wrong so far, before ``words``."""
 
     def open_file(self, path: Path) -> bool:
         """Open a record or a deal; False if it cannot be."""
