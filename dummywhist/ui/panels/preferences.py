@@ -327,10 +327,9 @@ class PreferencesSheet(Sheet):
     def held(self) -> str:
         """The key of the preference whose control has the keyboard; empty if none has it."""
         now = self.window().focusWidget()
-        holding = (
-            key for key, control in self.controls.items() if now and (control is now or control.isAncestorOf(now))
+        return next(
+            (key for key, control in self.controls.items() if now in (control, *control.findChildren(QWidget))), ""
         )
-        return next(holding, "")
 
     def hold(self, key: str) -> None:
         """Give the keyboard to the control of this preference when the sheet opens, if its page is open."""
