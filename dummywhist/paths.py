@@ -34,6 +34,11 @@ class Paths:
         return self.data / "tables"
 
     @property
+    def habits(self) -> Path:
+        """The file of what the computers know of people."""
+        return self.data / "habits.json"
+
+    @property
     def lock(self) -> Path:
         """The file that is locked while the program runs on these tables."""
         return self.data / "running.lock"

@@ -17,7 +17,9 @@ from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally, stranger
 from dummywhist.engine.players.agreed import CONVENTIONS
+from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.games.bid_dummy import BID_DUMMY
@@ -38,6 +40,7 @@ from dummywhist.ui.panels.case_panel import CasePanel
 from dummywhist.ui.panels.case_words import LayoutRow, Told, looked_words, named, value_rows
 from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.exchanging import LaySheet, RefusedSheet
+from dummywhist.ui.panels.habits_sheet import HabitsSheet
 from dummywhist.ui.panels.handbook import read_page
 from dummywhist.ui.panels.hint_box import HintDock, HintTold
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
@@ -296,6 +299,33 @@ def seats(window: QWidget) -> QWidget:
     return SeatsSheet(window, people, {player: seat_role(session.rules, rubber, player) for player in people})
 
 
+def acquaintance(deals: int, *taken: Taken) -> Acquaintance:
+    """Return what is known of a person after so many deals, by the first of the cases."""
+    rest = (Taken(),) * (len(CASES) - len(taken))
+    return stranger(Kind.PERSON)._replace(tally=Tally(deals, (*taken, *rest)))
+
+
+def habits(window: QWidget) -> QWidget:
+    """What the computers know of two people."""
+    ruth = acquaintance(
+        41, Taken(12, 3, 1), Taken(0, 2, 0), Taken(9, 2, 0), Taken(2, 17, 3), Taken(11, 4, 1), Taken(1, 6, 1),
+        Taken(4, 5, 0), Taken(2, 9, 4), Taken(0, 1, 0), Taken(3, 21, 8),
+    )  # fmt: skip
+    return HabitsSheet(window, {"You": ruth, "Edith": acquaintance(2, Taken(1, 0, 0))})
+
+
+def habits_asked(window: QWidget) -> QWidget:
+    """Whether a person is to be forgotten."""
+    sheet = HabitsSheet(window, {"Ruth": acquaintance(9, Taken(3, 1, 0), Taken(0, 5, 1))})
+    sheet.parts["Ruth"].forget.click()
+    return sheet
+
+
+def habits_nothing(window: QWidget) -> QWidget:
+    """Nobody is known yet."""
+    return HabitsSheet(window, {})
+
+
 def seats_waiting(window: QWidget) -> QWidget:
     """Who sits where, and who waits to come in."""
     session, _, _ = played(3, deals=4)
@@ -399,6 +429,9 @@ SCENES: Mapping[str, Callable[[QWidget], QWidget]] = {
     "shelf-name": shelf_name,
     "print": printing,
     "seats": seats,
+    "habits": habits,
+    "habits-asked": habits_asked,
+    "habits-nothing": habits_nothing,
     "seats-waiting": seats_waiting,
     "cut": cut_for_places,
     "number": deal_number,

@@ -80,6 +80,22 @@
    <translation>Weniger</translation>
   </message>
   <message>
+   <source>The file {name}, in which stands what the computers know of you, {wrong}. It is left as it is; what they learn is not kept.</source>
+   <translation>Die Datei {name}, in der steht, was die Computer von Ihnen wissen, {wrong}. Sie bleibt, wie sie ist; was sie lernen, wird nicht behalten.</translation>
+  </message>
+  <message>
+   <source>The file {name}, in which stands what the computers know of you, {wrong}. It is set aside as {aside}; they begin anew.</source>
+   <translation>Die Datei {name}, in der steht, was die Computer von Ihnen wissen, {wrong}. Sie liegt nun als {aside} daneben; sie fangen von vorn an.</translation>
+  </message>
+  <message>
+   <source>What the computers know of you could not be saved: {why}.</source>
+   <translation>Was die Computer von Ihnen wissen, konnte nicht gespeichert werden: {why}.</translation>
+  </message>
+  <message>
+   <source>says something else than what is known of people</source>
+   <translation>sagt anderes, als was von Menschen bekannt ist</translation>
+  </message>
+  <message>
    <source>New table…</source>
    <translation>Neuer Tisch…</translation>
   </message>
@@ -102,6 +118,10 @@
   <message>
    <source>Seats…</source>
    <translation>Plätze…</translation>
+  </message>
+  <message>
+   <source>What the computers know of you…</source>
+   <translation>Was die Computer von Ihnen wissen…</translation>
   </message>
   <message>
    <source>Break off this session…</source>
@@ -552,52 +572,12 @@
    <translation>Die Datei der Einstellungen {name} {wrong}. Sie liegt nun als {aside} daneben; es gelten die üblichen Einstellungen.</translation>
   </message>
   <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ist nicht lesbar: {why}</translation>
-  </message>
-  <message>
    <source>The setting “players” names no players of other makers; it is not used.</source>
    <translation>Die Einstellung „players“ nennt keine Spieler anderer Herkunft; sie wird nicht benutzt.</translation>
   </message>
   <message>
-   <source>is a folder</source>
-   <translation>ist ein Ordner</translation>
-  </message>
-  <message>
-   <source>line {line}</source>
-   <translation>Zeile {line}</translation>
-  </message>
-  <message>
-   <source>its nesting</source>
-   <translation>ihrer Schachtelung</translation>
-  </message>
-  <message>
    <source>The settings could not be saved: {why}.</source>
    <translation>Die Einstellungen konnten nicht gespeichert werden: {why}.</translation>
-  </message>
-  <message>
-   <source>is no plain file</source>
-   <translation>ist keine gewöhnliche Datei</translation>
-  </message>
-  <message>
-   <source>has more than {megabytes} megabyte</source>
-   <translation>hat mehr als {megabytes} Megabyte</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>hat keine Version</translation>
-  </message>
-  <message>
-   <source>cannot be understood at {place}</source>
-   <translation>ist unverständlich bei {place}</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>das ist kein Text</translation>
   </message>
   <message>
    <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
@@ -694,6 +674,46 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} konnte nicht zurückgelegt werden; er liegt im Papierkorb.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>ist von Version {version}, dieses Programm kennt {known}</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ist nicht lesbar: {why}</translation>
+  </message>
+  <message>
+   <source>has more than {megabytes} megabyte</source>
+   <translation>hat mehr als {megabytes} Megabyte</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>hat keine Version</translation>
+  </message>
+  <message>
+   <source>is a folder</source>
+   <translation>ist ein Ordner</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>Zeile {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>ihrer Schachtelung</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>ist unverständlich bei {place}</translation>
+  </message>
+  <message>
+   <source>is no plain file</source>
+   <translation>ist keine gewöhnliche Datei</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>das ist kein Text</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -1730,6 +1750,122 @@
   <message>
    <source>{name}, tricks</source>
    <translation>{name}, Stiche</translation>
+  </message>
+  <message>
+   <source>Leading from touching honours</source>
+   <translation>Beim Anspiel, von gleichwertigen Figuren</translation>
+  </message>
+  <message>
+   <source>Leading from touching small cards</source>
+   <translation>Beim Anspiel, von gleichwertigen kleinen Karten</translation>
+  </message>
+  <message>
+   <source>Second hand, from touching honours</source>
+   <translation>Als Zweiter, von gleichwertigen Figuren</translation>
+  </message>
+  <message>
+   <source>Second hand, from touching small cards</source>
+   <translation>Als Zweiter, von gleichwertigen kleinen Karten</translation>
+  </message>
+  <message>
+   <source>Third hand, from touching honours</source>
+   <translation>Als Dritter, von gleichwertigen Figuren</translation>
+  </message>
+  <message>
+   <source>Third hand, from touching small cards</source>
+   <translation>Als Dritter, von gleichwertigen kleinen Karten</translation>
+  </message>
+  <message>
+   <source>Last hand, from touching honours</source>
+   <translation>Als Letzter, von gleichwertigen Figuren</translation>
+  </message>
+  <message>
+   <source>Last hand, from touching small cards</source>
+   <translation>Als Letzter, von gleichwertigen kleinen Karten</translation>
+  </message>
+  <message>
+   <source>Throwing away from touching honours</source>
+   <translation>Beim Abwerfen, von gleichwertigen Figuren</translation>
+  </message>
+  <message>
+   <source>Throwing away from touching small cards</source>
+   <translation>Beim Abwerfen, von gleichwertigen kleinen Karten</translation>
+  </message>
+  <message>
+   <source>{where}: you play the highest in {n} of {m}.</source>
+   <translation>{where}: Sie spielen die höchste in {n} von {m} Fällen.</translation>
+  </message>
+  <message>
+   <source>{where}: you play the lowest in {n} of {m}.</source>
+   <translation>{where}: Sie spielen die niedrigste in {n} von {m} Fällen.</translation>
+  </message>
+  <message>
+   <source>{where}: you play one between in {n} of {m}.</source>
+   <translation>{where}: Sie spielen eine dazwischen in {n} von {m} Fällen.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as the books have it: {share} %.</source>
+   <translation>Ihre Karten sind meist so, wie die Bücher es wollen: {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as a computer plays them that sends no signals: {share} %.</source>
+   <translation>Ihre Karten sind meist so, wie ein Computer sie spielt, der keine Signale gibt: {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as somebody plays them who takes any of equal cards: {share} %.</source>
+   <translation>Ihre Karten sind meist so, wie jemand sie spielt, dem gleichwertige Karten einerlei sind: {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as people play them: {share} %.</source>
+   <translation>Ihre Karten sind meist so, wie Menschen sie spielen: {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as chance would have it: {share} %.</source>
+   <translation>Ihre Karten sind meist so, wie der Zufall sie brächte: {share} %.</translation>
+  </message>
+  <message>
+   <source>Known from {n} {n:deal|deals}.</source>
+   <translation>Bekannt aus {n} {n:Spiel|Spielen}.</translation>
+  </message>
+  <message>
+   <source>All that the computers learned of {name} in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
+   <translation>Alles, was die Computer in {n} {n:Spiel|Spielen} über {name} gelernt haben, geht verloren. Das lässt sich nicht zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>{name} is forgotten.</source>
+   <translation>{name}: alles vergessen.</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <source>Forget what is known of {name}</source>
+   <translation>Vergessen, was von {name:dat} bekannt ist</translation>
+  </message>
+  <message>
+   <source>Forget it</source>
+   <translation>Ja, vergessen</translation>
+  </message>
+  <message>
+   <source>What the computers know of you</source>
+   <translation>Was die Computer von Ihnen wissen</translation>
+  </message>
+  <message>
+   <source>After each deal, when all hands lie open, they learn how you play. It stays on this machine.</source>
+   <translation>Nach jedem Spiel, wenn alle Blätter offen liegen, lernen sie, wie Sie spielen. Es bleibt auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
+   <translation>Gleichwertig sind Karten, zwischen denen keine mehr draußen ist. Figuren sind sie, wenn eine der vier besten der Farbe darunter ist.</translation>
+  </message>
+  <message>
+   <source>Nothing yet. They learn from each deal that you play to its end.</source>
+   <translation>Noch nichts. Sie lernen aus jedem Spiel, das Sie zu Ende spielen.</translation>
+  </message>
+  <message>
+   <source>Of touching cards too few were seen yet.</source>
+   <translation>Von gleichwertigen Karten gab es noch zu wenige.</translation>
   </message>
   <message>
    <source>rule</source>

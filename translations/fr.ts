@@ -80,6 +80,22 @@
    <translation>Moins</translation>
   </message>
   <message>
+   <source>The file {name}, in which stands what the computers know of you, {wrong}. It is left as it is; what they learn is not kept.</source>
+   <translation>Le fichier {name}, où est noté ce que les ordinateurs savent de vous, {wrong}. Il reste tel quel ; ce qu’ils apprennent n’est pas gardé.</translation>
+  </message>
+  <message>
+   <source>The file {name}, in which stands what the computers know of you, {wrong}. It is set aside as {aside}; they begin anew.</source>
+   <translation>Le fichier {name}, où est noté ce que les ordinateurs savent de vous, {wrong}. Il est mis de côté sous le nom {aside} ; ils repartent de zéro.</translation>
+  </message>
+  <message>
+   <source>What the computers know of you could not be saved: {why}.</source>
+   <translation>Ce que les ordinateurs savent de vous n’a pas pu être enregistré : {why}.</translation>
+  </message>
+  <message>
+   <source>says something else than what is known of people</source>
+   <translation>dit autre chose que ce que l’on sait de personnes</translation>
+  </message>
+  <message>
    <source>New table…</source>
    <translation>Nouvelle table…</translation>
   </message>
@@ -102,6 +118,10 @@
   <message>
    <source>Seats…</source>
    <translation>Places…</translation>
+  </message>
+  <message>
+   <source>What the computers know of you…</source>
+   <translation>Ce que les ordinateurs savent de vous…</translation>
   </message>
   <message>
    <source>Break off this session…</source>
@@ -552,52 +572,12 @@
    <translation>Le fichier des réglages {name} {wrong}. Il est mis de côté sous le nom {aside} ; les réglages habituels servent.</translation>
   </message>
   <message>
-   <source>is of version {version}, this program knows {known}</source>
-   <translation>est de la version {version}, ce programme connaît {known}</translation>
-  </message>
-  <message>
-   <source>cannot be read: {why}</source>
-   <translation>ne peut pas être lu : {why}</translation>
-  </message>
-  <message>
    <source>The setting “players” names no players of other makers; it is not used.</source>
    <translation>Le réglage « players » ne nomme aucun joueur d’un autre auteur ; il n’est pas utilisé.</translation>
   </message>
   <message>
-   <source>is a folder</source>
-   <translation>est un dossier</translation>
-  </message>
-  <message>
-   <source>line {line}</source>
-   <translation>la ligne {line}</translation>
-  </message>
-  <message>
-   <source>its nesting</source>
-   <translation>son imbrication</translation>
-  </message>
-  <message>
    <source>The settings could not be saved: {why}.</source>
    <translation>Les réglages n’ont pas pu être enregistrés : {why}.</translation>
-  </message>
-  <message>
-   <source>is no plain file</source>
-   <translation>n’est pas un fichier ordinaire</translation>
-  </message>
-  <message>
-   <source>has more than {megabytes} megabyte</source>
-   <translation>dépasse {megabytes} mégaoctet</translation>
-  </message>
-  <message>
-   <source>has no version</source>
-   <translation>n’a pas de version</translation>
-  </message>
-  <message>
-   <source>cannot be understood at {place}</source>
-   <translation>est incompréhensible à {place}</translation>
-  </message>
-  <message>
-   <source>it is no text</source>
-   <translation>ce n’est pas du texte</translation>
   </message>
   <message>
    <source>Deal {number} is counted. Its score is taken back, and the deal in play with it.</source>
@@ -694,6 +674,46 @@
   <message>
    <source>{name} could not be put back; it is in the trash.</source>
    <translation>{name} n’a pas pu être remise ; elle est dans la corbeille.</translation>
+  </message>
+  <message>
+   <source>is of version {version}, this program knows {known}</source>
+   <translation>est de la version {version}, ce programme connaît {known}</translation>
+  </message>
+  <message>
+   <source>cannot be read: {why}</source>
+   <translation>ne peut pas être lu : {why}</translation>
+  </message>
+  <message>
+   <source>has more than {megabytes} megabyte</source>
+   <translation>dépasse {megabytes} mégaoctet</translation>
+  </message>
+  <message>
+   <source>has no version</source>
+   <translation>n’a pas de version</translation>
+  </message>
+  <message>
+   <source>is a folder</source>
+   <translation>est un dossier</translation>
+  </message>
+  <message>
+   <source>line {line}</source>
+   <translation>la ligne {line}</translation>
+  </message>
+  <message>
+   <source>its nesting</source>
+   <translation>son imbrication</translation>
+  </message>
+  <message>
+   <source>cannot be understood at {place}</source>
+   <translation>est incompréhensible à {place}</translation>
+  </message>
+  <message>
+   <source>is no plain file</source>
+   <translation>n’est pas un fichier ordinaire</translation>
+  </message>
+  <message>
+   <source>it is no text</source>
+   <translation>ce n’est pas du texte</translation>
   </message>
   <message>
    <source>Dummy Whist</source>
@@ -1730,6 +1750,122 @@
   <message>
    <source>{name}, tricks</source>
    <translation>{name}, levées</translation>
+  </message>
+  <message>
+   <source>Leading from touching honours</source>
+   <translation>À l’entame, avec des honneurs équivalents</translation>
+  </message>
+  <message>
+   <source>Leading from touching small cards</source>
+   <translation>À l’entame, avec de petites cartes équivalentes</translation>
+  </message>
+  <message>
+   <source>Second hand, from touching honours</source>
+   <translation>En deuxième, avec des honneurs équivalents</translation>
+  </message>
+  <message>
+   <source>Second hand, from touching small cards</source>
+   <translation>En deuxième, avec de petites cartes équivalentes</translation>
+  </message>
+  <message>
+   <source>Third hand, from touching honours</source>
+   <translation>En troisième, avec des honneurs équivalents</translation>
+  </message>
+  <message>
+   <source>Third hand, from touching small cards</source>
+   <translation>En troisième, avec de petites cartes équivalentes</translation>
+  </message>
+  <message>
+   <source>Last hand, from touching honours</source>
+   <translation>En dernier, avec des honneurs équivalents</translation>
+  </message>
+  <message>
+   <source>Last hand, from touching small cards</source>
+   <translation>En dernier, avec de petites cartes équivalentes</translation>
+  </message>
+  <message>
+   <source>Throwing away from touching honours</source>
+   <translation>En défaussant, avec des honneurs équivalents</translation>
+  </message>
+  <message>
+   <source>Throwing away from touching small cards</source>
+   <translation>En défaussant, avec de petites cartes équivalentes</translation>
+  </message>
+  <message>
+   <source>{where}: you play the highest in {n} of {m}.</source>
+   <translation>{where} : vous jouez la plus forte carte {n} fois sur {m}.</translation>
+  </message>
+  <message>
+   <source>{where}: you play the lowest in {n} of {m}.</source>
+   <translation>{where} : vous jouez la plus petite carte {n} fois sur {m}.</translation>
+  </message>
+  <message>
+   <source>{where}: you play one between in {n} of {m}.</source>
+   <translation>{where} : vous jouez une carte intermédiaire {n} fois sur {m}.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as the books have it: {share} %.</source>
+   <translation>Vos cartes sont le plus souvent celles des livres : {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as a computer plays them that sends no signals: {share} %.</source>
+   <translation>Vos cartes sont le plus souvent celles d’un ordinateur qui ne fait pas de signaux : {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as somebody plays them who takes any of equal cards: {share} %.</source>
+   <translation>Vos cartes sont le plus souvent celles de quelqu’un qui prend n’importe laquelle des cartes équivalentes : {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as people play them: {share} %.</source>
+   <translation>Vos cartes sont le plus souvent celles que jouent les gens : {share} %.</translation>
+  </message>
+  <message>
+   <source>Your cards are mostly as chance would have it: {share} %.</source>
+   <translation>Vos cartes sont le plus souvent celles du hasard : {share} %.</translation>
+  </message>
+  <message>
+   <source>Known from {n} {n:deal|deals}.</source>
+   <translation>Connu par {n} {n:donne|donnes}.</translation>
+  </message>
+  <message>
+   <source>All that the computers learned of {name} in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
+   <translation>Tout ce que les ordinateurs ont appris de {name} en {n} {n:donne|donnes} est perdu. C’est sans retour.</translation>
+  </message>
+  <message>
+   <source>{name} is forgotten.</source>
+   <translation>{name} : tout est oublié.</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Oublier</translation>
+  </message>
+  <message>
+   <source>Forget what is known of {name}</source>
+   <translation>Oublier ce que l’on sait de {name}</translation>
+  </message>
+  <message>
+   <source>Forget it</source>
+   <translation>Oui, oublier</translation>
+  </message>
+  <message>
+   <source>What the computers know of you</source>
+   <translation>Ce que les ordinateurs savent de vous</translation>
+  </message>
+  <message>
+   <source>After each deal, when all hands lie open, they learn how you play. It stays on this machine.</source>
+   <translation>Après chaque donne, quand toutes les mains sont ouvertes, ils apprennent comment vous jouez. Cela reste sur cette machine.</translation>
+  </message>
+  <message>
+   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
+   <translation>Des cartes sont équivalentes quand aucune carte entre elles n’est encore dehors. Ce sont des honneurs quand l’une des quatre meilleures de la couleur en fait partie.</translation>
+  </message>
+  <message>
+   <source>Nothing yet. They learn from each deal that you play to its end.</source>
+   <translation>Rien encore. Ils apprennent de chaque donne que vous jouez jusqu’au bout.</translation>
+  </message>
+  <message>
+   <source>Of touching cards too few were seen yet.</source>
+   <translation>Trop peu de cartes équivalentes ont été vues jusqu’ici.</translation>
   </message>
   <message>
    <source>rule</source>

@@ -24,6 +24,7 @@ LATE: Final = frozenset(
         "dummywhist.engine.seats.inquiry",
         "dummywhist.engine.study.answering",  # computers think in processes of their own but where there can be none
         "dummywhist.engine.study.claims",
+        "dummywhist.ui.desk.acquaintances",
         "dummywhist.ui.desk.decks",
         "dummywhist.ui.desk.keeping",
         "dummywhist.ui.desk.press",

@@ -56,7 +56,18 @@ ANSWERS: Final = (
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Space)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 OTHERS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backspace, Qt.Key.Key_F6, Qt.Key.Key_F2, Qt.Key.Key_Escape, Qt.Key.Key_Menu)
-SHEETS: Final = ("new_table", "deal_number", "seats", "abandon", "score", "preferences", "rules_page", "keys", "about")
+SHEETS: Final = (
+    "new_table",
+    "deal_number",
+    "seats",
+    "habits",
+    "abandon",
+    "score",
+    "preferences",
+    "rules_page",
+    "keys",
+    "about",
+)
 SIZES: Final = ((800, 600), (1024, 640), (1366, 768))
 QUIET: Final = ("propagateSizeHints", "does not support raise", "grabbing the keyboard", "requestActivate")
 """What the screen of the tests says of itself."""

@@ -23,7 +23,18 @@ from dummywhist.ui.preferences import Page, Preferences
 from tests.ui.house import House
 
 CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
-SHEETS = ("new_table", "deal_number", "seats", "abandon", "score", "preferences", "rules_page", "keys", "about")
+SHEETS = (
+    "new_table",
+    "deal_number",
+    "seats",
+    "habits",
+    "abandon",
+    "score",
+    "preferences",
+    "rules_page",
+    "keys",
+    "about",
+)
 """The commands that open a sheet."""
 
 

@@ -9,7 +9,7 @@ from dummywhist.engine.values import NamedTuple
 SITUATIONS: Final = ("lead", "second", "third", "last", "discard")
 """Where a card is played: the lead, the places after it, and wherever it is neither of the suit led nor a trump."""
 RANKS: Final = ("honours", "small")
-"""Equal cards that two of the five best of a suit are among, and others."""
+"""Equal cards with one of the four best of the suit among them, and others."""
 CASES: Final = tuple((situation, ranks) for situation in SITUATIONS for ranks in RANKS)
 
 

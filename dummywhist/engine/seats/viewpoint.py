@@ -12,7 +12,7 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.count import CountDeal
 from dummywhist.engine.deal.layout import By, Player
 from dummywhist.engine.knowledge.redact import ActionSeen, SeatEvent, redact_action
-from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
 from dummywhist.engine.seats.authority import Authority
 from dummywhist.engine.seats.past import Past
@@ -64,6 +64,12 @@ class Viewpoint:
     def view(self) -> View | None:
         """What the viewer knows of the deal on the table; None before there is one. Made once per entry."""
         return self._authority.view(self.viewer)
+
+    @property
+    def last_counted(self) -> View | None:
+        """What the viewer knows of the deal counted last, also while the next is in play; None before there is one."""
+        last = self._authority.session.last
+        return None if last is None else view(last, self.viewer)._replace(options=())
 
     def choices(self) -> tuple[Action, ...]:
         """Return what the viewer may do now: nothing for an onlooker."""

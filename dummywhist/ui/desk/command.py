@@ -72,6 +72,9 @@ class Doer(Protocol):
     def seats(self) -> object:
         """Seats."""
 
+    def habits(self) -> object:
+        """What the computers know of you."""
+
     def abandon(self) -> object:
         """Break off this session."""
 

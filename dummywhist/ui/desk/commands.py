@@ -41,6 +41,7 @@ COMMANDS: Final = declared(
         ),
         Command("tables", "Game", mark("Tables…"), lambda do: do.tables(), shortcuts=("Ctrl+Shift+O",)),
         Command("seats", "Game", mark("Seats…"), lambda do: do.seats(), shortcuts=("Ctrl+Shift+P",)),
+        Command("habits", "Game", mark("What the computers know of you…"), lambda do: do.habits()),
         Command(
             "abandon",
             "Game",

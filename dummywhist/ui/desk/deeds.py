@@ -125,6 +125,10 @@ class Deeds(QObject):
         """Ask who sits where."""
         self._desk.sheets.seats()
 
+    def habits(self) -> None:
+        """Show what the computers know of people."""
+        self._desk.sheets.habits()
+
     def abandon(self) -> None:
         """Ask whether the session is to be broken off."""
         self._desk.sheets.abandon()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+import dummywhist.ui.desk.acquaintances as late_acquaintances
 import dummywhist.ui.desk.decks as late_decks
 import dummywhist.ui.desk.keeping as late_keeping
 import dummywhist.ui.desk.press as late_press
@@ -105,6 +106,7 @@ class Program(QObject):
         self._seen = False  # until the first picture is on the screen, no process is started ahead of its time
         self.path: Path | None = None
         self._sheets: late_sheets.Sheets | None = None
+        self._people: late_acquaintances.KeptAcquaintances | None = None
         self._decks: late_decks.Decks | None = None
         self._sounds: late_sounds.Sounds | None = None
         self._keeper: late_keeping.Keeper | None = None
@@ -256,6 +258,16 @@ class Program(QObject):
         return self._sheets
 
     @property
+    def people(self) -> late_acquaintances.KeptAcquaintances:
+        """The people that the computers know; read when first wanted."""
+        if self._people is None:
+            self._people = late_acquaintances.KeptAcquaintances(self.paths.habits, self)
+            self._people.complained.connect(lambda words: self.window.tell(words, COMPLAINT_MS))
+            if self._people.complaint:
+                self._complain(self._people.complaint)
+        return self._people
+
+    @property
     def decks(self) -> late_decks.Decks:
         """The decks that there are; loaded when first wanted."""
         if self._decks is None:
@@ -391,6 +403,7 @@ class Program(QObject):
         operator, self.path, word = opened
         sitting = Sitting(operator, self.view, self.settings.preferences, self._command, self)
         sitting.conductor.set_others(self._others())
+        sitting.conductor.set_people(lambda: self.people)
         self.sitting = sitting
         sitting.told.connect(self.window.narrate)
         sitting.hinted.connect(self._hinted)

@@ -1,17 +1,16 @@
 """What does the program remember between starts, beside the tables? Preferences, presets, the window, notes seen."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, fields, replace
-from enum import Enum, auto
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from dummywhist.engine.record.whole import read_regular, write_whole, writing_in
+from dummywhist.engine.record.whole import write_whole, writing_in
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.values import NamedTuple, dataclass
 from dummywhist.others import Other, read_others, spelled
+from dummywhist.ui.desk.versioned import State, read_versioned, set_aside
 from dummywhist.ui.preferences import DEFAULTS, Preferences, read, written
 from dummywhist.ui.tongues import mark, tr
 
@@ -152,7 +151,7 @@ class SettingsFile:
             if found.state is State.CLOSED:
                 return ""
             if found.state is State.DAMAGED:
-                _set_aside(self.path)
+                set_aside(self.path)
             elif found.state is State.THERE and before is not None:
                 settings = together(settings, before, found.settings)
                 if settings == found.settings and not found.sentences:
@@ -182,17 +181,6 @@ def _with(settings: Settings, values: Mapping[str, object]) -> Settings:
     return replace(settings, **values)  # type: ignore[arg-type]
 
 
-class State(Enum):
-    """What is at the place of the settings."""
-
-    MISSING = auto()
-    THERE = auto()
-    DAMAGED = auto()
-    """No settings: an empty or torn file, or one of something else."""
-    CLOSED = auto()
-    """Not to be changed: a later version, no file, or one that the system does not give."""
-
-
 class Found(NamedTuple):
     """What was read: the settings, and a sentence for each thing that was wrong; of what is no settings why not."""
 
@@ -210,7 +198,7 @@ def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
     found = _found(path)
     sentences = found.sentences
     if found.state is State.DAMAGED:
-        aside = _set_aside(path)
+        aside = set_aside(path)
         if not aside:
             return found.settings, SettingsFile(path, writable=False), (_left(path, *sentences),)
         words = tr(
@@ -225,48 +213,11 @@ def load(path: Path) -> tuple[Settings, SettingsFile, tuple[str, ...]]:
 
 def _found(path: Path) -> Found:
     """Read what is at the place of the settings."""
-    try:
-        raw = read_regular(path, LARGEST)
-    except (FileNotFoundError, NotADirectoryError):
-        return Found(State.MISSING)
-    except OSError as error:
-        wrong = tr("cannot be read: {why}", why=error.strerror)
-        if path.is_dir():
-            wrong = tr("is a folder")
-        elif path.exists() and not path.is_file():
-            wrong = tr("is no plain file")
-        return Found(State.CLOSED, sentences=(wrong,))
-    if len(raw) > LARGEST:
-        return Found(State.DAMAGED, sentences=(tr("has more than {megabytes} megabyte", megabytes=LARGEST // 10**6),))
-    try:
-        data = json.loads(raw.decode("utf-8"))
-    except UnicodeDecodeError:
-        return Found(State.DAMAGED, sentences=(tr("cannot be read: {why}", why=tr("it is no text")),))
-    except (ValueError, RecursionError) as error:
-        place = tr("line {line}", line=error.lineno) if isinstance(error, json.JSONDecodeError) else tr("its nesting")
-        return Found(State.DAMAGED, sentences=(tr("cannot be understood at {place}", place=place),))
-    version = data.get("version") if isinstance(data, dict) else None
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        return Found(State.DAMAGED, sentences=(tr("has no version"),))
-    if version > VERSION:
-        wrong = tr("is of version {version}, this program knows {known}", version=version, known=VERSION)
-        return Found(State.CLOSED, sentences=(wrong,))
+    read_now = read_versioned(path, LARGEST, VERSION)
+    if read_now.state is not State.THERE:
+        return Found(read_now.state, sentences=(read_now.wrong,) if read_now.wrong else ())
+    data = read_now.data
     return Found(State.THERE, *_understood(data))
-
-
-def _set_aside(path: Path) -> str:
-    """Give what is at ``path`` a name that no file has; return that name, or "" where it cannot be."""
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.stem}.damaged{'' if number == 1 else f'-{number}'}{path.suffix}")
-        if not os.path.lexists(aside):
-            break
-        number += 1
-    try:
-        os.rename(path, aside)
-    except OSError:
-        return ""
-    return aside.name
 
 
 def _left(path: Path, wrong: str) -> str:

@@ -17,6 +17,7 @@ from dummywhist.ui.desk.exchange import ExchangeDesk
 from dummywhist.ui.desk.hints import HintDesk
 from dummywhist.ui.desk.settings import Settings
 from dummywhist.ui.preferences import Preference
+from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.opening import Seating
 
 if TYPE_CHECKING:  # at run time the program alone imports them, late
@@ -69,6 +70,10 @@ class SheetDesk(ExchangeDesk, HintDesk, Protocol):
     @property
     def decks(self) -> Decks:
         """The decks that there are."""
+
+    @property
+    def people(self) -> Acquaintances:
+        """The people that the computers know."""
 
     def press(self, open_sheet: Callable[[Sheet], None], account: Callable[[], Account]) -> Press:
         """Return what prints for the table."""

@@ -35,6 +35,7 @@ from dummywhist.ui.panels.account import Account, account_of
 from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, seat_role
 from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
+from dummywhist.ui.panels.habits_sheet import HabitsSheet
 from dummywhist.ui.panels.handbook import game_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
@@ -335,6 +336,13 @@ class Sheets(QObject):
         sheet.seat_changed.connect(lambda player, kind, name: changes.update({player: Person(name, kind)}))
         self._open(sheet)
         sheet.finished.connect(lambda _result: self._desk.deeds.reseat(changes))
+
+    def habits(self) -> None:
+        """Open what the computers know of people, each of whom can be forgotten."""
+        people = self._desk.people
+        sheet = HabitsSheet(self._desk.window, people.everybody(), motion=self._motion)
+        sheet.forget_wanted.connect(people.forget)
+        self._open(sheet)
 
     def deal_number(self) -> None:
         """Ask for a deal number."""

@@ -1,25 +1,31 @@
 """Which computers play at a table in the window? A process for each computer player, and the analyst for hints."""
 
+import hashlib
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from dummywhist.engine.cards.notation import hands_text
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
+from dummywhist.engine.players.acquaintance import Acquaintance, stranger
 from dummywhist.engine.players.habits import Kind
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import SEARCHING
-from dummywhist.engine.record.people import PERSON, is_other
+from dummywhist.engine.record.people import PERSON, Person, is_other
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.solver.solver import is_native
-from dummywhist.engine.study.finding import Advice, Finding
+from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.findings import Findings
-from dummywhist.engine.study.question import Advise
+from dummywhist.engine.study.question import Advise, AskLearned
 from dummywhist.engine.study.queue import Urgency
+from dummywhist.engine.values import NamedTuple
 from dummywhist.others import lacking
+from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.analyst import Analyst
 from dummywhist.ui.seat.bots import Bot, Question, answered_here
 
@@ -33,8 +39,23 @@ BOOKS = "steady"
 """The level that plays by the books, without a search, and for a player of another maker who gives no answer."""
 OTHER_TRIES = 2
 """How often the process of a player of another maker is started for one question."""
+LEARNS = "habits"
+"""Who asks the analyst: what a counted deal teaches."""
 HELPERS = ("master", "steady")
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
+
+
+class Lesson(NamedTuple):
+    """A counted deal to be learned from: its View, its key, and who each player is, by entrant."""
+
+    view: View
+    deal: str
+    players: Mapping[Player, tuple[int, Person]]
+
+
+def deal_key(view: View) -> str:
+    """Return what tells a counted deal from others, by its cards: played again it teaches nothing more."""
+    return hashlib.sha256(hands_text(view.dealt or ()).encode("ascii")).hexdigest()[:12]
 
 
 def _cards_left(view: View) -> int:
@@ -72,6 +93,11 @@ class Computers(QObject):
         self._stood_in: set[tuple[Player, str]] = set()
         self._questions: dict[Player | None, Question] = {}
         self._hurry_ends = 0.0
+        self.people = Acquaintances(self)
+        self._known: dict[tuple[int, Person], Acquaintance] = {}  # the computers that were met in this sitting
+        self._taught: set[str] = set()
+        self._helped: set[Player] = set()
+        self._lessons: deque[Lesson] = deque()
 
     def kind(self, player: Player) -> str:
         """Return who plays ``player``'s cards: "person", or a level."""
@@ -82,12 +108,23 @@ class Computers(QObject):
         return self._operator.standing.entrant_of(player)
 
     def manner(self, level: str) -> Manner:
-        """Return how a computer of ``level`` plays: the preferences, and who at the table is a person."""
+        """Return how a computer of ``level`` plays: the preferences, who at the table is a person, what is known."""
         company = tuple(
             (player, Kind.PERSON if self.kind(player) == PERSON else Kind.COMPUTER)
             for player in self._operator.standing.players
         )
-        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=company)
+        known = [(player, self.known(player)) for player, _ in company]
+        habits = tuple((player, one.habits) for player, one in known if one is not None)
+        return self.manners.get(level, PLAIN)._replace(seconds=CLOCK, company=company, habits=habits)
+
+    def known(self, player: Player) -> Acquaintance | None:
+        """Return what deals have taught of ``player``: a person at any table, a computer at this one; None: nothing."""
+        entrant, person = self._who(player)
+        return self.people.of(person.name) if person.kind == PERSON else self._known.get((entrant, person))
+
+    def _who(self, player: Player) -> tuple[int, Person]:
+        standing = self._operator.standing
+        return standing.entrant_of(player), standing.person_of(player)
 
     def hurry(self) -> None:
         """From now on counts the time for a deal that is finished at once."""
@@ -98,6 +135,8 @@ class Computers(QObject):
 
         ``quick``: it has its share of the time that `hurry` began, and plays by the books alone once that is over.
         """
+        if helps or quick:
+            self.help(player)
         level = helper_level() if helps else self._level(player, quick)
         question = self._quick_question(player, level) if quick else self._question(player, level)
         if question is not None:
@@ -123,6 +162,66 @@ class Computers(QObject):
 
         self.analyst.cancel(HELP)
         self.analyst.ask(HELP, question.asked, Urgency.NOW, helped)
+
+    def help(self, player: Player) -> None:
+        """A card of ``player`` in this deal is not his own, or was played in haste: the deal teaches nothing of him."""
+        self._helped.add(player)
+
+    def learn(self) -> None:
+        """A deal was counted: let the analyst say, when it has time, what it teaches of who played it."""
+        view = self._operator.seat(None).last_counted
+        if view is None:
+            return
+        deal = deal_key(view)
+        helped, self._helped = self._helped, set()
+        players = {
+            player: who
+            for player in view.layout.players
+            if player not in helped and not self._has_taught(who := self._who(player), deal)
+        }
+        self._taught.add(deal)
+        if players:
+            self._lessons.append(Lesson(view, deal, players))
+            if len(self._lessons) == 1:
+                self._study()
+
+    def _has_taught(self, who: tuple[int, Person], deal: str) -> bool:
+        """Whether ``deal`` was learned from already; of a person also in an earlier sitting."""
+        return deal in self._taught or (who[1].kind == PERSON and self.people.taught(who[1].name, deal))
+
+    def _study(self) -> None:
+        """Ask what the first deal teaches: one at a time, since each goes on from what the one before taught."""
+        lesson = self._lessons[0]
+        before = {player: self._known_so_far(who) for player, who in lesson.players.items()}
+        question = AskLearned(lesson.view, tuple(before.items()))
+
+        def told(finding: Finding | None) -> None:
+            # No process can be had: the same is worked out here, from the same view.
+            found = answered_here(Question(0, question)).finding if finding is None else finding
+            if isinstance(found, Learned):
+                for player, known in found.players:
+                    who = lesson.players.get(player)
+                    # Who was forgotten meanwhile stays forgotten.
+                    if who is not None and self._known_so_far(who) == before[player]:
+                        self._learned(who, lesson.deal, known)
+            self._lessons.popleft()
+            if self._lessons:
+                self._study()
+
+        self.analyst.ask(LEARNS, question, Urgency.IDLE, told, anew=True)
+
+    def _known_so_far(self, who: tuple[int, Person]) -> Acquaintance:
+        _, person = who
+        if person.kind == PERSON:
+            return self.people.of(person.name) or stranger(Kind.PERSON)
+        return self._known.get(who) or stranger(Kind.COMPUTER)
+
+    def _learned(self, who: tuple[int, Person], deal: str, known: Acquaintance) -> None:
+        _, person = who
+        if person.kind == PERSON:
+            self.people.learn(person.name, deal, known)
+        else:
+            self._known[who] = known
 
     def remember(self, player: Player | None, advice: Advice) -> None:
         """Keep what ``player``'s computer, or the helper, said when it chose."""

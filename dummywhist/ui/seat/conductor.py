@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from dummywhist.engine.seats.standing import Standing
 from dummywhist.engine.seats.viewpoint import Viewpoint
 from dummywhist.engine.study.finding import Advice
 from dummywhist.ui.seat import inputs
+from dummywhist.ui.seat.acquaintances import Acquaintances
 from dummywhist.ui.seat.course import following
 from dummywhist.ui.seat.effects import (
     Ask,
@@ -83,6 +84,7 @@ class Conductor(QObject):
         self._command = command
         self._manners: Mapping[str, Manner] = {}
         self._others: Mapping[str, Sequence[str]] = {}
+        self._people: Callable[[], Acquaintances] | None = None
         self._computers: late_computers.Computers | None = None
         self._refusals = 0
         self._timers = {timer: QTimer(self, singleShot=True) for timer in Timer}
@@ -255,7 +257,10 @@ class Conductor(QObject):
 
     def play_for_me(self) -> bool:
         """Let the computer choose this one card for the person on turn."""
-        return self._ask_help(play=True)
+        player, asked = self.actor, self._ask_help(play=True)
+        if asked and player is not None:
+            self.computers.help(player)
+        return asked
 
     def _ask_help(self, play: bool) -> bool:
         self.feed(inputs.HelpWanted(play))
@@ -391,6 +396,8 @@ class Conductor(QObject):
             self._computers = late_computers.Computers(self.operator, self._command, self)
             self._computers.manners = self._manners
             self._computers.others = self._others
+            if self._people is not None:
+                self._computers.people = self._people()
             self._computers.answered.connect(self._answered)
             self._computers.helped.connect(self._helped)
             self._computers.noted.connect(self.noted)
@@ -407,6 +414,17 @@ class Conductor(QObject):
         self._others = others
         if self._computers is not None:
             self._computers.others = others
+
+    def set_people(self, people: Callable[[], Acquaintances]) -> None:
+        """Let the computers know the people that ``people`` returns, when they are first asked."""
+        self._people = people
+        if self._computers is not None:
+            self._computers.people = people()
+
+    def learn(self) -> None:
+        """A deal was counted: the computers learn from it."""
+        if not self.moment.closed:
+            self.computers.learn()
 
     def _minds(self, effect: Ask | AskAgain | AskHelper | Forget | Remember | Hint | TellReason | End) -> None:
         if self._computers is None and isinstance(effect, Forget | End):

@@ -196,9 +196,12 @@ class Sitting(QObject):
         self._drop_hint()
         events = [event for step in steps for event in step.events]
         words = self.cloth.in_words(events)
+        counted = any(isinstance(event, DealCounted) for event in events)
+        if counted:
+            self.conductor.learn()
         self.conductor.tell_after(
             Due(
-                counted=any(isinstance(event, DealCounted) for event in events),
+                counted=counted,
                 ended=any(isinstance(event, SessionOver) for event in events),
                 declined=any(isinstance(event, ClaimAnswered) and not event.admitted for event in events),
             )

@@ -21,6 +21,7 @@ from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import view_text
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.messages import message
+from dummywhist.engine.players import lines
 from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally, stranger
 from dummywhist.engine.players.agreed import SILENT
 from dummywhist.engine.players.habits import Kind
@@ -37,6 +38,7 @@ from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.claims import worth_of
 from dummywhist.engine.study.finding import Advice, Finding, Known, Learned, Proof, Void, Worth
 from dummywhist.engine.study.findings import Findings
+from dummywhist.engine.study.hearing import commands
 from dummywhist.engine.study.honesty import Chosen, reshuffled
 from dummywhist.engine.study.known import known
 from dummywhist.engine.study.proof import Prove
@@ -128,6 +130,15 @@ def test_what_a_counted_deal_teaches_is_asked_and_answered_in_words(chosen: Chos
                 read_question(changed)
         else:
             assert read_question(changed) == AskLearned(counted())
+
+
+def test_what_was_learned_is_told_to_players_of_this_program_only(chosen: Chosen) -> None:
+    for level, own in (("master", True), ("other-mine", False)):
+        told = commands(3, Advise(level, 7, chosen.view(), MANNER))
+        assert [one for one in told if isinstance(one, lines.Known)] == (
+            [lines.Known(player, habits) for player, habits in HABITS] if own else []
+        )
+        assert lines.Company(COMPANY) in told
 
 
 @pytest.mark.parametrize("finding", FINDINGS, ids=range(len(FINDINGS)))

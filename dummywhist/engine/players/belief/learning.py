@@ -23,8 +23,8 @@ from dummywhist.engine.players.habits import Habits, Kind, carried
 from dummywhist.engine.rules.parts import TurnedTo
 from dummywhist.engine.values import NamedTuple
 
-HONOUR: Final = 8
-"""The strength of the fifth best card of a suit: the ten, where high cards win."""
+HONOUR: Final = 9
+"""The strength of the fourth best card of a suit: the jack, where high cards win."""
 
 
 class Chosen(NamedTuple):
@@ -92,7 +92,7 @@ def choices(view: View) -> Iterator[Chosen]:
 
 def _count(taken: list[Taken], view: View, choice: Chosen) -> None:
     strength = _ranking(view).strength
-    high = sum(strength[card] >= HONOUR for card in choice.equals) > 1
+    high = strength[choice.equals[-1]] >= HONOUR
     at = CASES.index((choice.situation, "honours" if high else "small"))
     one = taken[at]
     if choice.card == choice.equals[-1]:

@@ -161,7 +161,7 @@ def test_counts_add_up():
 
 
 def test_honours_and_small_cards_are_told_apart():
-    """King and queen are honours, nine and eight are not; of three the middle one is between."""
+    """King and queen are honours, jack and ten too, ten and nine are not; of three the middle one is between."""
     (states,) = counted("classic-whist", range(1))
     seen = view(states[-1], None)
     taken = [Taken()] * len(CASES)
@@ -245,7 +245,9 @@ def test_whoever_plays_the_loss_is_bounded(seed, game):
     (mixed,) = policies.log_likelihoods(insight, worlds, known)
     (random,) = policies.log_likelihoods(insight, worlds, known._replace(random=1.0))
     others = len(now.layout.players) - 1
-    assert known.random >= LEAST_RANDOM
+    assert known.random >= LEAST_RANDOM and rounded(known) == known
+    assert min(known.experts) >= (1 - KEPT) * min(STRANGERS[Kind.COMPUTER].experts) - 1e-4
+    assert min(known.ties) >= (1 - KEPT) * min(STRANGERS[Kind.COMPUTER].ties) - 1e-4
     assert mixed >= random + others * log(known.random) - 1e-6
 
 
