@@ -331,7 +331,7 @@ def seats_waiting(window: QWidget) -> QWidget:
     session, _, _ = played(3, deals=4)
     people = dict(zip(session.players, (Person("You", "person"), Person("Edith", "steady"), Person("Max", "master")),
                       strict=True))  # fmt: skip
-    roles = dict.fromkeys(people, "Player")
+    roles = dict.fromkeys(people, tr("Player"))
     return SeatsSheet(window, people, roles, waiting=(Person("Wilhelmine", "beginner"), Person("Thomas", "person")))
 
 

@@ -17,7 +17,7 @@ ALLOWED = {
     "ui/life/journal.py": "the journal only grows",
     "ui/life/rotation.py": "an old journal gets another name",
     "ui/life/running.py": "the lock and the socket of the running program",
-    "ui/desk/settings.py": "damaged settings get another name",
+    "ui/desk/versioned.py": "a damaged file gets another name",
     "ui/desk/shelf.py": "a table gets another name, or goes to the trash",
 }
 OS = ("rename", "renames", "replace", "link", "symlink", "mkfifo", "truncate", "ftruncate")

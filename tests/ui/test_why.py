@@ -571,7 +571,7 @@ def test_what_is_preferred_reaches_the_computers(house: House, tmp_path: Path, m
     assert "agree call=off, echo=off" in told and "clock 8000" in told
     assert any(line.startswith("budget ") and int(line.split()[1]) < 600_000 for line in told)
     company = next(line for line in told if line.startswith("company "))
-    assert sorted(word.split("=")[1] for word in company.split()[1:]) == ["person", "steady", "strong"]
+    assert sorted(word.split("=")[1] for word in company.split()[1:]) == ["computer", "computer", "person"]
     for line in told:
         if line.startswith("decide "):
             assert isinstance(json.loads(line.split(" ", 2)[2]), dict)
