@@ -337,7 +337,7 @@ def test_the_error_is_that_of_the_difference_world_by_world() -> None:
     first, second, third = PACK[:3]
     made = ({first: 3, second: 2, third: 5}, {first: 5, second: 6, third: 7})
     even = Values(
-        {first: Value(4, 4), second: Value(4, 4), third: Value(6, 6)}, tuple(map(float, range(14))),
+        {first: Value(4, 4), second: Value(4, 4), third: Value(6, 6)}, [*range(14)], [*range(14)],
         (World((1, 2, 4, 8), 0.5), World((2, 1, 4, 8), 0.5)), made, cut=False, every=False, nodes=9,
     )  # fmt: skip
     assert even.error(first, second) == even.error(second, first) == pytest.approx(0.5**0.5)

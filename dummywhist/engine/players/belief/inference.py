@@ -26,6 +26,8 @@ taken from; each with its prior probability.
 FULL: Final[Trust] = ((1.0, 1.0),)
 STRANGER: Final[Trust] = ((0.0, 0.5), (0.5, 0.3), (0.9, 0.2))
 """Of somebody of whom nothing is known: so what he does not mean can mislead by one bit at most."""
+PARTNER: Final[Trust] = ((0.0, 0.25), (0.5, 0.3), (0.9, 0.45))
+"""Of a partner, with whom the conventions are agreed."""
 FOURTH, SHORT, LED = (0, 1), (2, 3), (0, 1, 2)
 SAYS: Final[Mapping[str, tuple[int, ...]]] = {
     "infer.fourth_best": FOURTH,
@@ -97,36 +99,40 @@ def _turned(holding: int, good_ace: bool) -> int:
 class Reader:
     """How well a layout agrees with some inferences: called with the cards left at N E S W, it returns the logarithm of
     the likelihood, 0 at best. Results are cached by holding and suit. All cards of a seat tell how far it is to be
-    trusted.
+    trusted; ``partner`` keeps to what was agreed more often.
     """
 
-    def __init__(self, found: Iterable[Inference], trust: Trust = STRANGER) -> None:
-        self._trust = trust
+    def __init__(self, found: Iterable[Inference], trust: Trust = STRANGER, partner: Seat | None = None) -> None:
         groups: dict[Seat, dict[tuple[int, ...], list[Inference]]] = {}
         for one in found:
             groups.setdefault(one.seat, {}).setdefault(tuple(sorted(one.suits)), []).append(one)
         self._seats = [
-            (seat, [(sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo()) for suits, group in told.items()])
+            (
+                seat,
+                PARTNER if seat == partner else trust,
+                [(sum(SUIT_MASK << 13 * suit for suit in suits), group, _Memo()) for suits, group in told.items()],
+            )
             for seat, told in groups.items()
         ]
 
     def __call__(self, world: Deal) -> float:
         total = 0.0
-        for seat, groups in self._seats:
-            logs = [0.0] * len(self._trust)
+        for seat, trust, groups in self._seats:
+            logs = [0.0] * len(trust)
             for mask, group, known in groups:
                 cards = world[seat] & mask
                 value = known.get(cards)
                 if value is None:
-                    value = known[cards] = self._value(world, group)
+                    value = known[cards] = self._value(world, group, trust)
                 logs = list(map(add, logs, value))
-            total += log(sum(prior * exp(one) for (_, prior), one in zip(self._trust, logs, strict=True)))
+            total += log(sum(prior * exp(one) for (_, prior), one in zip(trust, logs, strict=True)))
         return total
 
-    def _value(self, world: Deal, group: Iterable[Inference]) -> tuple[float, ...]:
-        """Return the logarithm of how likely the cards are by each trust."""
+    @staticmethod
+    def _value(world: Deal, group: Iterable[Inference], trust: Trust) -> tuple[float, ...]:
+        """Return the logarithm of how likely the cards are by each degree of ``trust``."""
         likely = [one.likelihood(world) for one in group]
-        return tuple(sum(log(1.0 - trust * (1.0 - one)) for one in likely) for trust, _ in self._trust)
+        return tuple(sum(log(1.0 - degree * (1.0 - one)) for one in likely) for degree, _ in trust)
 
 
 _Memo = dict[int, tuple[float, ...]]

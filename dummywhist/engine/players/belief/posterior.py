@@ -83,7 +83,7 @@ def _by_custom(insight: Insight, worlds: Weighed, manner: Manner) -> Weighed:
     heard = [one for one in inferences(insight, manner.agreed) if one.notable]
     if not heard:
         return worlds
-    agreement = Reader(heard)
+    agreement = Reader(heard, partner=insight.partner)
     return [(deal, weight + agreement(deal)) for deal, weight in worlds]
 
 

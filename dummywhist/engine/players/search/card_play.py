@@ -1,7 +1,7 @@
 """Which card does a strong player play, and why? The best mean over worlds; among equal cards the one of custom.
 
-Points at this score come first, then tricks, then what the books like, then custom: each chooses among the cards that
-do not differ in what comes before it, as far as the worlds can tell.
+Points at this score come first, with a little for each trick; then what the books like, then custom: each chooses among
+the cards that do not differ in what comes before it, as far as the worlds can tell.
 """
 
 from collections.abc import Sequence
@@ -28,10 +28,8 @@ from dummywhist.engine.players.voice.keeping import keeps
 from dummywhist.engine.players.voice.reasons import Why, by_count, why
 from dummywhist.engine.values import NamedTuple
 
-NOISE: Final = 0.5
-"""Standard errors by which a card may bring fewer points than the best and still be preferred for its tricks."""
 LIKING: Final = 0.1
-"""Standard errors by which it may make fewer tricks and still be preferred by the books, and then by custom."""
+"""Standard errors by which a card may be worse than the best and still be preferred by the books, then by custom."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
 HEARD: Final = 4
@@ -98,16 +96,14 @@ def _at_stake(situation: Situation, choice: Choice, options: Sequence[Option]) -
 
 
 def _nearest(options: Sequence[Option], values: Values) -> list[Option]:
-    """Return the options among which points and tricks do not decide: the fewer worlds, the more they may differ."""
-    # Where the rules count fewer points for more tricks, fewer are wanted.
-    sign = -1.0 if values.step < 0 else 1.0
-    most = max(options, key=lambda option: (option.points, sign * option.tricks))
-    enough = [one for one in options if most.points - one.points <= NOISE * values.points_error(most.card, one.card)]
-    best = max(enough, key=lambda option: (sign * option.tricks, option.points))
-    return [
-        one for one in enough
-        if sign * (best.tricks - one.tricks) <= LIKING * values.error(best.card, one.card)
-    ]  # fmt: skip
+    """Return the options among which the worlds do not decide: the fewer there are, the more the options may differ."""
+    best = max(options, key=lambda option: values.ahead(option.card, options[0].card)[0])
+    found = []
+    for one in options:
+        behind, error = values.ahead(best.card, one.card)
+        if behind <= LIKING * error:
+            found.append(one)
+    return found
 
 
 def _by_custom(situation: Situation, near: Sequence[Option], manner: Manner) -> tuple[Card, Message | None]:

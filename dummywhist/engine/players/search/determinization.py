@@ -12,12 +12,16 @@ from dummywhist.engine.players.belief.positions import position
 from dummywhist.engine.players.belief.posterior import imagine
 from dummywhist.engine.players.budgets import Schedule
 from dummywhist.engine.players.manner import Manner
-from dummywhist.engine.players.search.utility import worth_of
+from dummywhist.engine.players.search.utility import slope, worth_of
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.values import NamedTuple
 
 MEMORY_MB: Final = 64
+TRICKS: Final = 4.0
+"""Beside the points a trick is worth so many times what it is where only equal points are told apart: a tenth of a
+point in all, where a trick counts one at nothing to nothing.
+"""
 DOUBT: Final = 1.5
 """Standard errors by which the best card must be better than another to be sure."""
 
@@ -39,12 +43,14 @@ class Solved(NamedTuple):
 class Values(NamedTuple):
     """The value of every lawful card over the worlds that were solved, and whether the clock cut them short.
 
-    ``worth`` has the points by tricks, from none to all that are left; ``tricks`` for each of ``worlds`` the tricks of
-    every card; ``every`` says that these are all the worlds there are; ``nodes`` of the solver is what they cost.
+    ``worth`` has the points by tricks, from none to all that are left, and ``merit`` what a card is chosen by: points,
+    and tricks beside them; ``tricks`` for each of ``worlds`` the tricks of every card; ``every`` says that these are
+    all the worlds there are; ``nodes`` of the solver is what they cost.
     """
 
     cards: Mapping[Card, Value]
     worth: Sequence[float]
+    merit: Sequence[float]
     worlds: tuple[World, ...]
     tricks: tuple[Mapping[Card, int], ...]
     cut: bool
@@ -63,9 +69,11 @@ class Values(NamedTuple):
         """
         return self._error(card, other, range(len(self.worth)))
 
-    def points_error(self, card: Card, other: Card) -> float:
-        """Return the same in points."""
-        return self._error(card, other, self.worth)
+    def ahead(self, card: Card, other: Card) -> tuple[float, float]:
+        """Return by how much the mean merit of ``card`` is above that of ``other``, and the standard error."""
+        made = zip(self.worlds, self.tricks, strict=True)
+        mean = sum(world.weight * (self.merit[of[card]] - self.merit[of[other]]) for world, of in made)
+        return mean, self._error(card, other, self.merit)
 
     def _error(self, card: Card, other: Card, scale: Sequence[float]) -> float:
         if self.every:
@@ -91,15 +99,16 @@ def evaluate(insight: Insight, seed: int, schedule: Schedule, manner: Manner) ->
     every = False
     ends = None if manner.seconds is None else time.monotonic() + manner.seconds
     worth = _worths(insight, manner)
+    merit = _merits(insight, manner, worth)
     found: list[Solved] = []
     for round_ in range(schedule.rounds[insight.hand.bit_count()]):
         imagined = imagine(insight, f"{seed} {round_}", schedule, manner)
         found += _solved(insight, imagined.worlds, nodes, schedule.world_nodes, ends)
         nodes -= solver().spent
         every = imagined.every and len(found) == len(imagined.worlds)
-        if imagined.every or nodes <= 0 or _late(ends) or not _close(found, worth):
+        if imagined.every or nodes <= 0 or _late(ends) or not _close(found, merit):
             break
-    return _valued(found, worth, _late(ends))._replace(every=every, nodes=budget - nodes)
+    return _valued(found, worth, merit, _late(ends))._replace(every=every, nodes=budget - nodes)
 
 
 def _late(ends: float | None) -> bool:
@@ -124,11 +133,7 @@ def _solved(
 
 
 def _close(found: Sequence[Solved], worth: Sequence[float]) -> bool:
-    """Whether some card differs from the best by less than the standard error, in points and in tricks."""
-    return _near(found, worth) and _near(found, range(len(worth)))
-
-
-def _near(found: Sequence[Solved], worth: Sequence[float]) -> bool:
+    """Whether some card differs from the best by less than the standard error."""
     whole = sum(one.world.weight for one in found)
     cards = found[0].tricks if found else {}
     means = {card: sum(worth[one.tricks[card]] * one.world.weight for one in found) / whole for card in cards}
@@ -146,7 +151,7 @@ def _near(found: Sequence[Solved], worth: Sequence[float]) -> bool:
     return False
 
 
-def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Values:
+def _valued(found: Sequence[Solved], worth: Sequence[float], merit: Sequence[float], cut: bool) -> Values:
     """Return the value of every lawful card over the worlds ``found``."""
     whole = sum(one.world.weight for one in found)
     cards = {
@@ -157,7 +162,17 @@ def _valued(found: Sequence[Solved], worth: Sequence[float], cut: bool) -> Value
         for card in (found[0].tricks if found else ())
     }
     worlds = tuple(World(one.world.hands, one.world.weight / whole) for one in found)
-    return Values(cards, worth, worlds, tuple(one.tricks for one in found), cut, every=False, nodes=0)
+    return Values(cards, worth, merit, worlds, tuple(one.tricks for one in found), cut, every=False, nodes=0)
+
+
+def _merits(insight: Insight, manner: Manner, worth: Sequence[float]) -> list[float]:
+    """Return what a card is chosen by: where points are nearly the same, tricks decide, and all of them count."""
+    if manner.tricks:
+        return list(worth)
+    # Where the rules count fewer points for more tricks, fewer are wanted.
+    sign = -1.0 if worth[-1] < worth[0] else 1.0
+    trick = sign * TRICKS * slope(insight.rules)
+    return [points + trick * made for made, points in enumerate(worth)]
 
 
 def _worths(insight: Insight, manner: Manner) -> list[float]:
