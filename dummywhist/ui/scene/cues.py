@@ -402,6 +402,19 @@ def gathers(events: Sequence[SeatEvent]) -> bool:
     return any(isinstance(event, Quitted) for event in events)
 
 
+def called(events: Sequence[SeatEvent], before: Picture, after: Picture) -> Picture:
+    """Return ``before`` with all that has been called until ``after``, each beside who made it, where he still sits.
+
+    The last call sends the dummy and the others round the table: it is to be read before they go.
+    """
+    came = next((event.came for event in events if isinstance(event, DummyPlaced)), None)
+    places, calls = before.places, {}
+    for place, seat in after.seats.items():
+        if place in after.calls:
+            calls[places[seat if came is None else came[seat]]] = after.calls[place]
+    return replace(before, calls=calls, prompt=None)
+
+
 def opening(after: Picture) -> Picture:
     """Return the table while cards are dealt on it: who sits here and how it stands, but nothing of the deal."""
     plates = {place: replace(plate, turn=False, thinking=False) for place, plate in after.plates.items()}

@@ -151,6 +151,11 @@ class TableScene(QGraphicsScene):
         if gathers:
             self.led.setVisible(False)
 
+    def show_calls(self, picture: Picture) -> None:
+        """Show of this picture, while its cards are still on their way, only what was called and its prompt."""
+        self._show_calls(picture, self.lay(picture.facts))
+        self.show_prompt(picture.prompt)
+
     def _show_plates(self, picture: Picture, table: Table) -> None:
         for place, item in self.plates.items():
             plate, room = picture.plates.get(place), table.plates.get(place)

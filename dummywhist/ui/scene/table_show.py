@@ -15,7 +15,7 @@ from dummywhist.ui.art.deck import Deck, read_deck
 from dummywhist.ui.art.faces import Faces, Kept, none_kept
 from dummywhist.ui.scene.announce import Announcer
 from dummywhist.ui.scene.buttons import Overlay
-from dummywhist.ui.scene.cues import SeatEvent, cues, deals, gathers, opening
+from dummywhist.ui.scene.cues import SeatEvent, called, cues, deals, gathers, opening
 from dummywhist.ui.scene.kit import Kit, table_theme
 from dummywhist.ui.scene.layout import layout
 from dummywhist.ui.scene.layout.types import Slot
@@ -287,6 +287,8 @@ class TableShow(QGraphicsView):
                     self._scene.furnish(opening(picture))
                 else:
                     self._scene.foretell(picture, gathers(events))
+                    if picture.calls and picture.calls != before.calls:
+                        self._scene.show_calls(called(events, before, picture))
                 self._show_asking(None)
                 if self.stage.play(told, self._scene.lay, times.reduced):
                     self._before = before

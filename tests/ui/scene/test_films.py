@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dummywhist.engine.deal.layout import PLAYERS
+from dummywhist.engine.deal.event import DummyPlaced
+from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.scene.picture import compose
 from dummywhist.ui.scene.table_view import TableView
+from tests.ui.golden import RECORDS
+from tests.ui.scene.test_family import told
 from tests.ui.scene.test_table import in_place
 from tools.scene_gallery import Game, at_trick, company, reach
 
@@ -135,3 +138,21 @@ def test_a_film_is_told_to_be_over_once(table: TableView, qtbot: QtBot) -> None:
     table.stage.tick(table.stage.now + LONG_MS)
     qtbot.wait(20)
     assert told == [1]
+
+
+@pytest.mark.parametrize("viewer", PLAYERS[:3])
+def test_the_last_call_is_seen_before_the_dummy_goes_to_who_made_it(table: TableView, viewer: Player) -> None:
+    table.set_looks(Looks(speed="slow"))
+    path = next(path for path in RECORDS if path.parent.name == "bid-dummy" and path.stem == "default")
+    films = 0
+    for events, _, after, _ in told(path, viewer):
+        before = table.picture
+        if before is not None and any(isinstance(event, DummyPlaced) for event in events):
+            table.perform(events, after)
+            assert table.stage.playing and not table.scene_items.prompt.isVisible(), "nobody calls any more"
+            chips = {place: item.chip for place, item in table.scene_items.calls.items() if item.isVisible()}
+            said = {before.plates[place].name: chip for place, chip in chips.items()}
+            assert said == {after.plates[place].name: chip for place, chip in after.calls.items()}
+            films += 1
+        table.present(after)
+    assert films
