@@ -134,6 +134,19 @@ class Sheet(QDialog):
         self._place()
         self._scroll.ensureWidgetVisible(part, 0, 0)
 
+    def grow(self) -> None:
+        """Let the panel grow for what has come into it, downwards while there is room; it does not shrink again."""
+        if not self.isVisible():
+            return
+        settle(self.panel)
+        room, box = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), self.panel.geometry()
+        wanted = min(self._wanted_height(box.width()), room.height())
+        if wanted > box.height():
+            box.setHeight(wanted)
+            box.moveBottom(min(box.bottom(), room.bottom()))
+            self.panel.setGeometry(box)
+            self.update()
+
     def arrange(self, width: int) -> None:
         """Order what is in it for a panel ``width`` px wide; by itself nothing changes."""
 

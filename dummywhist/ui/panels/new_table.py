@@ -294,6 +294,7 @@ class NewTableSheet(Sheet):
         self.notice.set_text(why)
         self.notice.setVisible(bool(why))
         self.sit.setEnabled(not why)
+        self.grow()
 
     def _first_control(self, options: Sequence[tuple[int | None, str]], title: str) -> Segmented | Select:
         # None is a value here, so the controls hold the places of the options.

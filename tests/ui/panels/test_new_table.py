@@ -163,6 +163,20 @@ def test_W_CUT_2_two_more_may_sit_down_and_wait(qtbot, open_sheet):
     assert CLASSIC_WHIST.rules(plan.changes).cutting.agreed is False
 
 
+def test_the_sheet_grows_for_who_waits_where_the_window_has_room(open_sheet):
+    sheet = open_sheet(games=(CLASSIC_WHIST, GAME), game="classic-whist")
+    form = sheet.content
+    before = sheet.panel.geometry()
+    for seat in (4, 5):
+        choose(sheet.kinds[seat], "beginner")
+        QApplication.processEvents()
+        assert form.height() <= form.parentWidget().height(), "nothing is left to scroll"
+    grown = sheet.panel.geometry()
+    assert grown.height() > before.height() and grown.top() <= before.top() and sheet.rect().contains(grown)
+    choose(sheet.kinds[4], "")
+    assert sheet.panel.geometry() == grown, "what is pressed does not move"
+
+
 def test_W_CUT_2_who_waited_at_the_last_table_waits_again_and_other_games_seat_only_those_who_play(qtbot, open_sheet):
     five = (*PEOPLE, ("Joan", "steady"), ("Hugh", "steady"))
     sheet = open_sheet(people=five, games=(CLASSIC_WHIST, GAME), game="classic-whist")
