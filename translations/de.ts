@@ -1828,20 +1828,20 @@
    <translation>Bekannt aus {n} {n:Spiel|Spielen}.</translation>
   </message>
   <message>
-   <source>All that the computers learned of {name} in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
-   <translation>Alles, was die Computer in {n} {n:Spiel|Spielen} über {name} gelernt haben, geht verloren. Das lässt sich nicht zurücknehmen.</translation>
+   <source>What the computers learned in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
+   <translation>Was die Computer in {n} {n:Spiel|Spielen} gelernt haben, geht verloren. Das lässt sich nicht zurücknehmen.</translation>
   </message>
   <message>
-   <source>{name} is forgotten.</source>
-   <translation>{name}: alles vergessen.</translation>
+   <source>{name}: all is forgotten.</source>
+   <translation>{name}: Alles ist vergessen.</translation>
   </message>
   <message>
    <source>Forget</source>
    <translation>Vergessen</translation>
   </message>
   <message>
-   <source>Forget what is known of {name}</source>
-   <translation>Vergessen, was von {name:dat} bekannt ist</translation>
+   <source>{name}: forget what is known</source>
+   <translation>{name}: Bekanntes vergessen</translation>
   </message>
   <message>
    <source>Forget it</source>

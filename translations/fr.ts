@@ -1828,11 +1828,11 @@
    <translation>Connu par {n} {n:donne|donnes}.</translation>
   </message>
   <message>
-   <source>All that the computers learned of {name} in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
-   <translation>Tout ce que les ordinateurs ont appris de {name} en {n} {n:donne|donnes} est perdu. C’est sans retour.</translation>
+   <source>What the computers learned in {n} {n:deal|deals} is lost. It cannot be taken back.</source>
+   <translation>Ce que les ordinateurs ont appris en {n} {n:donne|donnes} est perdu. C’est sans retour.</translation>
   </message>
   <message>
-   <source>{name} is forgotten.</source>
+   <source>{name}: all is forgotten.</source>
    <translation>{name} : tout est oublié.</translation>
   </message>
   <message>
@@ -1840,8 +1840,8 @@
    <translation>Oublier</translation>
   </message>
   <message>
-   <source>Forget what is known of {name}</source>
-   <translation>Oublier ce que l’on sait de {name}</translation>
+   <source>{name}: forget what is known</source>
+   <translation>{name} : oublier ce que l’on sait</translation>
   </message>
   <message>
    <source>Forget it</source>

@@ -158,9 +158,10 @@ def test_forget_asks_once_and_forgets(counted):
     counted.do("habits")
     sheet = counted.sheet(HabitsSheet)
     part = sheet.parts["Ruth"]
-    assert part.forget.accessibleName() == "Forget what is known of Ruth" and not part.question.isVisible()
+    assert part.forget.accessibleName() == "Ruth: forget what is known" and not part.question.isVisible()
     counted.press(part.forget)
     assert part.question.isVisible() and "cannot be taken back" in part.words.text() and part.leave.hasFocus()
+    assert part.leave.accessibleDescription() == part.words.text() == part.yes.accessibleDescription()
     counted.press(part.leave)
     assert not part.question.isVisible() and part.forget.hasFocus()
     assert counted.program.people.of("Ruth") is not None
@@ -170,7 +171,7 @@ def test_forget_asks_once_and_forgets(counted):
     counted.key(Qt.Key.Key_Tab)
     assert part.yes.hasFocus()
     counted.key(Qt.Key.Key_Space)
-    assert counted.program.people.everybody() == {} and sheet.told.text() == "Ruth is forgotten."
+    assert counted.program.people.everybody() == {} and sheet.told.text() == "Ruth: all is forgotten."
     assert json.loads(counted.paths.habits.read_text())["people"] == {}
     counted.key(Qt.Key.Key_Escape)
     assert counted.free and told_habits(counted) == {"B", "C"}

@@ -82,7 +82,7 @@ class PersonPart(QWidget):
         head = QHBoxLayout()
         head.addWidget(Title(self._name, 19), 1)
         self.forget = SecondaryButton(tr("Forget"), self)
-        self.forget.setAccessibleName(tr("Forget what is known of {name}", name=self._name))
+        self.forget.setAccessibleName(tr("{name}: forget what is known", name=self._name))
         self.forget.setAutoDefault(False)
         self.forget.clicked.connect(self._ask)
         head.addWidget(self.forget)
@@ -100,10 +100,7 @@ class PersonPart(QWidget):
         self.question = QWidget(self)
         asked = QVBoxLayout(self.question)
         asked.setContentsMargins(0, 6, 0, 0)
-        words = tr(
-            "All that the computers learned of {name} in {n} {n:deal|deals} is lost. It cannot be taken back.",
-            name=self._name, n=deals,
-        )  # fmt: skip
+        words = tr("What the computers learned in {n} {n:deal|deals} is lost. It cannot be taken back.", n=deals)
         self.question.setAccessibleName(words)
         self.words = Text(words, 13, wrap=True, parent=self.question)
         asked.addWidget(self.words)
@@ -112,6 +109,7 @@ class PersonPart(QWidget):
         self.yes = PrimaryButton(tr("Forget it"), self.question)
         for button in (self.leave, self.yes):
             button.setAutoDefault(False)
+            button.setAccessibleDescription(words)
             row.addWidget(button)
         row.addStretch()
         asked.addLayout(row)
@@ -170,7 +168,7 @@ class HabitsSheet(Sheet):
         part = self.parts.pop(name)
         part.hide()
         part.deleteLater()
-        words = tr("{name} is forgotten.", name=shown_name(name))
+        words = tr("{name}: all is forgotten.", name=shown_name(name))
         self.told.setText(words)
         self.told.setAccessibleName(words)
         self.bring_up(self.told)
