@@ -74,7 +74,8 @@ def measure(policies: Policy, game: str, level: str, numbers: Sequence[int], dra
         strange, familiar = (statistics.fmean(one[at] for one in readings) for at in (0, 1))
         more = [one - other for other, one in readings]
         error = statistics.stdev(more) / math.sqrt(len(more))
-        print(f"{level}, deals {first} to {end}: strangers {strange:+.2f}, known {familiar:+.2f}, "
+        where = f"deals {first} to {end}" if end > first else f"deal {first}"
+        print(f"{level}, {where}: strangers {strange:+.2f}, known {familiar:+.2f}, "
               f"the difference {statistics.fmean(more):+.2f} ± {error:.2f} bits, {len(more)} readings")  # fmt: skip
 
 
