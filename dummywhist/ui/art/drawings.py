@@ -10,13 +10,16 @@ from PySide6.QtCore import Q_ARG, QByteArray, QMetaObject, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from dummywhist.ui.tongues.speech import QT_ALONE
+
 _DIRECT: Final = Qt.ConnectionType.DirectConnection
 
 
 def renderer_of(content: bytes) -> QSvgRenderer:
     """Return what draws an SVG; ``isValid`` of it says whether it can."""
     made = QSvgRenderer()
-    QMetaObject.invokeMethod(made, "load", _DIRECT, Q_ARG(QByteArray, QByteArray(content)))
+    with QT_ALONE:
+        QMetaObject.invokeMethod(made, "load", _DIRECT, Q_ARG(QByteArray, QByteArray(content)))
     return made
 
 
@@ -26,10 +29,11 @@ def image_of(made: QSvgRenderer, width: int, height: int, ratio: float = 1.0, el
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     on, box = Q_ARG("QPainter*", painter), Q_ARG(QRectF, QRectF(0, 0, width, height))
-    if element:
-        done = QMetaObject.invokeMethod(made, "render", _DIRECT, on, Q_ARG(str, element), box)
-    else:
-        done = QMetaObject.invokeMethod(made, "render", _DIRECT, on, box)
+    with QT_ALONE:
+        if element:
+            done = QMetaObject.invokeMethod(made, "render", _DIRECT, on, Q_ARG(str, element), box)
+        else:
+            done = QMetaObject.invokeMethod(made, "render", _DIRECT, on, box)
     painter.end()
     assert done
     image.setDevicePixelRatio(ratio)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from string import Formatter
+from threading import RLock
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -41,6 +42,12 @@ class _Spoken:
 
 
 _NOW: Final = _Spoken()
+QT_ALONE: Final = RLock()
+"""Held by whoever lets Qt work without Python's lock, and while translators change.
+
+Qt's own work may ask a translator, which is an object of Python and needs Python's lock; who changes the translators has
+that lock and waits for Qt's work to leave them. Each would wait for the other for ever.
+"""
 
 
 def grammar() -> Grammar:
@@ -75,6 +82,11 @@ def speak(language: str, letters: str = "language") -> None:
     ``letters``: the language of the letters on court cards, or ``language`` for the one that is spoken.
     """
     spoken = system_language() if language == "system" else LANGUAGES[language]
+    with QT_ALONE:
+        _speak(spoken, letters)
+
+
+def _speak(spoken: Language, letters: str) -> None:
     for translator in _NOW.translators:
         QCoreApplication.removeTranslator(translator)
     _NOW.translators = []
