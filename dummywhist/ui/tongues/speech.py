@@ -45,8 +45,8 @@ _NOW: Final = _Spoken()
 QT_ALONE: Final = RLock()
 """Held by whoever lets Qt work without Python's lock, and while translators change.
 
-Qt's own work may ask a translator, which is an object of Python and needs Python's lock; who changes the translators has
-that lock and waits for Qt's work to leave them. Each would wait for the other for ever.
+Qt's own work may ask a translator, which is an object of Python and needs Python's lock; who changes the translators
+has that lock and waits for Qt's work to leave them. Each would wait for the other for ever.
 """
 
 

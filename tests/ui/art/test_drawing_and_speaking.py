@@ -1,4 +1,4 @@
-"""Can the language change while a drawing is read? Each wants what the other has: Python's lock, and the translators."""
+"""Can the language change while a drawing is read? Each wants what the other has: Python's lock, the translators."""
 
 import subprocess
 import sys
@@ -12,7 +12,8 @@ from dummywhist.ui.tongues.speech import speak
 application = QGuiApplication([])
 # What no reader of pictures knows makes one of them look up the words of its complaint.
 picture = '<image width="9" height="9" xlink:href="data:image/png;base64,AAACAAAAAAAAAAAAAAAAAAAAAAAAAAAA"/>'
-drawing = f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">{40 * picture}</svg>'.encode()
+names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+drawing = f'<svg {names} width="90" height="90">{40 * picture}</svg>'.encode()
 done = threading.Event()
 def read():
     while not done.is_set():
