@@ -2629,6 +2629,14 @@
    <translation>Mehr als mitspielen: Das Ziehen sagt, wer spielt, und wer wartet, kommt danach hinein.</translation>
   </message>
   <message>
+   <source>Nobody else waits</source>
+   <translation>Sonst wartet niemand</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Niemand wartet</translation>
+  </message>
+  <message>
    <source>{summary} {players} players.</source>
    <translation>{summary} {players} Spieler.</translation>
   </message>
@@ -2651,10 +2659,6 @@
   <message>
    <source>Players</source>
    <translation>Spieler</translation>
-  </message>
-  <message>
-   <source>Nobody waits</source>
-   <translation>Niemand wartet</translation>
   </message>
   <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>

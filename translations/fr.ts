@@ -2629,6 +2629,14 @@
    <translation>Plus de monde que de places : la coupe dit qui joue, et qui attend entre ensuite.</translation>
   </message>
   <message>
+   <source>Nobody else waits</source>
+   <translation>Personne d’autre n’attend</translation>
+  </message>
+  <message>
+   <source>Nobody waits</source>
+   <translation>Personne n’attend</translation>
+  </message>
+  <message>
    <source>{summary} {players} players.</source>
    <translation>{summary} {players} joueurs.</translation>
   </message>
@@ -2651,10 +2659,6 @@
   <message>
    <source>Players</source>
    <translation>Joueurs</translation>
-  </message>
-  <message>
-   <source>Nobody waits</source>
-   <translation>Personne n’attend</translation>
   </message>
   <message>
    <source>Dummy’s trump card. It belongs to the hand and lies across until it is played.</source>

@@ -189,7 +189,8 @@ class NewTableSheet(Sheet):
         field.setMaxLength(LONGEST_NAME)
         field.setText(shown_name(name))
         # Who waits until somebody goes out may also be nobody (W-CUT-2).
-        nobody = [(NOBODY, tr("Nobody waits"))] if seat >= self._least else []
+        words = tr("Nobody else waits") if seat > self._least else tr("Nobody waits")
+        nobody = [(NOBODY, words)] if seat >= self._least else []
         # Wide enough for the levels; a long name of another player ends in an ellipsis.
         who = Select([*nobody, *kinds()], name=tr("Who plays, seat {seat}", seat=seat + 1))
         who.setMinimumWidth(who.sizeHint().width())
