@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from tests.engine.long_legality import LEGALITY
 from tests.engine.long_sessions import RANDOM, STEADY
 from tests.engine.native_face import FACE
+from tests.engine.players.long_claims import CLAIMS
 from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
@@ -32,6 +33,7 @@ SECTIONS: tuple[Section, ...] = (
     STEADY,
     DECISIONS,
     SECRETS,
+    CLAIMS,
     STRENGTH,
     KILLS,
     MUTATIONS,

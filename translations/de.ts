@@ -8319,24 +8319,19 @@
    <translation>Wirft einen Joker ab, der ohne Trumpf nichts gewinnt.</translation>
   </message>
   <message>
-   <source>Leads the {card:card}, which is likely to win.</source>
-   <comment>reason.likely_best</comment>
-   <translation>Spielt {card:card.akk} aus, die wohl gewinnt.</translation>
-  </message>
-  <message>
-   <source>Cannot win and throws a high card.</source>
+   <source>Cannot win and plays its poorest card.</source>
    <comment>reason.cannot_win_down</comment>
-   <translation>Kann nicht gewinnen und wirft eine hohe Karte ab.</translation>
+   <translation>Kann nicht gewinnen und spielt die schlechteste Karte.</translation>
   </message>
   <message>
-   <source>Partner has the trick; a high card will do.</source>
+   <source>Partner has the trick; a poor card will do.</source>
    <comment>reason.partner_wins_down</comment>
-   <translation>Der Partner hat den Stich; eine hohe Karte genügt.</translation>
+   <translation>Der Partner hat den Stich; eine schlechte Karte genügt.</translation>
   </message>
   <message>
-   <source>Third hand plays its best card, a low one.</source>
+   <source>Third hand plays its best card.</source>
    <comment>reason.third_high_down</comment>
-   <translation>Der Dritte spielt seine beste Karte, eine tiefe.</translation>
+   <translation>Der Dritte spielt seine beste Karte.</translation>
   </message>
   <message>
    <source>Second hand plays a poor card and waits.</source>
@@ -8464,9 +8459,9 @@
    <translation>Weiter.</translation>
   </message>
   <message>
-   <source>Take your sure tricks.</source>
+   <source>Take tricks with the best cards.</source>
    <comment>idea.take_tricks</comment>
-   <translation>Machen Sie Ihre sicheren Stiche.</translation>
+   <translation>Machen Sie Stiche mit den besten Karten.</translation>
   </message>
   <message>
    <source>Return partner’s suit.</source>
@@ -8784,9 +8779,9 @@
    <translation>Wirft ein {suit:suit} ab, denn die andere Hand ist dort stärker.</translation>
   </message>
   <message>
-   <source>Throws from {suit:suits}, where it can win nothing.</source>
+   <source>Throws from {suit:suits}, where its best card is the {top:card}.</source>
    <comment>reason.throw_weak</comment>
-   <translation>Wirft aus {suit:suits} ab, wo nichts zu gewinnen ist.</translation>
+   <translation>Wirft aus {suit:suits} ab, wo {top:card.nom} die beste Karte ist.</translation>
   </message>
   <message>
    <source>Throws a {suit:suit} and keeps the best one.</source>
@@ -8857,6 +8852,216 @@
    <source>Think of the hands that the others may hold.</source>
    <comment>idea.worlds</comment>
    <translation>Denken Sie an die Blätter, die die anderen haben können.</translation>
+  </message>
+  <message>
+   <source>Leads its lowest {suit:suit}.</source>
+   <comment>reason.leads_low</comment>
+   <translation>Spielt das niedrigste {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Leads its poorest {suit:suit}.</source>
+   <comment>reason.leads_low_down</comment>
+   <translation>Spielt das schlechteste {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Leads its highest {suit:suit}.</source>
+   <comment>reason.leads_high</comment>
+   <translation>Spielt das höchste {suit:suit} der Hand aus.</translation>
+  </message>
+  <message>
+   <source>Leads its best {suit:suit}.</source>
+   <comment>reason.leads_high_down</comment>
+   <translation>Spielt das beste {suit:suit} der Hand aus.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}.</source>
+   <comment>reason.leads</comment>
+   <translation>Spielt {card:card.akk} aus.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its lowest {suit:suit}.</source>
+   <comment>reason.follows_low</comment>
+   <translation>Bedient mit dem niedrigsten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its poorest {suit:suit}.</source>
+   <comment>reason.follows_low_down</comment>
+   <translation>Bedient mit dem schlechtesten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its highest {suit:suit}.</source>
+   <comment>reason.follows_high</comment>
+   <translation>Bedient mit dem höchsten {suit:suit} der Hand.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its best {suit:suit}.</source>
+   <comment>reason.follows_high_down</comment>
+   <translation>Bedient mit dem besten {suit:suit} der Hand.</translation>
+  </message>
+  <message>
+   <source>Follows suit with the {card:card}.</source>
+   <comment>reason.follows</comment>
+   <translation>Bedient mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Beats the {best:card}, the best card on the table.</source>
+   <comment>reason.beats</comment>
+   <translation>Schlägt {best:card.akk}, die beste Karte auf dem Tisch.</translation>
+  </message>
+  <message>
+   <source>Plays the best {suit:suit} left.</source>
+   <comment>reason.plays_best</comment>
+   <translation>Spielt das höchste {suit:suit} im Spiel.</translation>
+  </message>
+  <message>
+   <source>Takes the trick over from partner’s {best:card}.</source>
+   <comment>reason.over_partner</comment>
+   <translation>Übernimmt den Stich, den {best:card.nom} des Partners hatte.</translation>
+  </message>
+  <message>
+   <source>Leaves the trick to partner’s {best:card}.</source>
+   <comment>reason.leaves_partner</comment>
+   <translation>Lässt {best:card.dat} des Partners den Stich.</translation>
+  </message>
+  <message>
+   <source>Third hand tries the {card:card}, which may be enough.</source>
+   <comment>reason.third_tries</comment>
+   <translation>Der Dritte versucht es mit {card:card.dat}; das mag genügen.</translation>
+  </message>
+  <message>
+   <source>Plays a trump, the {card:card}.</source>
+   <comment>reason.plays_trump</comment>
+   <translation>Spielt Trumpf: {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Throws the {card:card} away.</source>
+   <comment>reason.throws</comment>
+   <translation>Wirft {card:card.akk} ab.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}.</source>
+   <comment>reason.plays</comment>
+   <translation>Spielt {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Counted out, the {card:card} makes more tricks than the {other:card}.</source>
+   <comment>reason.more_tricks</comment>
+   <translation>Ausgezählt macht {card:card.nom} mehr Stiche als {other:card.nom}.</translation>
+  </message>
+  <message>
+   <source>Either would do; the books prefer the {card:card} to the {other:card}.</source>
+   <comment>reason.either</comment>
+   <translation>Beides geht; die Bücher ziehen {card:card.akk} vor, nicht {other:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which shows the good cards that go with it.</source>
+   <comment>reason.honour_lead_down</comment>
+   <translation>Spielt {card:card.akk} aus; das zeigt die guten Karten dazu.</translation>
+  </message>
+  <message>
+   <source>Spend no more than you must.</source>
+   <comment>idea.spend_least</comment>
+   <translation>Geben Sie nicht mehr aus als nötig.</translation>
+  </message>
+  <message>
+   <source>Compare what each card may bring.</source>
+   <comment>idea.judge</comment>
+   <translation>Vergleichen Sie, was jede Karte bringen kann.</translation>
+  </message>
+  <message>
+   <source>Lead your lowest {suit:suit}.</source>
+   <comment>advice.leads_low</comment>
+   <translation>Spielen Sie Ihr niedrigstes {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Lead your poorest {suit:suit}.</source>
+   <comment>advice.leads_low_down</comment>
+   <translation>Spielen Sie Ihr schlechtestes {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Lead your highest {suit:suit}.</source>
+   <comment>advice.leads_high</comment>
+   <translation>Spielen Sie Ihr höchstes {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Lead your best {suit:suit}.</source>
+   <comment>advice.leads_high_down</comment>
+   <translation>Spielen Sie Ihr bestes {suit:suit} aus.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}.</source>
+   <comment>advice.leads</comment>
+   <translation>Spielen Sie {card:card.akk} aus.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your lowest {suit:suit}.</source>
+   <comment>advice.follows_low</comment>
+   <translation>Bedienen Sie mit Ihrem niedrigsten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your poorest {suit:suit}.</source>
+   <comment>advice.follows_low_down</comment>
+   <translation>Bedienen Sie mit Ihrem schlechtesten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your highest {suit:suit}.</source>
+   <comment>advice.follows_high</comment>
+   <translation>Bedienen Sie mit Ihrem höchsten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your best {suit:suit}.</source>
+   <comment>advice.follows_high_down</comment>
+   <translation>Bedienen Sie mit Ihrem besten {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with the {card:card}.</source>
+   <comment>advice.follows</comment>
+   <translation>Bedienen Sie mit {card:card.dat}.</translation>
+  </message>
+  <message>
+   <source>Beat the {best:card}, the best card on the table.</source>
+   <comment>advice.beats</comment>
+   <translation>Schlagen Sie {best:card.akk}, die beste Karte auf dem Tisch.</translation>
+  </message>
+  <message>
+   <source>Play the best {suit:suit} left.</source>
+   <comment>advice.plays_best</comment>
+   <translation>Spielen Sie das höchste {suit:suit} im Spiel.</translation>
+  </message>
+  <message>
+   <source>Take the trick over from partner’s {best:card}.</source>
+   <comment>advice.over_partner</comment>
+   <translation>Übernehmen Sie den Stich, den {best:card.nom} des Partners hatte.</translation>
+  </message>
+  <message>
+   <source>Leave the trick to partner’s {best:card}.</source>
+   <comment>advice.leaves_partner</comment>
+   <translation>Lassen Sie {best:card.dat} des Partners den Stich.</translation>
+  </message>
+  <message>
+   <source>Try the {card:card}, which may be enough.</source>
+   <comment>advice.third_tries</comment>
+   <translation>Versuchen Sie es mit {card:card.dat}; das mag genügen.</translation>
+  </message>
+  <message>
+   <source>Play a trump, the {card:card}.</source>
+   <comment>advice.plays_trump</comment>
+   <translation>Spielen Sie Trumpf: {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Throw the {card:card} away.</source>
+   <comment>advice.throws</comment>
+   <translation>Werfen Sie {card:card.akk} ab.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <comment>advice.plays</comment>
+   <translation>Spielen Sie {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which shows the good cards that go with it.</source>
+   <comment>advice.honour_lead_down</comment>
+   <translation>Spielen Sie {card:card.akk} aus; das zeigt die guten Karten dazu.</translation>
   </message>
   <message>
    <source>Plays the {card:card}, so that the leader gets least of the tricks left.</source>
@@ -8954,14 +9159,9 @@
    <translation>Werfen Sie einen Joker ab, der ohne Trumpf nichts gewinnt.</translation>
   </message>
   <message>
-   <source>Lead the {card:card}, which is likely to win.</source>
-   <comment>advice.likely_best</comment>
-   <translation>Spielen Sie {card:card.akk} aus: Das gewinnt wohl.</translation>
-  </message>
-  <message>
-   <source>You cannot win: throw a high card.</source>
+   <source>You cannot win: play your poorest card.</source>
    <comment>advice.cannot_win_down</comment>
-   <translation>Sie können nicht gewinnen: Werfen Sie eine hohe Karte ab.</translation>
+   <translation>Sie können nicht gewinnen: Spielen Sie Ihre schlechteste Karte.</translation>
   </message>
   <message>
    <source>You have only trumps: play the poorest.</source>
@@ -9199,9 +9399,9 @@
    <translation>Werfen Sie ein {suit:suit} ab, denn die andere Hand ist dort stärker.</translation>
   </message>
   <message>
-   <source>Throw from {suit:suits}, where you can win nothing.</source>
+   <source>Throw from {suit:suits}, where your best card is the {top:card}.</source>
    <comment>advice.throw_weak</comment>
-   <translation>Werfen Sie aus {suit:suits} ab, wo nichts zu gewinnen ist.</translation>
+   <translation>Werfen Sie aus {suit:suits} ab, wo {top:card.nom} Ihre beste Karte ist.</translation>
   </message>
   <message>
    <source>Throw a {suit:suit} and keep the best one.</source>

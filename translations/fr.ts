@@ -8319,24 +8319,19 @@
    <translation>Jette un joker, qui ne gagne rien à sans-atout.</translation>
   </message>
   <message>
-   <source>Leads the {card:card}, which is likely to win.</source>
-   <comment>reason.likely_best</comment>
-   <translation>Entame {card:card.le}, qui gagnera sans doute.</translation>
-  </message>
-  <message>
-   <source>Cannot win and throws a high card.</source>
+   <source>Cannot win and plays its poorest card.</source>
    <comment>reason.cannot_win_down</comment>
-   <translation>Ne peut pas gagner et défausse une forte.</translation>
+   <translation>Ne peut pas gagner et joue sa plus mauvaise carte.</translation>
   </message>
   <message>
-   <source>Partner has the trick; a high card will do.</source>
+   <source>Partner has the trick; a poor card will do.</source>
    <comment>reason.partner_wins_down</comment>
-   <translation>Le partenaire tient la levée ; une forte suffit.</translation>
+   <translation>Le partenaire tient la levée ; une mauvaise carte suffit.</translation>
   </message>
   <message>
-   <source>Third hand plays its best card, a low one.</source>
+   <source>Third hand plays its best card.</source>
    <comment>reason.third_high_down</comment>
-   <translation>Le troisième joue sa meilleure carte, une basse.</translation>
+   <translation>Le troisième joue sa meilleure carte.</translation>
   </message>
   <message>
    <source>Second hand plays a poor card and waits.</source>
@@ -8464,9 +8459,9 @@
    <translation>Continuez.</translation>
   </message>
   <message>
-   <source>Take your sure tricks.</source>
+   <source>Take tricks with the best cards.</source>
    <comment>idea.take_tricks</comment>
-   <translation>Faites vos levées sûres.</translation>
+   <translation>Faites des levées avec les meilleures cartes.</translation>
   </message>
   <message>
    <source>Return partner’s suit.</source>
@@ -8784,9 +8779,9 @@
    <translation>Défausse un {suit:suit}, car l’autre main y est plus forte.</translation>
   </message>
   <message>
-   <source>Throws from {suit:suits}, where it can win nothing.</source>
+   <source>Throws from {suit:suits}, where its best card is the {top:card}.</source>
    <comment>reason.throw_weak</comment>
-   <translation>Défausse à {suit:suits}, où rien n’est à gagner.</translation>
+   <translation>Défausse à {suit:suits}, où sa meilleure carte est {top:card.le}.</translation>
   </message>
   <message>
    <source>Throws a {suit:suit} and keeps the best one.</source>
@@ -8857,6 +8852,216 @@
    <source>Think of the hands that the others may hold.</source>
    <comment>idea.worlds</comment>
    <translation>Pensez aux mains que les autres peuvent avoir.</translation>
+  </message>
+  <message>
+   <source>Leads its lowest {suit:suit}.</source>
+   <comment>reason.leads_low</comment>
+   <translation>Entame son plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads its poorest {suit:suit}.</source>
+   <comment>reason.leads_low_down</comment>
+   <translation>Entame son plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads its highest {suit:suit}.</source>
+   <comment>reason.leads_high</comment>
+   <translation>Entame son plus fort {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads its best {suit:suit}.</source>
+   <comment>reason.leads_high_down</comment>
+   <translation>Entame son meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}.</source>
+   <comment>reason.leads</comment>
+   <translation>Entame {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its lowest {suit:suit}.</source>
+   <comment>reason.follows_low</comment>
+   <translation>Fournit son plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its poorest {suit:suit}.</source>
+   <comment>reason.follows_low_down</comment>
+   <translation>Fournit son plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its highest {suit:suit}.</source>
+   <comment>reason.follows_high</comment>
+   <translation>Fournit son plus fort {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with its best {suit:suit}.</source>
+   <comment>reason.follows_high_down</comment>
+   <translation>Fournit son meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follows suit with the {card:card}.</source>
+   <comment>reason.follows</comment>
+   <translation>Fournit {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Beats the {best:card}, the best card on the table.</source>
+   <comment>reason.beats</comment>
+   <translation>Bat {best:card.le}, la meilleure carte sur la table.</translation>
+  </message>
+  <message>
+   <source>Plays the best {suit:suit} left.</source>
+   <comment>reason.plays_best</comment>
+   <translation>Joue le meilleur {suit:suit} restant.</translation>
+  </message>
+  <message>
+   <source>Takes the trick over from partner’s {best:card}.</source>
+   <comment>reason.over_partner</comment>
+   <translation>Prend la levée par-dessus {best:card.le} du partenaire.</translation>
+  </message>
+  <message>
+   <source>Leaves the trick to partner’s {best:card}.</source>
+   <comment>reason.leaves_partner</comment>
+   <translation>Laisse la levée à son partenaire : {best:card.le} tient.</translation>
+  </message>
+  <message>
+   <source>Third hand tries the {card:card}, which may be enough.</source>
+   <comment>reason.third_tries</comment>
+   <translation>Le troisième essaie {card:card.le}, qui peut suffire.</translation>
+  </message>
+  <message>
+   <source>Plays a trump, the {card:card}.</source>
+   <comment>reason.plays_trump</comment>
+   <translation>Joue atout : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Throws the {card:card} away.</source>
+   <comment>reason.throws</comment>
+   <translation>Défausse {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card}.</source>
+   <comment>reason.plays</comment>
+   <translation>Joue {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Counted out, the {card:card} makes more tricks than the {other:card}.</source>
+   <comment>reason.more_tricks</comment>
+   <translation>Tout compté, {card:card.le} fait plus de levées que {other:card.le}.</translation>
+  </message>
+  <message>
+   <source>Either would do; the books prefer the {card:card} to the {other:card}.</source>
+   <comment>reason.either</comment>
+   <translation>Les deux se valent ; les livres préfèrent {card:card.le} {other:card.au}.</translation>
+  </message>
+  <message>
+   <source>Leads the {card:card}, which shows the good cards that go with it.</source>
+   <comment>reason.honour_lead_down</comment>
+   <translation>Entame {card:card.le}, qui montre les bonnes cartes qui vont avec.</translation>
+  </message>
+  <message>
+   <source>Spend no more than you must.</source>
+   <comment>idea.spend_least</comment>
+   <translation>Ne dépensez pas plus qu’il ne faut.</translation>
+  </message>
+  <message>
+   <source>Compare what each card may bring.</source>
+   <comment>idea.judge</comment>
+   <translation>Comparez ce que chaque carte peut rapporter.</translation>
+  </message>
+  <message>
+   <source>Lead your lowest {suit:suit}.</source>
+   <comment>advice.leads_low</comment>
+   <translation>Entamez votre plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead your poorest {suit:suit}.</source>
+   <comment>advice.leads_low_down</comment>
+   <translation>Entamez votre plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead your highest {suit:suit}.</source>
+   <comment>advice.leads_high</comment>
+   <translation>Entamez votre plus fort {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead your best {suit:suit}.</source>
+   <comment>advice.leads_high_down</comment>
+   <translation>Entamez votre meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}.</source>
+   <comment>advice.leads</comment>
+   <translation>Entamez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your lowest {suit:suit}.</source>
+   <comment>advice.follows_low</comment>
+   <translation>Fournissez votre plus petit {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your poorest {suit:suit}.</source>
+   <comment>advice.follows_low_down</comment>
+   <translation>Fournissez votre plus mauvais {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your highest {suit:suit}.</source>
+   <comment>advice.follows_high</comment>
+   <translation>Fournissez votre plus fort {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with your best {suit:suit}.</source>
+   <comment>advice.follows_high_down</comment>
+   <translation>Fournissez votre meilleur {suit:suit}.</translation>
+  </message>
+  <message>
+   <source>Follow suit with the {card:card}.</source>
+   <comment>advice.follows</comment>
+   <translation>Fournissez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Beat the {best:card}, the best card on the table.</source>
+   <comment>advice.beats</comment>
+   <translation>Battez {best:card.le}, la meilleure carte sur la table.</translation>
+  </message>
+  <message>
+   <source>Play the best {suit:suit} left.</source>
+   <comment>advice.plays_best</comment>
+   <translation>Jouez le meilleur {suit:suit} restant.</translation>
+  </message>
+  <message>
+   <source>Take the trick over from partner’s {best:card}.</source>
+   <comment>advice.over_partner</comment>
+   <translation>Prenez la levée par-dessus {best:card.le} du partenaire.</translation>
+  </message>
+  <message>
+   <source>Leave the trick to partner’s {best:card}.</source>
+   <comment>advice.leaves_partner</comment>
+   <translation>Laissez la levée à votre partenaire : {best:card.le} tient.</translation>
+  </message>
+  <message>
+   <source>Try the {card:card}, which may be enough.</source>
+   <comment>advice.third_tries</comment>
+   <translation>Essayez {card:card.le}, qui peut suffire.</translation>
+  </message>
+  <message>
+   <source>Play a trump, the {card:card}.</source>
+   <comment>advice.plays_trump</comment>
+   <translation>Jouez atout : {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Throw the {card:card} away.</source>
+   <comment>advice.throws</comment>
+   <translation>Défaussez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card}.</source>
+   <comment>advice.plays</comment>
+   <translation>Jouez {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>Lead the {card:card}, which shows the good cards that go with it.</source>
+   <comment>advice.honour_lead_down</comment>
+   <translation>Entamez {card:card.le}, qui montre les bonnes cartes qui vont avec.</translation>
   </message>
   <message>
    <source>Plays the {card:card}, so that the leader gets least of the tricks left.</source>
@@ -8954,14 +9159,9 @@
    <translation>Jetez un joker, qui ne gagne rien à sans-atout.</translation>
   </message>
   <message>
-   <source>Lead the {card:card}, which is likely to win.</source>
-   <comment>advice.likely_best</comment>
-   <translation>Entamez {card:card.le}, qui gagnera sans doute.</translation>
-  </message>
-  <message>
-   <source>You cannot win: throw a high card.</source>
+   <source>You cannot win: play your poorest card.</source>
    <comment>advice.cannot_win_down</comment>
-   <translation>Vous ne pouvez pas gagner : défaussez une forte.</translation>
+   <translation>Vous ne pouvez pas gagner : jouez votre plus mauvaise carte.</translation>
   </message>
   <message>
    <source>You have only trumps: play the poorest.</source>
@@ -9199,9 +9399,9 @@
    <translation>Défaussez un {suit:suit}, car l’autre main y est plus forte.</translation>
   </message>
   <message>
-   <source>Throw from {suit:suits}, where you can win nothing.</source>
+   <source>Throw from {suit:suits}, where your best card is the {top:card}.</source>
    <comment>advice.throw_weak</comment>
-   <translation>Défaussez à {suit:suits}, où rien n’est à gagner.</translation>
+   <translation>Défaussez à {suit:suits}, où votre meilleure carte est {top:card.le}.</translation>
   </message>
   <message>
    <source>Throw a {suit:suit} and keep the best one.</source>

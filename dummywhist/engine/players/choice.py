@@ -12,12 +12,19 @@ from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.values import NamedTuple
 
 
-class Choice(NamedTuple):
-    """A card, the sentence that says why, the idea in general, cards that would do as well, and what was thought."""
+class Said(NamedTuple):
+    """A sentence that says why, and the idea in general; told only if it is not as true of the card ``rival``."""
 
-    card: Card
     reason: Message
     idea: Message
+    rival: Card | None = None
+
+
+class Choice(NamedTuple):
+    """A card, what speaks for it, the most telling first, cards that would do as well, and what was thought."""
+
+    card: Card
+    said: tuple[Said, ...]
     alternatives: tuple[Card, ...] = ()
     thought: Thought | None = None
 
@@ -34,10 +41,10 @@ class Decision(NamedTuple):
     thought: Thought | None = None
 
 
-def chosen(insight: Insight, card: Card, reason: str, idea: str, **args: int) -> Choice:
+def chosen(insight: Insight, card: Card, reason: str, idea: str) -> Choice:
     """Return the choice of ``card`` with the messages ``reason.…`` (about the card and its suit) and ``idea.…``."""
     suit = insight.ranked.suit[card]
-    return Choice(card, message(f"reason.{reason}", card=card, suit=suit, **args), message(f"idea.{idea}"))
+    return Choice(card, (Said(message(f"reason.{reason}", card=card, suit=suit), message(f"idea.{idea}")),))
 
 
 def decided(action: Action, reason: str, idea: str, **args: int | str | Message) -> Decision:

@@ -87,7 +87,8 @@ LOW_WORDS: Final = {
         "reason.discard_low", "reason.third_enough", "reason.ruff_high", "reason.throw_low",
         "reason.short_top", "idea.save_high", "idea.third_high", "idea.second_low", "idea.second_high",
         "reason.beats_dummy", "reason.highest_short", "reason.lowest_short", "reason.return_higher",
-        "reason.return_lowest", "reason.call_begin", "reason.lowest_equal", "infer.fourth_best",
+        "reason.return_lowest", "reason.honour_lead", "reason.leads_low", "reason.leads_high",
+        "reason.follows_low", "reason.follows_high", "reason.call_begin", "reason.lowest_equal", "infer.fourth_best",
         "infer.fourth_best_seen", "infer.short",
         "infer.return", "infer.tries", "infer.low", "infer.echo",
     )

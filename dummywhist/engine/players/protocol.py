@@ -23,11 +23,12 @@ from dummywhist.engine.players.calls import bridge_by_rule as bridge
 from dummywhist.engine.players.calls import declaring_by_rule as declaring
 from dummywhist.engine.players.calls import exchange_by_rule as exchanging
 from dummywhist.engine.players.calls.phases import before_play
-from dummywhist.engine.players.choice import Choice, Decision, Eye, chosen, decided, dice_before_play
+from dummywhist.engine.players.choice import Choice, Decision, Eye, Said, chosen, decided, dice_before_play
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
 from dummywhist.engine.players.search import claims
 from dummywhist.engine.players.search.card_play import search
+from dummywhist.engine.players.voice.saying import told
 from dummywhist.engine.solver.solver import is_native
 
 RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
@@ -107,16 +108,23 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 
 
 def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
+    insight = Insight(view)
     if not view.down:
         choice = _choice(level, Insight(view), seed, manner)
-        return Decision(play_of(choice.card), choice.reason, choice.idea, choice.alternatives, choice.thought)
-    back = turned_back(rules_of(view).dealing.good_ace)
-    choice = _choice(level, Insight(uptown(view)), seed, manner)
-    return Decision(
-        play_of(back[choice.card]), told_back(choice.reason, back), told_back(choice.idea, back),
-        tuple(back[card] for card in choice.alternatives),
-        None if choice.thought is None else thought_back(choice.thought, back),
-    )  # fmt: skip
+    else:
+        back = turned_back(rules_of(view).dealing.good_ace)
+        turned = _choice(level, Insight(uptown(view)), seed, manner)
+        choice = Choice(
+            back[turned.card],
+            tuple(
+                Said(told_back(reason, back), told_back(idea, back), None if rival is None else back[rival])
+                for reason, idea, rival in turned.said
+            ),
+            tuple(back[card] for card in turned.alternatives),
+            None if turned.thought is None else thought_back(turned.thought, back),
+        )
+    said = told(insight, choice.card, choice.said)
+    return Decision(play_of(choice.card), said.reason, said.idea, choice.alternatives, choice.thought)
 
 
 def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:

@@ -33,7 +33,7 @@ def kept(hands: tuple[str, ...], played: str, card: str, other: str) -> str | No
     options = [scored.weighed for scored in weigh(situation, considered(situation))]
     weighed = next(one for one in options if one.card <= chosen <= one.top)
     told = keeps(situation, weighed, read_card(other))
-    return None if told is None else worded(told.reason(chosen), ENGLISH)
+    return None if told is None else worded(told(chosen)[0].reason, ENGLISH)
 
 
 @pytest.mark.parametrize(

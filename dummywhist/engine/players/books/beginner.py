@@ -79,7 +79,7 @@ def _follow(insight: Insight, luck: Random) -> Choice:
     winners = [card for card in cards_in(legal) if beats(insight.ranked, card, best)]
     partner_wins = insight.winning == insight.partner and not insight.alone
     if not winners:
-        return chosen(insight, low, "cannot_win", "save_high")
+        return chosen(insight, low, "partner_wins" if partner_wins else "cannot_win", "save_high")
     chairs = len(insight.view.layout.chairs)
     if len(trick) == chairs - 1:
         if partner_wins and luck.random() < 0.92:

@@ -10,7 +10,7 @@ from dummywhist.engine.players.books.giving import wishes
 from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
-from dummywhist.engine.players.voice.reasons import Why
+from dummywhist.engine.players.voice.saying import Why
 
 
 def preferred(
@@ -44,7 +44,7 @@ def customary(
     card = _card(situation, weighed, among_small, agreed)
     mask = (2 << weighed.top) - (1 << weighed.card)
     equals = tuple(other for other in cards_in(Hand(situation.hand & mask)) if other != card)
-    return Choice(card, why.reason(card), why.idea, equals)
+    return Choice(card, why(card), equals)
 
 
 def _card(situation: Situation, weighed: Weighed, among_small: bool, agreed: Conventions) -> Card:

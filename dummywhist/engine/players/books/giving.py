@@ -137,10 +137,11 @@ def _trump_leads(moment: Moment) -> list[Wish]:
         return _one_of(moment, trump, answered(held, out), ANSWER, "answer_call")
     if agreed.trump_return and story.owes_trump(seat):
         return _one_of(moment, trump, returned(held, out), TRUMP_RETURN, "return_trump")
+    many = (situation.hand & situation.trumps).bit_count()
     if agreed.trumps and held.bit_count() >= FIVE and trump not in story.opened:
         asked = lead(held, True, agreed)
         rank = bottom(held) if asked is None else asked.rank
-        return _one_of(moment, trump, rank, FROM_FIVE, "trumps_from_five", n=held.bit_count())
+        return _one_of(moment, trump, rank, FROM_FIVE, "trumps_from_five", n=many)
     return []
 
 

@@ -14,7 +14,8 @@ from dummywhist.engine.players.facts.rival import rival
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh, weights_of
-from dummywhist.engine.players.voice.reasons import by_count, to_stop, why
+from dummywhist.engine.players.voice.reasons import both, by_count, more_tricks, to_stop, why
+from dummywhist.engine.players.voice.saying import Why
 from dummywhist.engine.solver.ending import MOST_LOOKED, Ending
 from dummywhist.engine.solver.ending_reference import TooLong
 from dummywhist.engine.values import NamedTuple
@@ -41,10 +42,19 @@ CLEAR: Final = 0.08
 
 
 class Counted(NamedTuple):
-    """A card and the tricks that it makes on average for the player's side, of those still to be played."""
+    """A card and the tricks that it makes on average for the player's side, of those still to be played.
+
+    ``kept``: how many the leader of the game does not get, where he is to be stopped, else 0.
+    """
 
     scored: Scored
     tricks: float
+    kept: float
+
+    @property
+    def worth(self) -> float:
+        """What it is chosen by: every trick that the leader does not get counts as one more."""
+        return self.tricks + self.kept
 
 
 def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
@@ -66,10 +76,12 @@ def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
         leader = rival(insight)
         counted, seen = _counted(situation, likely, seed, leader)
         trust = SURE if known and seen else TRUST + DOUBT / max(seen, 1)
-        best = max(counted, key=lambda one: one.tricks + trust * one.scored.score)
+        best = max(counted, key=lambda one: one.worth + trust * one.scored.score)
         if best.scored is not first:
-            if best.tricks - counted[0].tricks >= CLEAR:
-                told = by_count(situation) if leader is None else to_stop(situation)
+            if best.worth - counted[0].worth >= CLEAR:
+                found = _found(situation, best, counted, len(counted) == len(scored))
+                plain = why(situation, best.scored.weighed, scored)
+                told = plain if found is None else both(found, plain)
                 return customary(situation, best.scored.weighed, told, False, agreed)
             first = best.scored
     return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end, agreed)
@@ -88,15 +100,15 @@ def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
 def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat | None) -> tuple[list[Counted], int]:
     """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many ways.
 
-    If ``leader`` is to be stopped, every trick that he does not get counts as one more.
+    If ``leader`` is to be stopped, what he does not get is counted as well.
     """
     insight = situation.insight
     left = insight.hand.bit_count()
     view = insight.view
     most = MOST_LOOKED if situation.chances.free else OPEN_LOOKED
-    sums = [0] * len(scored)
     found = [[left // 2] * len(scored)] * 2
     chairs = view.layout.chairs
+    sums = [[0] * len(scored), [0] * len(scored)]
     seen = looked = 0
     for deal in layouts(insight, layouts_of(situation)[left], dice(insight, seed)):
         sides: list[tuple[Seat, ...]] = [(insight.seat, situation.partner)]
@@ -113,13 +125,23 @@ def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat
             ]
         except TooLong:
             break
-        sums = [total + sum(tricks) for total, *tricks in zip(sums, *found, strict=True)]
+        for side, tricks in enumerate(found[: len(sides)]):
+            sums[side] = [total + made for total, made in zip(sums[side], tricks, strict=True)]
         seen += 1
         looked += sum(ending.looked for ending in endings)
         if looked > LABOUR:
             break
-    means = [total / max(seen, 1) for total in sums]
-    return [Counted(one, mean) for one, mean in zip(scored, means, strict=True)], seen
+    means = [[total / max(seen, 1) for total in totals] for totals in sums]
+    return [Counted(*one) for one in zip(scored, *means, strict=True)], seen
+
+
+def _found(situation: Situation, best: Counted, counted: list[Counted], all_: bool) -> Why | None:
+    """Return what the count says of ``best``, None if it does not make more of anything than the card of the books."""
+    if all_ and best.kept == max(one.kept for one in counted) > counted[0].kept:
+        return to_stop(situation)
+    if all_ and best.tricks == max(one.tricks for one in counted) > counted[0].tricks:
+        return by_count(situation)
+    return more_tricks(situation, counted[0].scored.weighed.card) if best.tricks > counted[0].tricks else None
 
 
 def _countable(insight: Insight) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
+from dummywhist.engine.cards.ranking import beats
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
@@ -17,7 +18,8 @@ from dummywhist.engine.players.books.conventions import customary, preferred
 from dummywhist.engine.players.books.giving import idea_of
 from dummywhist.engine.players.books.steady import steady
 from dummywhist.engine.players.budgets import Schedule
-from dummywhist.engine.players.choice import Choice
+from dummywhist.engine.players.choice import Choice, Said
+from dummywhist.engine.players.facts.following import best_card
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh
 from dummywhist.engine.players.manner import Manner
@@ -25,7 +27,8 @@ from dummywhist.engine.players.search.determinization import Values, evaluate
 from dummywhist.engine.players.thought import Candidate, Thought
 from dummywhist.engine.players.voice.hopes import hope
 from dummywhist.engine.players.voice.keeping import keeps
-from dummywhist.engine.players.voice.reasons import Why, by_count, why
+from dummywhist.engine.players.voice.reasons import against, both, by_count, more_tricks, why
+from dummywhist.engine.players.voice.saying import Why
 from dummywhist.engine.values import NamedTuple
 
 LIKING: Final = 0.1
@@ -72,15 +75,15 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
         )
     situation = Situation(_ruled(insight))
     options = _options(situation, values)
-    near = _nearest(options, values)
+    near = _mannerly(situation, _nearest(options, values))
     best = max(near, key=lambda option: option.scored.score)
     card, said = _by_custom(situation, near, manner)
     if said is not None:
         best = next(option for option in options if option.holds(card))
-    told = _why(situation, best, options, values)
+    told = _why(situation, best, options, near, values)
     choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
     if said is not None:
-        choice = Choice(card, said, idea_of(said), best.others(situation, card))
+        choice = Choice(card, (Said(said, idea_of(said)), *told(card)), best.others(situation, card))
     thought = _thought(options, best, values)
     read = standing(inferences(insight, manner.agreed), [world.hands for world in values.worlds])
     stake = _at_stake(situation, choice, options)
@@ -104,6 +107,15 @@ def _nearest(options: Sequence[Option], values: Values) -> list[Option]:
         if behind <= LIKING * error:
             found.append(one)
     return found
+
+
+def _mannerly(situation: Situation, near: list[Option]) -> list[Option]:
+    """Return those of ``near`` that leave a trick to partner's card, where it holds it; all of them if none does."""
+    insight = situation.insight
+    if insight.alone or insight.winning is None or insight.winning != situation.partner:
+        return near
+    best = best_card(situation)
+    return [option for option in near if not beats(insight.ranked, option.card, best)] or near
 
 
 def _by_custom(situation: Situation, near: Sequence[Option], manner: Manner) -> tuple[Card, Message | None]:
@@ -132,35 +144,58 @@ def _options(situation: Situation, values: Values) -> list[Option]:
     return found
 
 
-def _why(situation: Situation, best: Option, options: Sequence[Option], values: Values) -> Why:
-    """Return the sentence of the books for the card, unless it is the worlds alone that speak for it."""
+def _why(situation: Situation, best: Option, options: Sequence[Option], near: Sequence[Option], values: Values) -> Why:
+    """Return what the books say of the card, unless it is the worlds alone that speak for it."""
     scored = [option.scored for option in options]
     by_books = options[0]
+    plain = why(situation, best.scored.weighed, scored)
     for_points = best.points - by_books.points >= CLEAR * abs(values.step)
     for_tricks = best.tricks - by_books.tricks >= CLEAR
     if best is by_books or not (for_points or for_tricks):
-        return why(situation, best.scored.weighed, scored)
+        return both(_either(situation, best, near), plain)
+    other = by_books.card
     if not for_tricks:
-        return Why(lambda card: message("reason.score", card=card, other=by_books.card), message("idea.score"))
+        return both(lambda card: (Said(message("reason.score", card=card, other=other), message("idea.score")),), plain)
     if len(values.worlds) == 1:
-        return by_count(situation)
-    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, by_books.card)
-    if hoped is not None:
-        return Why(lambda card: Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope"))
-    kept = keeps(situation, best.scored.weighed, by_books.card)
-    if kept is not None:
-        return kept
-    plain = why(situation, best.scored.weighed, scored)
-    if plain.reason(best.card).key not in VAGUE:
-        return plain
-    more = sum(made[best.card] > made[by_books.card] for made in values.tricks)
-    fewer = sum(made[best.card] < made[by_books.card] for made in values.tricks)
+        most = max(option.tricks for option in options)
+        return both(by_count(situation) if best.tricks == most else more_tricks(situation, other), plain)
+    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, other)
+    kept = keeps(situation, best.scored.weighed, other)
+    more = sum(made[best.card] > made[other] for made in values.tricks)
+    fewer = sum(made[best.card] < made[other] for made in values.tricks)
     many = len(values.worlds)
 
-    def reason(card: Card) -> Message:
-        return message("reason.worlds", card=card, other=by_books.card, n=more, less=fewer, m=many)
+    def tell(card: Card) -> tuple[Said, ...]:
+        found = []
+        if hoped is not None:
+            found.append(Said(Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope")))
+        if kept is not None:
+            found += kept(card)
+        books = plain(card)
+        found += [one for one in books if one.reason.key not in VAGUE]
+        counted = message("reason.worlds", card=card, other=other, n=more, less=fewer, m=many)
+        return (*found, Said(counted, message("idea.worlds")), *books)
 
-    return Why(reason, message("idea.worlds"))
+    return tell
+
+
+def _either(situation: Situation, best: Option, near: Sequence[Option]) -> Why:
+    """Return what speaks for the card against the next that the worlds do not tell from it; else that the books do.
+
+    Nothing if there is no such card, or if the books like it as well.
+    """
+    others = [option for option in near if option is not best and option.scored.score < best.scored.score]
+    if not others:
+        return lambda _: ()
+    next_ = max(others, key=lambda option: option.scored.score)
+    stronger = against(situation, best.scored, next_.scored)
+
+    def tell(card: Card) -> tuple[Said, ...]:
+        told = message("reason.either", card=card, other=next_.card)
+        clear = tuple(one for one in stronger(card) if one.reason.key not in VAGUE)
+        return (*clear, Said(told, message("idea.worlds")))
+
+    return tell
 
 
 def _thought(options: Sequence[Option], chosen: Option, values: Values) -> Thought:

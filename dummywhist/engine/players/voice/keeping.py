@@ -4,10 +4,11 @@ from typing import Final
 
 from dummywhist.engine.cards.card import JACK, TEN, Card
 from dummywhist.engine.knowledge.infer import FIRST_JOKER
-from dummywhist.engine.messages import Message, message
+from dummywhist.engine.messages import message
+from dummywhist.engine.players.choice import Said
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighed import Weighed
-from dummywhist.engine.players.voice.reasons import Why
+from dummywhist.engine.players.voice.saying import Why
 
 FOLLOWING: Final = ("second", "third", "fourth")
 """Kinds of cards that follow suit."""
@@ -35,7 +36,8 @@ def keeps(situation: Situation, chosen: Weighed, other: Card) -> Why | None:
 
 
 def _told(reason: str, idea: str, other: Card) -> Why:
-    def said(card: Card) -> Message:
-        return message(f"reason.{reason}", card=card, suit=card // 13, other=other, top=other)
+    def tell(card: Card) -> tuple[Said, ...]:
+        told = message(f"reason.{reason}", card=card, suit=card // 13, other=other, top=other)
+        return (Said(told, message(f"idea.{idea}")),)
 
-    return Why(said, message(f"idea.{idea}"))
+    return tell

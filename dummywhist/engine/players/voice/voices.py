@@ -158,10 +158,10 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
     insight, facts, kind = situation.insight, weighed.facts, weighed.kind
     best = best_card(situation)
     if kind == "fourth":
-        return [Voice("win_cheaply", "win_cheaply", ())]
+        return [Voice("win_cheaply", "win_cheaply", ()), Voice("takes_best", "take_tricks", ())]
     top = highest(situation.hand & situation.suits[situation.suit[weighed.card]])
     if kind == "third" and situation.rank[weighed.top] < TEN and top > weighed.top and not situation.above(top):
-        return [Voice("keeps_best", "save_high", (), {"top": top})]
+        return [Voice("keeps_best", "save_high", (), {"top": top}), Voice("third_tries", "third_high", ())]
     found = []
     if "finesses" in facts and facts["stands"] < CERTAIN:
         missing = insight.higher(weighed.card) & ~situation.ours
@@ -172,17 +172,18 @@ def _wins(situation: Situation, weighed: Weighed) -> list[Voice]:
         dummy = insight.dummy
         if situation.left == dummy and dummy not in insight.hidden and facts["stands"] > CERTAIN:
             found.append(Voice("beats_dummy", "win_cheaply", ("gains", "side wins", "cheapest winner")))
-        elif facts["stands"] > CERTAIN:
+        if facts["stands"] > CERTAIN:
             found.append(Voice("win_sure", "win_cheaply", ("gains", "side wins", "wins")))
-        elif "highest" in facts:
-            found.append(Voice("third_high", "third_high", ("gains", "side wins", "wins", "highest")))
-        else:
             found.append(Voice("third_enough", "third_high", ("gains", "side wins", "wins")))
+        if "highest" in facts:
+            found.append(Voice("third_high", "third_high", ("gains", "side wins", "wins", "highest")))
+        found.append(Voice("third_tries", "third_high", ("gains", "side wins", "wins")))
         return found
     if facts["stands"] > CERTAIN:
         found.append(Voice("win_sure", "win_cheaply", ("stands", "gains", "gains and stands", "side wins")))
     if not situation.above(weighed.card):
-        found.append(Voice("takes_best", "take_tricks", ("above 0", "stands", "gains", "side wins")))
+        telling = ("above 0", "stands", "gains", "side wins")
+        found += [Voice("takes_best", "take_tricks", telling), Voice("plays_best", "second_high", telling)]
     if situation.rank[best] >= TEN and situation.rank[weighed.card] >= TEN:
         found.append(Voice("cover", "cover", ("covers", "covers and gains"), {"best": best}))
     if "one of equals" in facts:
@@ -195,7 +196,7 @@ def _loses(situation: Situation, weighed: Weighed) -> list[Voice]:
     insight = situation.insight
     best = best_card(situation)
     if insight.winning == situation.partner:
-        return [Voice("partner_wins", "save_high", ())]
+        return [Voice("partner_wins", "save_high", ()), Voice("leaves_partner", "save_high", (), {"best": best})]
     top = highest(situation.hand & situation.suits[situation.led])
     if situation.suit[best] != situation.led or top < best:
         return [Voice("cannot_win", "save_high", (), {"best": best})]
@@ -203,8 +204,8 @@ def _loses(situation: Situation, weighed: Weighed) -> list[Voice]:
         ally = head(situation.ally & situation.suits[situation.led])
         if ally is not None and ally > best and not situation.above(ally):
             key = "leave_to_dummy" if insight.seat != insight.dummy else "leave_to_hand"
-            return [Voice(key, "second_low", (), {"ally": ally})]
-        return [Voice("second_low", "second_low", ())]
+            return [Voice(key, "second_low", (), {"ally": ally}), Voice("second_low", "second_low", ())]
+        return [Voice("second_low", "second_low", ()), Voice("keeps_best", "save_high", (), {"top": top})]
     return [Voice("keeps_best", "save_high", (), {"top": top})]
 
 
@@ -213,18 +214,23 @@ def _ruff(situation: Situation, weighed: Weighed) -> list[Voice]:
     best = best_card(situation)
     led = situation.led
     if "ruffs" not in facts:
-        return [Voice("low_trump", "save_high", ())]
+        return [Voice("low_trump", "save_high", ()), Voice("only_trumps", "save_high", ())]
     if not situation.hand & ~situation.trumps:
         return [Voice("only_trumps", "save_high", ())]
     if "ruffs partner" in facts:
-        return [Voice("ruff_for_partner", "ruff", ("gains", "ruffs"), {"best": best})]
+        return [
+            Voice("ruff_for_partner", "ruff", ("gains", "ruffs"), {"best": best}),
+            Voice("over_partner", "ruff", (), {"best": best}),
+        ]
     if situation.suit[best] == situation.trump and led != situation.trump:
         return [Voice("overruff", "ruff", ("gains", "ruffs"), {"best": best})]
     if "higher ruff" in facts and len(situation.insight.view.trick) < 3:
-        return [Voice("ruff_high", "ruff", ("higher ruff stands", "gains"))]
-    if "short hand ruffs" in facts and situation.insight.plays_dummy:
-        return [Voice("ruff_short", "ruff_short", ("short hand ruffs", "gains"))]
-    return [Voice("ruff", "ruff", ("gains", "ruffs"), {"led": led})]
+        found = [Voice("ruff_high", "ruff", ("higher ruff stands", "gains"))]
+    elif "short hand ruffs" in facts and situation.insight.plays_dummy:
+        found = [Voice("ruff_short", "ruff_short", ("short hand ruffs", "gains"))]
+    else:
+        found = []
+    return [*found, Voice("ruff", "ruff", ("gains", "ruffs"), {"led": led})]
 
 
 def _throw(situation: Situation, weighed: Weighed) -> list[Voice]:
@@ -243,7 +249,9 @@ def _throw(situation: Situation, weighed: Weighed) -> list[Voice]:
     if "partner is higher" in facts:
         found.append(Voice("throw_partner_strong", "discard", ("partner is higher", "partner is longer")))
     if "dead suit" in facts or not facts.keys() & {"keeps the best", "guard to spare", "above 0", "above 1"}:
-        found.append(Voice("throw_weak", "discard", ("dead suit", "above 3", "above 4", "rank", "above 2")))
+        top = highest(situation.hand & situation.suits[situation.suit[weighed.card]])
+        telling = ("dead suit", "above 3", "above 4", "rank", "above 2")
+        found.append(Voice("throw_weak", "discard", telling, {"top": top}))
     if "keeps the best" in facts:
         found.append(Voice("throw_beside_best", "discard", ("keeps the best",)))
     if "guard to spare" in facts:
