@@ -110,7 +110,7 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
     insight = Insight(view)
     if not view.down:
-        choice = _choice(level, Insight(view), seed, manner)
+        choice = _choice(level, insight, seed, manner)
     else:
         back = turned_back(rules_of(view).dealing.good_ace)
         turned = _choice(level, Insight(uptown(view)), seed, manner)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 QUICK = Manner(budget=4000)
 OF_HONOURS = ("reason.cover", "reason.second_sequence", "reason.throw_spare")
-"""Sentences that speak of honours, which are the poor cards where low ones win, so that something else is said there."""
+"""Sentences of honours, which are the poor cards where low ones win: something else is said there."""
 
 
 @pytest.mark.parametrize("good_ace", [True, False])
