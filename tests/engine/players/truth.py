@@ -193,8 +193,10 @@ class Board:
     def called(self, seat: int) -> bool:
         """Whether ``seat`` has lost with a better and then played a poorer card of a plain suit that others led."""
         seen: dict[int, list[tuple[int, bool]]] = {}
-        for leader, cards in self.past:
+        for leader, cards in [*self.past, (self.state.leader, self.trick)]:
             place = (self.chairs.index(seat) - self.chairs.index(leader)) % len(self.chairs)
+            if place >= len(cards):
+                continue
             led, card = self._suit_led(cards[:place]), cards[place]
             if led is not None and led == self.of(card) and led != self.trump:
                 took = self.winner(cards[: place + 1]) == card
