@@ -152,7 +152,7 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], near: Se
     for_points = best.points - by_books.points >= CLEAR * abs(values.step)
     for_tricks = best.tricks - by_books.tricks >= CLEAR
     if best is by_books or not (for_points or for_tricks):
-        return both(_either(situation, best, near), plain)
+        return both(_either(situation, best, near, values), plain)
     other = by_books.card
     if not for_tricks:
         return both(lambda card: (Said(message("reason.score", card=card, other=other), message("idea.score")),), plain)
@@ -179,12 +179,17 @@ def _why(situation: Situation, best: Option, options: Sequence[Option], near: Se
     return tell
 
 
-def _either(situation: Situation, best: Option, near: Sequence[Option]) -> Why:
+def _either(situation: Situation, best: Option, near: Sequence[Option], values: Values) -> Why:
     """Return what speaks for the card against the next that the worlds do not tell from it; else that the books do.
 
-    Nothing if there is no such card, or if the books like it as well.
+    Nothing if there is no such card with as many tricks, or if the books like it as well.
     """
-    others = [option for option in near if option is not best and option.scored.score < best.scored.score]
+    others = [
+        option
+        for option in near
+        if option.scored.score < best.scored.score
+        and abs(best.tricks - option.tricks) <= LIKING * values.error(best.card, option.card)
+    ]
     if not others:
         return lambda _: ()
     next_ = max(others, key=lambda option: option.scored.score)
