@@ -105,7 +105,22 @@ struct Bits {
     void add(double number) { hash = (hash ^ std::bit_cast<std::uint64_t>(number)) * 0x100000001B3; }
 };
 
-int try_one(Dice& dice, const Styles& styles, Bits& bits) {
+// Any beliefs; each sums to 1.
+Habits any_habits(Dice& dice, std::size_t policies) {
+    Habits found;
+    found.random = static_cast<double>(dice.below(5)) / 4;
+    double all = 0;
+    for (std::size_t i = 0; i < experts_of(policies); ++i) all += found.experts[i] = static_cast<double>(dice.below(4));
+    for (double& one : found.experts) one = all > 0 ? one / all : 0;
+    if (all == 0) found.experts[0] = 1;
+    all = 0;
+    for (std::size_t i = 0; i < ties_of(policies); ++i) all += found.ties[i] = static_cast<double>(dice.below(4));
+    for (double& one : found.ties) one = all > 0 ? one / all : 0;
+    if (all == 0) found.ties[0] = 1;
+    return found;
+}
+
+int try_one(Dice& dice, const Policies& policies, Bits& bits) {
     const Game game = deal(dice);
     Deal now = game.held;
     const auto many = static_cast<int>(dice.below(13));
@@ -138,15 +153,15 @@ int try_one(Dice& dice, const Styles& styles, Bits& bits) {
     Sampler sampler(unseen, seen, places);
     std::vector<Deal> worlds = sampler.draw(40, dice);
     int wrong = wrong_worlds(worlds, places, seen);
-    for (Doubt& doubt : viewer.doubts) doubt = {0.1, 0.5, static_cast<double>(dice.below(3)) / 2};
+    for (Habits& habits : viewer.habits) habits = any_habits(dice, policies.size());
     if (many == 0) return wrong;
     // Only the true layout has every card that was played where it was played from, and may revoke nowhere.
-    const std::vector<std::vector<double>> logs = likelihoods(story, styles, {now}, viewer);
+    const std::vector<std::vector<double>> logs = likelihoods(story, policies, {now}, viewer);
     for (const double log : logs.front()) {
         wrong += std::isfinite(log) && log <= 0 ? 0 : 1;
         bits.add(log);
     }
-    wrong += weighed(story, styles, worlds, viewer, 8, dice).size() == 8 ? 0 : 1;
+    wrong += weighed(story, policies, worlds, viewer, 8, dice).size() == 8 ? 0 : 1;
     return wrong;
 }
 
@@ -165,12 +180,11 @@ std::vector<std::uint8_t> any_numbers(Dice& dice) {
 int main(int argc, char** argv) {
     const int many = argc > 1 ? std::stoi(argv[1]) : 1000;
     Dice dice(argc > 2 ? static_cast<std::uint64_t>(std::stoi(argv[2])) : 1);
-    const auto custom = any_numbers(dice);
-    const auto plain = any_numbers(dice);
-    const Styles styles{Model(custom), Model(plain)};
+    Policies policies;
+    while (policies.size() < kMostPolicies) policies.models.emplace_back(any_numbers(dice));
     int wrong = 0;
     Bits bits;
-    for (int i = 0; i < many; ++i) wrong += try_one(dice, styles, bits);
+    for (int i = 0; i < many; ++i) wrong += try_one(dice, policies, bits);
     std::printf("%d deals, %d wrong, likelihoods %016llx\n", many, wrong, static_cast<unsigned long long>(bits.hash));
     return wrong == 0 ? 0 : 1;
 }
