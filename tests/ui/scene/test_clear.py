@@ -103,6 +103,7 @@ def test_names_alike_but_for_a_number_keep_it_and_who_sits_out_lies_over_nothing
     view.close_faces()
 
 
+@pytest.mark.usefixtures("qapp")
 def test_of_names_that_have_no_room_as_much_goes_as_must() -> None:
     metrics = QFontMetricsF(current().fonts.text(14, 600))
     whole = metrics.horizontalAdvance
@@ -166,6 +167,7 @@ def test_the_corner_at_the_bottom_right_is_clear_of_the_own_hand(width: int, hei
         assert not any(room.rect.meets(card) for card in hand)
 
 
+@pytest.mark.usefixtures("qapp")
 def test_who_sits_out_has_a_plate_before_the_first_deal() -> None:
     sight = find("mort-4", next(one for one in MOMENTS["mort-4"] if one.name == "play"))
     assert sight.seen is not None
