@@ -68,6 +68,7 @@ SHEETS: Final = (
     "keys",
     "about",
 )
+"""The commands that open a sheet."""
 SIZES: Final = ((800, 600), (1024, 640), (1366, 768))
 QUIET: Final = ("propagateSizeHints", "does not support raise", "grabbing the keyboard", "requestActivate")
 """What the screen of the tests says of itself."""

@@ -20,22 +20,10 @@ from dummywhist.ui.controls.sheet import Sheet
 from dummywhist.ui.desk.commands import COMMANDS
 from dummywhist.ui.panels.preferences import PreferencesSheet
 from dummywhist.ui.preferences import Page, Preferences
+from tests.ui.gestures import SHEETS
 from tests.ui.house import House
 
 CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
-SHEETS = (
-    "new_table",
-    "deal_number",
-    "seats",
-    "habits",
-    "abandon",
-    "score",
-    "preferences",
-    "rules_page",
-    "keys",
-    "about",
-)
-"""The commands that open a sheet."""
 
 
 def stroke(house: House, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
