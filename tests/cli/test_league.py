@@ -41,10 +41,12 @@ def test_gains_are_means_over_seats_and_companies():
     assert told["tricks"] == {"mean": -1.0, "se": None, "worst": "random"}
     assert report(plan_of(), reversed(rounds)) == told
     assert report(plan_of(), [])["companies"] == {}
+    assert "stood_in" not in told
+    assert report(plan_of(), [one._replace(stood_in=2) for one in rounds])["stood_in"] == 6
 
 
 def test_a_round_survives_being_written():
-    one = made("pimc:20:any:short", 3, 1, -2, 0)
+    one = made("pimc:20:any:short", 3, 1, -2, 0)._replace(stood_in=4)
     assert read_round(json.loads(json.dumps(plain(one)))) == one
     whole = plain(one)
     for wrong in ({}, [], {**whole, "made": {}}, {**whole, "made": {"A": {"a": [1, 2, 3]}}}, {**whole, "kind": "deal"}):

@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from dummywhist.cli.arena.file import MatchFile, match_form, opened, seed_in
+from dummywhist.cli.arena.file import Form, Item, Key, MatchFile, match_form, opened, seed_in
 from dummywhist.cli.arena.league import COMPANIES, YARDSTICK, Round, league_form, report, round_of
 from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Scores, Unit
 from dummywhist.cli.arena.running import here, on_cluster
@@ -26,6 +26,15 @@ from dummywhist.cli.tables import progress_bar, show
 from dummywhist.engine.players.search.pimc import read_yardstick
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.solver.solver import is_native
+from dummywhist.engine.values import NamedTuple
+
+
+class Where(NamedTuple):
+    """The Dask cluster that plays, None for this machine, and how many deals at a time."""
+
+    cluster: str | None
+    jobs: int
+
 
 POSITIVE = click.IntRange(min=1)
 INTERRUPTED = 130
@@ -80,26 +89,14 @@ def command(
         return
     began = time.monotonic()
     found: dict[int, Deal] = {}
-    interrupted = False
     with ExitStack() as stack:
         file = None if resume is None else stack.enter_context(opened(resume, match_form(plan)))
         if file is not None:
             _look_at(file, plan)
             found = {index: deal for index, deal in file.deals.items() if index <= deals}
         todo = [index for index in range(1, deals + 1) if index not in found]
-        tell = stack.enter_context(progress_bar("Deals", deals))
-        tell(len(found))
-        played = stack.enter_context(closing(_played(plan, todo, cluster, min(jobs or processors(), len(todo) or 1))))
-        try:
-            for deal in played:
-                if file is not None:
-                    file.append(deal)
-                found[deal.index] = deal
-                tell(len(found))
-        except KeyboardInterrupt:
-            interrupted = True
-            with suppress(KeyboardInterrupt):
-                played.throw(KeyboardInterrupt)
+        where = Where(cluster, jobs or processors())
+        interrupted = _finish(partial(deal_of, plan), todo, found, match_form(plan), file, where)
     told = summary(plan, found.values())
     for letter, many in told.get("stood_in", {}).items():
         tell_stand_in(told[letter], many)
@@ -116,7 +113,6 @@ def command(
 def _league(plan: Plan, deals: int, cluster: str | None, jobs: int, resume: Path | None, *, as_json: bool) -> None:
     began = time.monotonic()
     found: dict[tuple[str, int], Round] = {}
-    interrupted = False
     # Company by company within a deal, so that whenever it is broken off all companies have had as many.
     wanted = [(company, index) for index in range(1, deals + 1) for company in COMPANIES]
     with ExitStack() as stack:
@@ -124,29 +120,15 @@ def _league(plan: Plan, deals: int, cluster: str | None, jobs: int, resume: Path
         if file is not None:
             if file.torn:
                 click.echo(f"dummywhist: The last line of “{file.path.name}” was cut short and is left out.", err=True)
-            found = {key: one for key, one in file.deals.items() if key in set(wanted)}
+            found = {key: file.deals[key] for key in wanted if key in file.deals}
             if found:
-                key = min(found, key=wanted.index)
+                key = next(iter(found))
                 if not plan.others and round_of(plan, key) != found[key]:
                     raise _otherwise(file.path)
         todo = [key for key in wanted if key not in found]
-        tell = stack.enter_context(progress_bar("Deals", len(wanted)))
-        tell(len(found))
-        play = partial(round_of, plan)
-        many = min(jobs, len(todo) or 1)
-        rounds = here(play, todo, many) if cluster is None else on_cluster(play, todo, cluster, many)
-        stack.enter_context(closing(rounds))
-        try:
-            for one in rounds:
-                if file is not None:
-                    file.append(one)
-                found[one.company, one.nth] = one
-                tell(len(found))
-        except KeyboardInterrupt:
-            interrupted = True
-            with suppress(KeyboardInterrupt):
-                rounds.throw(KeyboardInterrupt)
+        interrupted = _finish(partial(round_of, plan), todo, found, league_form(plan), file, Where(cluster, jobs))
     told = report(plan, found.values())
+    tell_stand_in(" and ".join(plan.others), told.get("stood_in", 0))
     if as_json:
         print(json.dumps(told), flush=True)
     else:
@@ -160,9 +142,26 @@ def _otherwise(path: Path) -> click.ClickException:
     return click.ClickException(f"“{path.name}” was begun by players who play otherwise; it is left as it is.")
 
 
-def _played(plan: Plan, todo: Iterable[int], cluster: str | None, jobs: int) -> Generator[Deal, None, None]:
-    play = partial(deal_of, plan)
-    return here(play, todo, jobs) if cluster is None else on_cluster(play, todo, cluster, jobs)
+def _finish(
+    play: Callable[[Key], Item], todo: Sequence[Key], found: dict[Key, Item], form: Form[Key, Item],
+    file: MatchFile[Key, Item] | None, where: Where,
+) -> bool:  # fmt: skip
+    """Play ``todo``, add each deal to ``found`` and to the file; return whether somebody interrupted it."""
+    jobs = min(where.jobs, len(todo) or 1)
+    dealt = here(play, todo, jobs) if where.cluster is None else on_cluster(play, todo, where.cluster, jobs)
+    with progress_bar("Deals", len(found) + len(todo)) as tell, closing(dealt):
+        tell(len(found))
+        try:
+            for one in dealt:
+                if file is not None:
+                    file.append(one)
+                found[form.key(one)] = one
+                tell(len(found))
+        except KeyboardInterrupt:
+            with suppress(KeyboardInterrupt):
+                dealt.throw(KeyboardInterrupt)
+            return True
+    return False
 
 
 def _check_solver(levels: Iterable[str]) -> None:

@@ -10,12 +10,11 @@ import statistics
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from dummywhist.cli.arena.deals import played, points_of, setup_of, worth_of
+from dummywhist.cli.arena.deals import points_of, setup_of, worth_of
 from dummywhist.cli.arena.file import Form
 from dummywhist.cli.arena.plan import FOR_TRICKS, LETTERS, Letter, Plan, number_of
-from dummywhist.cli.arena.ways import one_at_a_time, roles_of, seated
+from dummywhist.cli.arena.ways import one_at_a_time, played_by, roles_of
 from dummywhist.engine.deal.layout import PLAYERS, Player, column_of
-from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.values import NamedTuple
 
 YARDSTICK: Final = "pimc:20"
@@ -35,13 +34,17 @@ class Result(NamedTuple):
 
 
 class Round(NamedTuple):
-    """The ``nth`` deal in one ``company``: by player his role, and what his side made with each of the two levels."""
+    """The ``nth`` deal in one ``company``: by player his role, and what his side made with each of the two levels.
+
+    ``stood_in``: the decisions made in the place of players of other makers.
+    """
 
     company: str
     nth: int
     number: int
     roles: Mapping[Player, str]
     made: Mapping[Player, Mapping[Letter, Result]]
+    stood_in: int = 0
 
 
 def round_of(plan: Plan, asked: tuple[str, int]) -> Round:
@@ -53,17 +56,19 @@ def round_of(plan: Plan, asked: tuple[str, int]) -> Round:
         number = number_of(plan, index, "cards")
         roles = roles_of(setup)
         made: dict[Player, dict[Letter, Result]] = {}
+        stood_in = 0
         for player in setup.layout.players:
             column = column_of(setup.layout, player)
             made[player] = {}
             for letter in LETTERS:
                 seating = dict.fromkeys(setup.layout.players, company) | {player: plan.level(letter)}
-                *_, last = played(setup, number, seated(plan, setup, seating))
-                assert isinstance(last, DealState) and last.result is not None
+                _, last, instead = played_by(plan, setup, number, seating)
+                assert last.result is not None
+                stood_in += sum(instead.values())
                 won = dict(last.result.tricks)
                 made[player][letter] = Result(won.get(column, 0), points_of(last)[column], worth_of(last)[column])
         named = {player: roles[column_of(setup.layout, player)] for player in setup.layout.players}
-        return Round(company, index, number, named, made)
+        return Round(company, index, number, named, made, stood_in)
 
 
 def league_form(plan: Plan) -> Form[tuple[str, int], Round]:
@@ -80,7 +85,7 @@ def plain(one: Round) -> dict[str, Any]:
     made = {player: {letter: list(result) for letter, result in both.items()} for player, both in one.made.items()}
     return {
         "kind": "league-deal", "company": one.company, "index": one.nth, "deal": str(one.number),
-        "roles": dict(one.roles), "made": made,
+        "roles": dict(one.roles), "made": made, "stood_in": one.stood_in,
     }  # fmt: skip
 
 
@@ -94,7 +99,9 @@ def read_round(fields: Any) -> Round:
         }
         roles = {player: str(fields["roles"][player]) for player in players}
         assert players
-        return Round(str(fields["company"]), int(fields["index"]), int(fields["deal"]), roles, made)
+        return Round(
+            str(fields["company"]), int(fields["index"]), int(fields["deal"]), roles, made, int(fields["stood_in"])
+        )
     except (AssertionError, AttributeError, KeyError, TypeError) as error:
         raise ValueError("no deal of a league") from error
 
@@ -110,6 +117,8 @@ def report(plan: Plan, rounds: Iterable[Round]) -> dict[str, Any]:
         "kind": "league", "game": plan.game, "rules": dict(plan.changes), "a": plan.a, "b": plan.b, "seed": plan.seed,
         "budget": plan.budget, "unit": plan.unit, "scores": plan.scores, "companies": {},
     }  # fmt: skip
+    if stood_in := sum(one.stood_in for one in listed):
+        told["stood_in"] = stood_in
     units = ["points", "tricks"] if plan.unit == "points" and plan.game in FOR_TRICKS else [plan.unit]
     for company in COMPANIES:
         of = [one for one in listed if one.company == company]

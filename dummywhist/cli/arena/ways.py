@@ -80,6 +80,23 @@ def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Play
     }
 
 
+def played_by(
+    plan: Plan, setup: Setup, number: int, seating: Mapping[Player, str]
+) -> tuple[list[Moment], DealState, dict[Player, int]]:  # fmt: skip
+    """Return the decisions of a deal, the deal as it was counted, and how often steady stood in for a player."""
+    deciders = seated(plan, setup, seating)
+    others = {player: one for player, one in deciders.items() if isinstance(one, OtherPlayer)}
+    try:
+        *decided, last = played(setup, number, deciders)
+    finally:
+        # A player who goes on to another chair of the same deal would know hands that he must not see.
+        for other in others.values():
+            other.close()
+    assert isinstance(last, DealState)
+    moments = [moment for moment in decided if isinstance(moment, Moment)]
+    return moments, last, {player: other.stood_in for player, other in others.items() if other.stood_in}
+
+
 def _ways(plan: Plan, roles: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield the columns where A sits: each alone, then all but each; of two sides, no side where roles are wanted."""
     for column in roles:
@@ -94,20 +111,11 @@ def _ways(plan: Plan, roles: Sequence[str]) -> Iterator[tuple[str, ...]]:
 def _game(plan: Plan, setup: Setup, number: int, a: tuple[str, ...]) -> Played:
     layout = setup.layout
     letter: dict[Player, Letter] = {player: "a" if column_of(layout, player) in a else "b" for player in layout.players}
-    deciders = seated(plan, setup, {player: plan.level(own) for player, own in letter.items()})
-    others = {player: one for player, one in deciders.items() if isinstance(one, OtherPlayer)}
-    try:
-        *decided, last = played(setup, number, deciders)
-    finally:
-        # A player who goes on to another chair of the same deal would know hands that he must not see.
-        for other in others.values():
-            other.close()
+    moments, last, instead = played_by(plan, setup, number, {player: plan.level(own) for player, own in letter.items()})
+    assert last.result is not None
     stood_in: dict[Letter, int] = {}
-    for player, other in others.items():
-        if other.stood_in:
-            stood_in[letter[player]] = stood_in.get(letter[player], 0) + other.stood_in
-    moments = [moment for moment in decided if isinstance(moment, Moment)]
-    assert isinstance(last, DealState) and last.result is not None
+    for player, many in instead.items():
+        stood_in[letter[player]] = stood_in.get(letter[player], 0) + many
     ms: dict[Letter, list[float]] = {one: [] for one in LETTERS}
     errors: dict[Letter, dict[str, int]] = {one: {} for one in LETTERS}
     if a:
