@@ -1,4 +1,4 @@
-"""How much do conventions reveal, and what do they cost? Cards of steady players, read, and given among near equals.
+"""How much do conventions reveal, and what do they cost? Cards of the books, read, and given among near equals.
 
     python -m benchmarks.conventions [GAME …] [--deals 200] [--first-deal 1] [--draws 60] [--near X] [--classes]
 
@@ -8,7 +8,7 @@ takes; with `--classes` for each kind of inference how often the truth lay in ea
 and the weight that follows, against that of the first class that was seen twenty times.
 
 With `--near X` the players choose by the conventions among cards whose weights lie at most X apart, and a match of such
-players against plain steady ones is printed too.
+players against the books themselves is printed too.
 """
 
 import argparse
@@ -34,11 +34,12 @@ from dummywhist.engine.players import protocol
 from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.belief.holding_likelihood import CLASSES, WEIGHTS, class_of
 from dummywhist.engine.players.belief.inference import FULL, Reader, inferences
+from dummywhist.engine.players.books.choosing import by_the_books, layouts_of
 from dummywhist.engine.players.books.conventions import preferred
-from dummywhist.engine.players.books.steady import layouts_of, steady
 from dummywhist.engine.players.choice import Choice
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighing import considered, weigh
+from dummywhist.engine.players.manner import BOOKS
 
 SIGNALLING = "signalling"
 SEEN = 20
@@ -47,8 +48,8 @@ Counts = dict[str, tuple[Counter[int], Counter[int]]]
 
 
 def signalling(insight: Insight, seed: int, agreed: Conventions, near: float) -> Choice:
-    """Return the card of a steady player who chooses by custom among cards whose weights are at most ``near`` apart."""
-    choice = steady(insight, seed, agreed)
+    """Return the card of the books, chosen by custom among cards whose weights are at most ``near`` apart."""
+    choice = by_the_books(insight, seed, agreed)
     situation = Situation(insight)
     if insight.hand.bit_count() in layouts_of(situation):
         return choice
@@ -137,16 +138,17 @@ def main() -> None:
     parser.add_argument("--classes", action="store_true")
     asked = parser.parse_args()
     numbers = range(asked.start, asked.start + asked.deals)
-    level = "steady"
+    level = BOOKS
     if asked.near is not None:
         level = SIGNALLING
         protocol.RULED[level] = partial(signalling, near=asked.near)
-        protocol.ERRORS[level] = protocol.ERRORS["steady"]
+        protocol.ERRORS[level] = protocol.ERRORS[BOOKS]
     counts: Counts = {}
     for game in asked.games:
         measure(game, numbers, level, asked.draws, counts)
         if asked.near is not None:
-            print(f"  against steady: {figure(*match(game, level, 'steady', asked.deals, str(asked.start), jobs=1))}")
+            found = match(game, level, BOOKS, asked.deals, str(asked.start), jobs=1)
+            print(f"  against the books: {figure(*found)}")
     if asked.classes:
         show(counts)
 

@@ -86,7 +86,7 @@ def test_without_the_fast_solver_it_is_said_who_plays_less_well(capsys, monkeypa
     monkeypatch.setattr(protocol, "is_native", lambda: False)
     for level, times in (("strong", 1), ("steady", 0)):
         status, _, err = run(capsys, *argv.format(level).split(), "--deals", "1", "--jobs", "1")
-        assert status == 0 and err.count("Strong and Master play as Steady") == times
+        assert status == 0 and err.count("Strong and Master play by the books") == times
 
 
 def test_people_read_tables(capsys):

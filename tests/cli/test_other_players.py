@@ -126,6 +126,19 @@ def test_in_the_arena_a_fresh_process_sits_on_every_chair_each_time_a_deal_is_pl
     assert len(seated) == 2 and all(player._process is None and player._stamp for player in seated)
 
 
+def test_in_a_league_no_process_of_one_outlives_its_deal(capsys, monkeypatch):
+    monkeypatch.setattr("dummywhist.cli.arena.command.COMPANIES", ("steady",))
+    seated = []
+    sits = OtherPlayer.__init__
+    monkeypatch.setattr(OtherPlayer, "__init__", lambda self, *given: (seated.append(self), sits(self, *given))[1])
+    status, out, err = run(
+        capsys, "arena", "thirteen", "--a", "other-good", "--b", "steady", "--league", "--deals", "2", "--seed", "1",
+        "--jobs", "1", "--player", f"good={command('good')}", "--json",
+    )  # fmt: skip
+    assert (status, err) == (0, "") and json.loads(out)["companies"]["steady"]["deals"] == 2
+    assert len(seated) == 4 and all(player._process is None and player._stamp for player in seated)
+
+
 @pytest.mark.parametrize("given", ["nonsense", "=x", "x=", "x='", f"{'n' * 30}=x"])
 def test_what_names_no_player_is_wrong_usage(capsys, given):
     status, out, err = run(capsys, "selfplay", "thirteen", "--players", "other-x", "--player", given)

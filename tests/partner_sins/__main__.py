@@ -1,7 +1,8 @@
 """How does a level answer, and how right are the right cards? `python -m tests.partner_sins --level steady`.
 
-`python -m tests.partner_sins check [--worlds N] [--write]` solves every position again: a line for each that is not
-what its file says; `--write` puts the margins found into the files.
+`python -m tests.partner_sins check [--worlds N] [--belief] [--write]` solves every position again: a line for each that
+is not what its file says; with `--belief` in worlds as master believes in them. `--write` puts the margins found into
+the files.
 """
 
 import argparse
@@ -29,19 +30,19 @@ def ask(level: str, only: str) -> int:
     return 1 if wrong else 0
 
 
-def check(most: int, only: str, write: bool) -> int:
+def check(most: int, only: str, by_belief: bool, write: bool) -> int:
     """Print the positions whose cards are not right by the solver; return 0 if there is none."""
     failed = 0
     margins: dict[str, float] = {}
     asked = [position for position in positions() if only in position.name]
-    for position, found in weighed(asked, most):
+    for position, found in weighed(asked, most, by_belief):
         margins[position.name] = round(ahead(position, found.made), 2)
         if not clearly_right(position, found):
             failed += 1
             told = " ".join(f"{card_text(card)}:{worth:.2f}" for card, worth in sorted(found.made.items()))
             print(
                 f"{position.name}: {' '.join(position.right)} by {margins[position.name]}; {told}; in points "
-                f"{ahead(position, found.points):.3f}"
+                f"{ahead(position, found.points):.3f}; {found.sure:.1f} standard errors"
             )
     if write:
         write_margins(margins)
@@ -77,10 +78,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", choices=sorted(LEVELS), default="steady")
     parser.add_argument("--only", default="", metavar="TEXT", help="positions whose name has this in it")
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help="worlds to each position of a check")
+    parser.add_argument("--belief", action="store_true", help="worlds as master believes in them")
     parser.add_argument("--write", action="store_true", help="write the margins found into the files")
     wanted = parser.parse_args(argv)
     if wanted.what == "check":
-        return check(wanted.worlds, wanted.only, wanted.write)
+        return check(wanted.worlds, wanted.only, wanted.belief, wanted.write)
     return ask(wanted.level, wanted.only) if wanted.what == "ask" else classes(positions())
 
 

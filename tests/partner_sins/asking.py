@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dummywhist.engine.cards.notation import card_text
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.players.protocol import decide
 from tests.partner_sins.positions import Position, positions, view_of
@@ -26,6 +27,7 @@ class Answer(NamedTuple):
 def answer(level: str, position: Position, seeds: Sequence[int] = SEEDS) -> Answer:
     """Return what ``level`` plays in ``position``; an action that is no card is spelled by its name."""
     seen = view_of(position)
+    seen = seen._replace(options=tuple(others(seen.options)))  # where nothing depends on play any more he would claim
     cards = []
     for seed in seeds:
         action = decide(level, seen, seed).action

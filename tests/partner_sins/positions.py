@@ -34,7 +34,8 @@ class Position(NamedTuple):
     in the whole deal that the score asks for. ``margin``: by how much the right cards are best, in tricks, or where
     there is a goal in chances of reaching it (`tests.partner_sins.weighing`). ``levels``: those that must
     answer rightly; what takes a reading of the cards that others played, or more than two dozen
-    worlds to be seen, is asked of master only.
+    worlds to be seen, is asked of master only. ``manners``: all cards bring the same in
+    every world, and what is right is what partners owe each other; then ``margin`` is 0.
     """
 
     name: str
@@ -55,11 +56,12 @@ class Position(NamedTuple):
     supposing: tuple[str, ...] = ()
     goal: int | None = None
     levels: tuple[str, ...] = BOTH
+    manners: bool = False
     book: str = "own"
 
     @property
     def sourced(self) -> bool:
-        """Whether a book prints the answer."""
+        """Whether a book prints the answer: to this very deal, or as the rule for the cards held."""
         return self.source.startswith(BOOKS)
 
 

@@ -1,7 +1,11 @@
-"""How right is a right card? Tricks, or chances of the goal, over worlds that agree with all that the seat knows."""
+"""How right is a right card? Tricks, or chances of the goal, over worlds that agree with all that the seat knows.
+
+The worlds are each as likely as any other, or those that master believes in.
+"""
 
 import re
 from collections.abc import Sequence
+from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +15,11 @@ from dummywhist.engine.cards.seat import read_seat
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import Deal, layouts
 from dummywhist.engine.players.belief.positions import positions as as_positions
+from dummywhist.engine.players.belief.posterior import imagine
+from dummywhist.engine.players.budgets import MASTER
+from dummywhist.engine.players.manner import PLAIN
 from dummywhist.engine.players.search.utility import worth_of
+from dummywhist.engine.players.thought import World
 from dummywhist.engine.solver.solver import Solver
 from tests.partner_sins.positions import Position, right_cards, seat_of, state_of, view_of
 
@@ -19,8 +27,12 @@ WORLDS = 200
 TRIES = 40_000
 LEAST, LEAST_CHANCE = 0.1, 0.05
 """A right card is better than any wrong one by so many tricks at least, or so much chance of the goal."""
-ALIKE = 0.15
+SURE = 4.0
+"""And by so many standard errors, world by world."""
+ALIKE = 0.2
 """Right cards may lie so far apart."""
+DRAWN = 20
+"""Worlds weighed by the plays so far for each that is solved, where those of master are asked for."""
 SUIT_BITS = (1 << 13) - 1
 LENGTH = re.compile(r"([0-9]+)([+-]?) ([SHDC])")
 
@@ -39,44 +51,86 @@ def holds(world: Deal, statement: str) -> bool:
     return all(hand >> read_card(card) & 1 for card in what.split())
 
 
-def worlds(position: Position, insight: Insight, most: int = WORLDS, seed: int = 1) -> list[Deal]:
-    """Return so many worlds that agree with the View and with what the position supposes."""
+class Drawn(NamedTuple):
+    """Worlds with their weights, and whether these are all that there are."""
+
+    worlds: list[World]
+    every: bool
+
+
+def worlds(position: Position, insight: Insight, most: int = WORLDS, seed: int = 1) -> Drawn:
+    """Return so many worlds, each as likely, that agree with the View and with what the position supposes."""
     dice = Random(seed)
-    tries = TRIES if position.supposing else most
+    tries = TRIES if position.supposing else most + 1
     found = layouts(insight, tries, dice)
-    fitting = [world for world in found if all(holds(world, statement) for statement in position.supposing)]
-    return dice.sample(fitting, most) if len(fitting) > most else fitting
+    fitting = [World(deal, 1.0) for deal in found if all(holds(deal, statement) for statement in position.supposing)]
+    every = len(found) < tries and len(fitting) <= most
+    return Drawn(dice.sample(fitting, most) if len(fitting) > most else fitting, every)
+
+
+def believed(position: Position, insight: Insight, most: int = WORLDS, seed: int = 1) -> Drawn:
+    """Return so many worlds as master believes in, of those that agree with what the position supposes."""
+    schedule = MASTER._replace(worlds=dict.fromkeys(MASTER.worlds, most), drawn=DRAWN * most)
+    found = imagine(insight, str(seed), schedule, PLAIN)
+    fitting = [world for world in found.worlds if all(holds(world.hands, one) for one in position.supposing)]
+    return Drawn(fitting, found.every)
 
 
 class Found(NamedTuple):
     """By card the mean of tricks still made, or where there is a goal how often it is reached; and the mean of points.
 
-    Points are those that the deal is worth to the side at this score.
+    Points are those that the deal is worth to the side at this score. ``sure``: by how many standard errors, world by
+    world, the best right card is ahead of the wrong one nearest to it (without end over all the worlds there are).
+    ``alike``: no card brings more or less than
+    another in any of the worlds.
     """
 
     made: dict[Card, float]
     points: dict[Card, float]
+    sure: float
+    alike: bool
 
 
-def values(position: Position, most: int = WORLDS, seed: int = 1, solver: Solver | None = None) -> Found:
-    """Return what each lawful card brings over so many worlds."""
+def values(
+    position: Position, most: int = WORLDS, seed: int = 1, solver: Solver | None = None, by_belief: bool = False
+) -> Found:
+    """Return what each lawful card brings over so many worlds, all as likely, or ``by_belief`` as master thinks."""
     seen = view_of(position)
     insight = Insight(seen)
     side = seen.layout.side[seat_of(position)]
     won = sum(1 for trick in seen.played if seen.layout.side[trick.winner] == side)
-    drawn = worlds(position, insight, most, seed)
+    drawn, every = (believed if by_belief else worlds)(position, insight, most, seed)
     if not drawn:
         raise ValueError(f"{position.name}: no world agrees with what is supposed")
+    whole = sum(world.weight for world in drawn)
+    shares = [world.weight / whole for world in drawn]
     worth = worth_of(seen)
-    made: dict[Card, float] = {}
+    reached: list[dict[Card, float]] = []
     points: dict[Card, float] = {}
-    for solved in (solver or Solver(64)).batch(as_positions(insight, drawn)):
+    solved_worlds = (solver or Solver(64)).batch(as_positions(insight, [world.hands for world in drawn]))
+    for share, solved in zip(shares, solved_worlds, strict=True):
         assert solved.cards is not None
+        goal = position.goal
+        reached.append(
+            {card: tricks if goal is None else float(won + tricks >= goal) for card, tricks in solved.cards.items()}
+        )
         for card, tricks in solved.cards.items():
-            reached = tricks if position.goal is None else float(won + tricks >= position.goal)
-            made[card] = made.get(card, 0.0) + reached / len(drawn)
-            points[card] = points.get(card, 0.0) + worth.of(won + tricks) / len(drawn)
-    return Found(made, points)
+            points[card] = points.get(card, 0.0) + share * worth.of(won + tricks)
+    made = {card: sum(share * brought[card] for share, brought in zip(shares, reached, strict=True)) for card in points}
+    right = max(right_cards(position), key=lambda card: made[card])
+    sure = min(
+        _standard_errors([brought[right] - brought[card] for brought in reached], shares, every)
+        for card in made
+        if card not in right_cards(position)
+    )
+    return Found(made, points, sure, all(len(set(brought.values())) == 1 for brought in reached))
+
+
+def _standard_errors(gains: Sequence[float], shares: Sequence[float], every: bool) -> float:
+    """Return how many standard errors the mean of ``gains`` lies above nothing; there is none over ``every`` world."""
+    mean = sum(share * gain for share, gain in zip(shares, gains, strict=True))
+    error = 0.0 if every else sqrt(sum((share * (gain - mean)) ** 2 for share, gain in zip(shares, gains, strict=True)))
+    return mean / error if error else inf if mean > 0 else 0.0
 
 
 def ahead(position: Position, worth: dict[Card, float]) -> float:
@@ -88,18 +142,26 @@ def ahead(position: Position, worth: dict[Card, float]) -> float:
 
 
 def clearly_right(position: Position, found: Found) -> bool:
-    """Whether a right card is best, in points too, and none of them is clearly worse than another."""
+    """Whether a right card is best, in points too, and none of them is clearly worse than another.
+
+    Where it is a matter of manners: whether no card brings anything that another does not.
+    """
+    if position.manners:
+        return found.alike
     right = [found.made[card] for card in right_cards(position)]
     least = LEAST if position.goal is None else LEAST_CHANCE
     return (
-        ahead(position, found.made) >= least and ahead(position, found.points) >= 0 and max(right) - min(right) <= ALIKE
+        ahead(position, found.made) >= least
+        and found.sure >= SURE
+        and ahead(position, found.points) >= 0
+        and max(right) - min(right) <= ALIKE
     )
 
 
-def weighed(asked: Sequence[Position], most: int = WORLDS) -> list[tuple[Position, Found]]:
+def weighed(asked: Sequence[Position], most: int = WORLDS, by_belief: bool = False) -> list[tuple[Position, Found]]:
     """Return what the cards of many positions bring."""
     solver = Solver(64)
-    return [(position, values(position, most, solver=solver)) for position in asked]
+    return [(position, values(position, most, solver=solver, by_belief=by_belief)) for position in asked]
 
 
 def worlds_agree(position: Position) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from dummywhist.cli.arena.file import Form, Item, Key, MatchFile, match_form, opened, seed_in
-from dummywhist.cli.arena.league import COMPANIES, YARDSTICK, Round, league_form, report, round_of
+from dummywhist.cli.arena.league import COMPANIES, SITTING, YARDSTICK, Asked, Sitting, league_form, report, sitting_of
 from dummywhist.cli.arena.plan import FOR_TRICKS, Deal, Plan, Scores, Unit
 from dummywhist.cli.arena.running import here, on_cluster
 from dummywhist.cli.arena.showing import show_league, show_match
@@ -45,6 +45,7 @@ INTERRUPTED = 130
 @click.option("--a", required=True, metavar="LEVEL", help="The level that is measured.")
 @click.option("--b", metavar="LEVEL", help="The level that it is measured against; in a league pimc:20.")
 @click.option("--league", is_flag=True, help="In the same seats, in the company of many kinds of players.")
+@click.option("--sitting", type=POSITIVE, help="Deals that the players of a league sit together, to know each other.")
 @click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change a rule; may be given again.")
 @click.option("--deals", type=POSITIVE, required=True, help="How many deals.")
 @click.option("--seed", help="Any text; the same seed gives the same match.")
@@ -59,8 +60,8 @@ INTERRUPTED = 130
 @click.option("--roles/--no-roles", default=True, help="Let B play against itself, to tell what each role gains.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def command(
-    game: str, a: str, b: str | None, league: bool, settings: tuple[str, ...], deals: int, seed: str | None,
-    budget: int | None,
+    game: str, a: str, b: str | None, league: bool, sitting: int | None, settings: tuple[str, ...], deals: int,
+    seed: str | None, budget: int | None,
     given: tuple[str, ...], jobs: int | None, resume: Path | None, cluster: str | None, count: Unit, scores: Scores,
     errors: bool, roles: bool, as_json: bool,
 ) -> None:  # fmt: skip
@@ -73,6 +74,11 @@ def command(
         if not league:
             raise click.UsageError("Missing option '--b'.")
         b = YARDSTICK
+    if sitting is not None and not league:
+        raise click.UsageError("--sitting is for a --league.")
+    sitting = sitting or min(deals, SITTING)
+    if league and deals % sitting:
+        raise click.UsageError(f"A league is played in whole sittings: --deals must be a multiple of {sitting}.")
     others = others_for((a, b), given)
     known_in_match((a, b), others)
     if count == "tricks" and game not in FOR_TRICKS:
@@ -85,7 +91,7 @@ def command(
         seed = (resume and seed_in(resume)) or str(secrets.randbits(64))
     plan = Plan(game, changes, a, b, seed, budget, errors and is_native(), roles, count, scores, others)
     if league:
-        _league(plan, deals, cluster, jobs or processors(), resume, as_json=as_json)
+        _league(plan, deals, sitting, Where(cluster, jobs or processors()), resume, as_json=as_json)
         return
     began = time.monotonic()
     found: dict[int, Deal] = {}
@@ -110,30 +116,33 @@ def command(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def _league(plan: Plan, deals: int, cluster: str | None, jobs: int, resume: Path | None, *, as_json: bool) -> None:
+def _league(plan: Plan, deals: int, sitting: int, where: Where, resume: Path | None, *, as_json: bool) -> None:
     began = time.monotonic()
-    found: dict[tuple[str, int], Round] = {}
-    # Company by company within a deal, so that whenever it is broken off all companies have had as many.
-    wanted = [(company, index) for index in range(1, deals + 1) for company in COMPANIES]
+    play = partial(sitting_of, plan, sitting)
+    form = league_form(plan, sitting)
+    found: dict[Asked, Sitting] = {}
+    # Company by company within a sitting, so that whenever it is broken off all companies have had as many.
+    wanted = [(company, nth) for nth in range(1, deals // sitting + 1) for company in COMPANIES]
     with ExitStack() as stack:
-        file = None if resume is None else stack.enter_context(opened(resume, league_form(plan)))
+        file = None if resume is None else stack.enter_context(opened(resume, form))
         if file is not None:
             if file.torn:
                 click.echo(f"dummywhist: The last line of “{file.path.name}” was cut short and is left out.", err=True)
             found = {key: file.deals[key] for key in wanted if key in file.deals}
             if found:
                 key = next(iter(found))
-                if not plan.others and round_of(plan, key) != found[key]:
+                if not plan.others and play(key) != found[key]:
                     raise _otherwise(file.path)
         todo = [key for key in wanted if key not in found]
-        interrupted = _finish(partial(round_of, plan), todo, found, league_form(plan), file, Where(cluster, jobs))
-    told = report(plan, found.values())
+        interrupted = _finish(play, todo, found, form, file, where)
+    told = report(plan, sitting, found.values())
     tell_stand_in(" and ".join(plan.others), told.get("stood_in", 0))
     if as_json:
         print(json.dumps(told), flush=True)
     else:
         show_league(told)
-        show(f"{len(found)} deals in {time.monotonic() - began:.1f} s; seed {plan.seed}")
+        many = sum(len(one.rounds) for one in found.values())
+        show(f"{many} deals in {time.monotonic() - began:.1f} s; seed {plan.seed}")
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
 

@@ -9,7 +9,7 @@ from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action, DealAction
 from dummywhist.engine.deal.actions.claims import others
-from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, columns, lay_out
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, Player, columns, lay_out
 from dummywhist.engine.deal.line import Unit
 from dummywhist.engine.deal.pack import deal_out
 from dummywhist.engine.deal.state import DealState, Setup
@@ -18,6 +18,7 @@ from dummywhist.engine.players.search.utility import standing
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import AtLeast, FirstTo
+from dummywhist.engine.study.claims import judged
 from dummywhist.engine.values import NamedTuple
 
 
@@ -58,6 +59,9 @@ def played(setup: Setup, number: int, deciders: Mapping[Player, Decider]) -> Ite
         actors = kernel.actors(state)
         if CHANCE in actors:
             state, _ = kernel.apply(state, CHANCE, deal_out(setup, number))
+            continue
+        if REFEREE in actors:
+            state, _ = kernel.apply(state, REFEREE, judged(state))
             continue
         if TABLE in actors and (routine := next(iter(kernel.choices(state, TABLE)), None)) is not None:
             state, _ = kernel.apply(state, TABLE, _of_deal(routine))

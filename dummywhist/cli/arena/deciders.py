@@ -3,17 +3,18 @@
 import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import accumulate
 
 from dummywhist.cli.levels import PEOPLE, RANDOM
 from dummywhist.cli.match import at_random
 from dummywhist.cli.other_player import OtherPlayer
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.belief.policy import policy
 from dummywhist.engine.players.books.claiming import own_claim
+from dummywhist.engine.players.choice import drawn
 from dummywhist.engine.players.manner import PLAIN, Manner
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.players.search.pimc import MEMORY_MB, Yardstick, pimc, read_yardstick
@@ -34,7 +35,7 @@ def decider(level: str, seed: int, manner: Manner = PLAIN, command: Sequence[str
     if level == RANDOM:
         dice = random.Random(seed)
         # Only random() gives the same on every version of Python.
-        return lambda seen: at_random(seen.options, dice.random)
+        return lambda seen: at_random(seen.options if seen.claim else others(seen.options), dice.random)
     if level == PEOPLE:
         luck = random.Random(seed)
         return lambda seen: _as_people(seen, seed, luck)
@@ -57,9 +58,7 @@ def _as_people(seen: View, seed: int, luck: random.Random) -> Action:
     if learned is None or sum(option.plays is not None for option in seen.options) < 2:
         return decide(BEFORE_PLAY, seen, seed).action
     chances = learned.chances(Insight(seen), "people")
-    upto = accumulate(chances.values())
-    drawn = luck.random()
-    return play_of(next((card for card, sum_ in zip(chances, upto, strict=True) if drawn < sum_), max(chances)))
+    return play_of(drawn(tuple(chances), tuple(chances.values()), luck))
 
 
 @lru_cache(maxsize=1)

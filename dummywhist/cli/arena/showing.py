@@ -61,7 +61,8 @@ def show_league(report: dict[str, Any]) -> None:
         of_roles = [figure(**_named(one["per_role"][role])) for role in roles]
         rows.add_row(name, *gains, *of_roles)
     if report[units[0]]["mean"] is not None:
-        rows.add_row("all", *(figure(report[unit]["mean"], report[unit]["se"]) for unit in units), *("" for _ in roles))
+        gains = [figure(report[unit]["mean"], report[unit]["se"]) for unit in units]
+        rows.add_row("all", *gains, *(figure(**_named(report["per_role"][role])) for role in roles))
     show(rows)
 
 

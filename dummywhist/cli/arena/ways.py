@@ -15,13 +15,14 @@ from dummywhist.engine.cards.seat import seat_text
 from dummywhist.engine.deal.layout import Player, Side, column_of, columns
 from dummywhist.engine.deal.phases.auction import contract_of, thrown_in
 from dummywhist.engine.deal.state import DealState, Setup
-from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.habits import Habits, Kind
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.solver.solver import Solver
 
 ORDINALS: Final = ("first", "second", "third")
 MEMORY_MB: Final = 64
 DECIMALS: Final = 2
+Known = tuple[tuple[Player, Habits], ...]
 _ONE_AT_A_TIME = Lock()
 
 
@@ -64,11 +65,14 @@ def roles_of(setup: Setup) -> dict[str, str]:
     return dict(zip(found, ORDINALS, strict=False))
 
 
-def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Player, Decider]:
+def seated(
+    plan: Plan, setup: Setup, seating: Mapping[Player, str], habits: Known = ()
+) -> dict[Player, Decider]:  # fmt: skip
     """Return who decides for each player, when the levels sit as in ``seating``; each chair has its own chance."""
     manner = Manner(
-        budget=plan.budget, company=tuple((player, Kind.COMPUTER) for player in seating), tricks=plan.unit == "tricks"
-    )
+        budget=plan.budget, company=tuple((player, Kind.COMPUTER) for player in seating), habits=habits,
+        tricks=plan.unit == "tricks",
+    )  # fmt: skip
     return {
         player: decider(
             level,
@@ -81,10 +85,13 @@ def seated(plan: Plan, setup: Setup, seating: Mapping[Player, str]) -> dict[Play
 
 
 def played_by(
-    plan: Plan, setup: Setup, number: int, seating: Mapping[Player, str]
+    plan: Plan, setup: Setup, number: int, seating: Mapping[Player, str], habits: Known = ()
 ) -> tuple[list[Moment], DealState, dict[Player, int]]:  # fmt: skip
-    """Return the decisions of a deal, the deal as it was counted, and how often steady stood in for a player."""
-    deciders = seated(plan, setup, seating)
+    """Return the decisions of a deal, the deal as it was counted, and how often steady stood in for a player.
+
+    ``habits``: what is known of how the players play.
+    """
+    deciders = seated(plan, setup, seating, habits)
     others = {player: one for player, one in deciders.items() if isinstance(one, OtherPlayer)}
     try:
         *decided, last = played(setup, number, deciders)

@@ -57,8 +57,9 @@ CONVENTIONS: Final = (
         f"{CAVENDISH}, section 2 and analysis of leads; {FOSTER}, rules for leading high cards",
     ),
     _convention(
-        "short_top", "Highest of a short suit", "Of two, or of three without ace, king or queen, the highest is led.",
-        LEADS, f"{CAVENDISH}, section 3; {FOSTER}, rules for leading short suits",
+        "short_top", "Lead from a short suit", "Of two, or of three without ace, king or queen, the highest is led; of "
+        "three with one of these, the lowest.", LEADS,
+        f"{CAVENDISH}, section 3; {FOSTER}, rules for leading short suits",
     ),
     _convention(
         "trumps", "Trumps from five", "Who has five trumps or more leads one as soon as he can.", TRUMPS,

@@ -20,8 +20,8 @@ class Schedule(NamedTuple):
 
 
 STRONG: Final = Schedule(
-    {13: 6, 12: 16, 11: 12, 10: 12, **dict.fromkeys(range(2, 10), 24)},
-    {13: 1, 12: 1, 11: 1, **dict.fromkeys(range(2, 11), 2)}, 0, 640_000, 300_000,
+    {13: 6, 12: 16, **dict.fromkeys(range(2, 12), 24)},
+    {13: 1, 12: 1, **dict.fromkeys(range(2, 12), 2)}, 0, 640_000, 300_000,
 )  # fmt: skip
 MASTER: Final = Schedule(
     {13: 32, 12: 48, 11: 64, **dict.fromkeys(range(7, 11), 80), 6: 120, 5: 160, 4: 240, 3: 400, 2: 400},

@@ -1,7 +1,9 @@
-"""What is the answer of a player? An action, its reason, the idea behind it; and the dice of a player who may slip."""
+"""What is the answer of a player? An action, its reason, the idea behind it; and the dice of a player."""
 
 import random
-from typing import Final
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final, TypeVar
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.deal.actions.action import Action
@@ -10,6 +12,8 @@ from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.values import NamedTuple
+
+Drawn = TypeVar("Drawn")
 
 
 class Said(NamedTuple):
@@ -57,6 +61,14 @@ def dice(insight: Insight, seed: int) -> random.Random:
     view = insight.view
     moment = f"{seed} {view.ordinal} {insight.seat} {insight.hand} {insight.gone} {view.turned} {view.trump}"
     return random.Random(moment)
+
+
+def drawn(options: Sequence[Drawn], weights: Sequence[float], luck: random.Random) -> Drawn:
+    """Return one of ``options``, each as likely as it weighs; one number is drawn."""
+    # Only random() gives the same on every version of Python.
+    at = luck.random() * sum(weights)
+    upto = accumulate(weights)
+    return next((option for option, sum_ in zip(options, upto, strict=True) if at < sum_), options[-1])
 
 
 def dice_before_play(view: View, seed: int) -> random.Random:

@@ -6,7 +6,7 @@ The protocol is written down in docs/bot-protocol.md. Nothing here reads or writ
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from dummywhist.engine.cards.hand import EMPTY, Hand
 from dummywhist.engine.cards.notation import hands_text, read_hands
@@ -16,7 +16,7 @@ from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message
+from dummywhist.engine.messages import Message, plain_args, read_args
 from dummywhist.engine.players.agreed import Conventions, read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
 from dummywhist.engine.players.thought import Candidate, World
@@ -432,15 +432,15 @@ def _short(text: str) -> str:
 
 
 def _message_text(said: Message) -> str:
-    return f"{said.key} {json.dumps(dict(said.args), ensure_ascii=True, separators=(',', ':'))}"
+    return f"{said.key} {json.dumps(plain_args(said), ensure_ascii=True, separators=(',', ':'))}"
 
 
 def _read_message(text: str) -> Message:
     key, _, rest = text.partition(" ")
     try:
-        args: Any = json.loads(rest)
+        args = read_args(json.loads(rest))
     except (ValueError, RecursionError):
         args = None
-    if not key or not isinstance(args, dict) or any(type(value) not in (int, str) for value in args.values()):
+    if not key or args is None:
         raise Unreadable("unreadable.line", text=_short(text))
     return Message(key, args)

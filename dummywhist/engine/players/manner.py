@@ -7,6 +7,9 @@ from dummywhist.engine.players.agreed import COMMON, Conventions
 from dummywhist.engine.players.habits import STRANGERS, Habits, Kind
 from dummywhist.engine.values import NamedTuple
 
+BOOKS: Final = "books"
+"""Who plays the card of the books: nobody at a table, but who gives advice, or plays in haste, without a search."""
+
 
 class Manner(NamedTuple):
     """``budget``: nodes of the solver that a decision may cost, None for the level's own; ``seconds``: the clock, which

@@ -11,7 +11,7 @@ from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.sample import Deal
 from dummywhist.engine.knowledge.view import Cards, View
-from dummywhist.engine.messages import Message
+from dummywhist.engine.messages import Message, changed
 from dummywhist.engine.players.thought import Thought, World
 
 NAMED: Final = ("card", "best", "top", "ally", "missing", "other")
@@ -59,8 +59,12 @@ def turned(to: Sequence[Card], hand: Hand) -> Hand:
 
 def told_back(said: Message, back: Sequence[Card]) -> Message:
     """Return a reason with the cards that it names turned back, in words for a deal in which low cards win."""
-    args = {name: back[value] if name in NAMED else value for name, value in said.args.items()}
-    return Message(LOW_WORDS.get(said.key, said.key), args)
+
+    def turn(one: Message) -> Message:
+        args = {name: back[value] if name in NAMED else value for name, value in one.args.items()}
+        return Message(LOW_WORDS.get(one.key, one.key), args)
+
+    return changed(said, turn)
 
 
 def thought_back(thought: Thought, back: Sequence[Card]) -> Thought:
@@ -84,7 +88,7 @@ LOW_WORDS: Final = {
     key: f"{key}_down"
     for key in (
         "reason.cannot_win", "reason.partner_wins", "reason.third_high", "reason.second_low", "reason.low_trump",
-        "reason.discard_low", "reason.third_enough", "reason.ruff_high", "reason.throw_low",
+        "reason.third_enough", "reason.ruff_high", "reason.throw_low",
         "reason.short_top", "idea.save_high", "idea.third_high", "idea.second_low", "idea.second_high",
         "reason.beats_dummy", "reason.highest_short", "reason.lowest_short", "reason.return_higher",
         "reason.return_lowest", "reason.honour_lead", "reason.leads_low", "reason.leads_high",

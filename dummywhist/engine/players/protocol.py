@@ -1,6 +1,7 @@
 """What does a computer player do, and why? One function, from a View and a seed; nothing else goes in."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from dummywhist.engine.cards.hand import JOKER_MASK, Hand, cards_in
@@ -15,8 +16,7 @@ from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.books import claiming
-from dummywhist.engine.players.books.beginner import beginner
-from dummywhist.engine.players.books.steady import steady
+from dummywhist.engine.players.books.choosing import by_the_books
 from dummywhist.engine.players.budgets import MASTER, STRONG
 from dummywhist.engine.players.calls import bidding_by_rule as bidding
 from dummywhist.engine.players.calls import bridge_by_rule as bridge
@@ -24,29 +24,36 @@ from dummywhist.engine.players.calls import declaring_by_rule as declaring
 from dummywhist.engine.players.calls import exchange_by_rule as exchanging
 from dummywhist.engine.players.calls.phases import before_play
 from dummywhist.engine.players.choice import Choice, Decision, Eye, Said, chosen, decided, dice_before_play
-from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.law_table import at_law_table
+from dummywhist.engine.players.manner import BOOKS, PLAIN, Manner
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
+from dummywhist.engine.players.person import BEGINNER, STEADY, Strength, as_a_person
 from dummywhist.engine.players.search import claims
 from dummywhist.engine.players.search.card_play import search
 from dummywhist.engine.players.voice.saying import told
 from dummywhist.engine.solver.solver import is_native
 
+PEOPLE: Final[dict[str, Strength]] = {"beginner": BEGINNER, "steady": STEADY}
+"""Levels that play as people do, and how well."""
 RULED: Final[dict[str, Callable[[Insight, int, Conventions], Choice]]] = {
-    "beginner": lambda insight, seed, _: beginner(insight, seed),
-    "steady": steady,
+    **{level: partial(as_a_person, strength=strength) for level, strength in PEOPLE.items()},
+    BOOKS: by_the_books,
 }
-"""Levels that play by the rules of the whist books."""
+"""Who looks into no worlds."""
 SEARCHING: Final = {"strong": STRONG, "master": MASTER}
 """Levels that look into worlds, and for how long."""
-LEVELS: Final = (*RULED, *SEARCHING)
-ERRORS: Final = {"beginner": 1.5, "steady": 0.0, "strong": 0.0, "master": 0.0}
+LEVELS: Final = (*PEOPLE, *SEARCHING)
+ERRORS: Final = {"beginner": 1.5, "steady": 0.0, "strong": 0.0, "master": 0.0, BOOKS: 0.0}
 """By level, the standard error in tricks of a judgement before the play, beside what nobody can know."""
+CLAIMED: Final = {"beginner": 3, "steady": 6, "strong": 13, "master": 13, BOOKS: 6}
+"""By level, of how many tricks left at most it sees that they no longer depend on the play, and claims them."""
 SEEDS: Final = 1 << 64
 
 
 def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decision:
-    """Return what a player of ``level`` does now; the same for the same View, seed and manner, on every machine.
+    """Return what a player of ``level``, or `BOOKS`, does now.
 
+    It is the same for the same View, seed and manner, on every machine.
     Only an answer that ``manner.seconds`` cut short, which is marked so, may differ. Unlawful if the viewer has nothing
     to do.
     """
@@ -54,9 +61,13 @@ def decide(level: str, view: View, seed: int, manner: Manner = PLAIN) -> Decisio
     if not options:
         raise Unlawful("refusal.not_now")
     if options[0] == ACCEPT:
-        return claims.answer(view, manner) if level in SEARCHING and is_native() else claiming.answer(view)
+        return claims.answer(level, view, seed, manner) if is_native() else claiming.answer(view)
+    if rules_of(view).laws is not None:
+        by_law = at_law_table(level, view, seed)
+        if by_law is not None:
+            return by_law
     if view.to_play is not None and view.viewer is not None and view.layout.holder[view.to_play] == view.viewer:
-        return claiming.own_claim(view) or _decide_card(level, view, seed, manner)
+        return claiming.own_claim(view, CLAIMED[level]) or _decide_card(level, view, seed, manner)
     deciding = BEFORE_PLAY.get(view.phase)
     if deciding is not None:
         if level in SEARCHING and is_native():
@@ -141,4 +152,4 @@ def _choice(level: str, insight: Insight, seed: int, manner: Manner) -> Choice:
         insight.legal = Hand(insight.legal & ~JOKER_MASK)
         insight.hand = Hand(insight.hand & ~JOKER_MASK)
     # Without the fast solver nobody can look into worlds; the table says so where levels are chosen.
-    return RULED[level if level in RULED else "steady"](insight, seed, manner.agreed)
+    return RULED.get(level, by_the_books)(insight, seed, manner.agreed)

@@ -10,9 +10,10 @@ class Candidate(NamedTuple):
     """An action that was considered, and what it brings the player's side on the average.
 
     ``points``: by how much the deal leaves his side better off than the others, in points of the game at this score;
-    ``tricks``: those that it makes of the tricks still to be played, None before the play. ``error``: the standard
-    error of how much less that is than the first candidate's in the same worlds, in tricks, or in points where
-    ``tricks`` is None; 0 if every world there is was solved, None if no worlds were.
+    ``tricks``: in the play those that it makes of the tricks still to be played; before it those of all, and for a call
+    the mean where the contract is the one that it names or leaves, None if that is hardly ever played. ``error``: the
+    standard error of how much less that is than the first candidate's in the same worlds, in tricks, before the play in
+    points; 0 if every world there is was solved, None if no worlds were.
     """
 
     action: Action

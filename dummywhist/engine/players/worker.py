@@ -46,7 +46,7 @@ from dummywhist.engine.players.lines import (
     line_of,
     read_command,
 )
-from dummywhist.engine.players.manner import PLAIN
+from dummywhist.engine.players.manner import BOOKS, PLAIN
 from dummywhist.engine.players.protocol import LEVELS, SEARCHING, choose, decide
 from dummywhist.engine.players.thought import Candidate
 from dummywhist.engine.sandbox.walls import shut_in
@@ -95,7 +95,7 @@ class Worker:
             raise Unreadable("unreadable.line_greeting", version=VERSION)
         match command:
             case Level(name):
-                if name not in LEVELS:
+                if name not in (*LEVELS, BOOKS):
                     raise Unreadable("unreadable.level", text=name[:40], levels=", ".join(LEVELS))
                 self.level = name
                 if name in SEARCHING and not is_native() and not self._told:

@@ -11,11 +11,14 @@ from dummywhist.engine.cards.hand import cards_in
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.actions.deal import TurnTrump
-from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.redact import redact
 from dummywhist.engine.knowledge.view import View, view
-from dummywhist.engine.players.manner import PLAIN
+from dummywhist.engine.players.acquaintance import Acquaintance, stranger
+from dummywhist.engine.players.belief.learning import learned
+from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from tests.engine.random_play import random_states
@@ -30,47 +33,54 @@ SHARE = 0.2
 
 
 class Asked(NamedTuple):
-    """A moment at which a player has something to do."""
+    """A moment at which a player has something to do; ``manner`` says who sits there and what deals before taught."""
 
     state: DealState
     player: Player
     seen: View
+    manner: Manner
 
 
 def moments(game: str, seed: int) -> Iterator[Asked]:
     """Yield moments of random deals of ``game``, without end, at which more can be done than to claim."""
     dice = random.Random(seed)
+    known: dict[Player, Acquaintance] = {}
     while True:
+        kinds = {player: dice.choice(list(Kind)) for player in PLAYERS}
+        habits = tuple((player, one.habits) for player, one in known.items())
         for state in random_states(dice.getrandbits(48), game_of(game)):
+            manner = Manner(company=tuple((player, kinds[player]) for player in state.layout.players), habits=habits)
             for player in state.layout.players if any(state.dealt) else ():
                 seen = view(state, player)
                 if any(not isinstance(option, Claim) for option in seen.options) and dice.random() < SHARE:
-                    yield Asked(state, player, seen)
+                    yield Asked(state, player, seen, manner)
+            if state.result is not None:
+                known.update(learned(view(state, None), {**{p: stranger(kinds[p]) for p in kinds}, **known}))
 
 
 def lawful(asked: Asked, level: str, dice: random.Random) -> str | None:
     """Return what is wrong with the decision, if anything."""
-    decision = decide(level, asked.seen, dice.getrandbits(32), PLAIN)
+    decision = decide(level, asked.seen, dice.getrandbits(32), asked.manner)
     fits = any(type(option) is type(decision.action) and option == decision.action for option in asked.seen.options)
     return None if fits else f"{level} does {decision.action}"
 
 
 def secret(asked: Asked, level: str, dice: random.Random) -> str | None:
     """Return what differs for the player in a deal that he cannot tell from this one, if anything."""
-    state, player, seen = asked
+    state, player, seen, manner = asked
     other = told_apart_by_nothing(state, player, set(), dice)
     if view(other, player) != seen:
         return "another View"
     seed = dice.getrandbits(32)
-    decision = decide(level, seen, seed, PLAIN)
-    if decide(level, view(other, player), seed, PLAIN) != decision:
+    decision = decide(level, seen, seed, manner)
+    if decide(level, view(other, player), seed, manner) != decision:
         return f"{level} decides otherwise"
     return _told_otherwise(asked, dice)
 
 
 def _told_otherwise(asked: Asked, dice: random.Random) -> str | None:
     """Return what the player is told otherwise, in such a deal, of an action of his own."""
-    state, player, seen = asked
+    state, player, seen, _ = asked
     action = dice.choice(seen.options)
     after, events = kernel.apply(state, player, action)
     if after.result is not None:

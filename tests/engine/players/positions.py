@@ -13,6 +13,7 @@ from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.knowledge.view import View, view
 from dummywhist.engine.players.choice import Decision
+from dummywhist.engine.players.manner import BOOKS
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from tests.engine.random_play import applied, setup_of
@@ -44,7 +45,7 @@ def on_turn(state: DealState) -> View:
     return view(state, state.layout.holder[to_play(state)])
 
 
-def plays(state: DealState, level: str = "steady", seed: int = 1) -> str:
+def plays(state: DealState, level: str = BOOKS, seed: int = 1) -> str:
     """Return the card that a player of ``level`` plays next."""
     return card_of(decide(level, on_turn(state), seed))
 

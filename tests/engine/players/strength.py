@@ -6,11 +6,11 @@ from itertools import pairwise
 from benchmarks.players import match
 from dummywhist.cli.arena.tally import Estimate
 from dummywhist.cli.levels import RANDOM
-from dummywhist.engine.players.protocol import RULED
+from dummywhist.engine.players.protocol import PEOPLE
 from dummywhist.engine.rules.games.catalogue import GAMES
 from tests.sections import Section
 
-LEVELS = (*reversed(RULED), RANDOM)
+LEVELS = (*reversed(PEOPLE), RANDOM)
 """Those that are quick; how the others fare is for `dummywhist arena`, over hours."""
 ERRORS = 3
 """So many standard errors of the mean must a level be better by."""

@@ -21,6 +21,10 @@ OF_ANOTHER = re.compile(
 def test_a_hint_is_in_the_imperative() -> None:
     said = as_advice(message("reason.second_high", card=11, suit=0))
     assert worded(said, ENGLISH) == "Put up the king of spades, or the trick may go too cheaply."
+    both = as_advice(
+        message("reason.both", first=message("reason.leads", card=11), then=message("reason.plays", card=11))
+    )
+    assert worded(both, ENGLISH) == "Lead the king of spades. Play the king of spades."
     advised = [ENGLISH[as_advice(message(key)).key] for key in ENGLISH if key.startswith("reason.")]
     assert [words for words in advised if OF_ANOTHER.search(words)] == []
 

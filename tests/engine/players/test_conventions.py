@@ -18,9 +18,9 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.view import view
 from dummywhist.engine.messages import message, worded
 from dummywhist.engine.players.agreed import COMMON, SILENT
+from dummywhist.engine.players.books.choosing import by_the_books
 from dummywhist.engine.players.books.conventions import customary, preferred
 from dummywhist.engine.players.books.giving import IDEAS, idea_of
-from dummywhist.engine.players.books.steady import steady
 from dummywhist.engine.players.facts.holdings import answered, lead, returned, strong_trumps
 from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.story import signals, story_so_far
@@ -297,5 +297,5 @@ def test_steady_keeps_to_what_was_agreed():
 def test_steady_plays_as_ever_if_nothing_else_is_agreed(by):
     state = position(("72.QJ3.AJ84.Q654", "T86.K762.Q93.KT7", "AQ43.A8.K752.932", "KJ95.T954.T6.AJ8"), SOUTH, "SA")
     insight = Insight(on_turn(state))
-    assert steady(insight, 1) == steady(insight, 1, COMMON)
-    assert read_card(card_text(Card(steady(insight, 1, SILENT).card))) in set(cards_in(insight.legal))
+    assert by_the_books(insight, 1) == by_the_books(insight, 1, COMMON)
+    assert read_card(card_text(Card(by_the_books(insight, 1, SILENT).card))) in set(cards_in(insight.legal))

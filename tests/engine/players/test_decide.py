@@ -9,22 +9,26 @@ from dummywhist.engine.cards.card import PACK
 from dummywhist.engine.cards.hand import Hand, hand_of
 from dummywhist.engine.cards.seat import NORTH, SEATS, SOUTH, Seat
 from dummywhist.engine.deal import kernel
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.deal import CutPack, DealCards, TurnTrump
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.session import ChooseDealer, TakeChair
-from dummywhist.engine.deal.layout import CHANCE, TABLE, Player
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layout import CHANCE, REFEREE, TABLE, Player
 from dummywhist.engine.deal.phases.play import to_play
 from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import won_by
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.knowledge.sample import layouts
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import Cards, View, view
-from dummywhist.engine.messages import worded
+from dummywhist.engine.messages import Message, parts, worded
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.protocol import LEVELS, choose, decide
+from dummywhist.engine.study.claims import judged
 from tests.engine.players.positions import RULES, quitted
 from tests.engine.random_play import applied, random_states, setup_of
 
@@ -40,8 +44,13 @@ def views(seed: int, share: float = 1.0) -> Iterator[View]:
     for state in random_states(seed):
         for player in state.setup.layout.players:
             seen = view(state, player)
-            if seen.options and dice.random() < share:
+            if others(seen.options) and dice.random() < share:
                 yield seen
+
+
+def sentences(reason: Message) -> list[Message]:
+    """Return the one or two sentences of a reason."""
+    return [part for part in parts(reason) if part.key != "reason.both"]
 
 
 @pytest.mark.parametrize("level", BOTH)
@@ -50,7 +59,7 @@ def test_every_decision_is_lawful_and_has_a_reason(level, seed):
     for seen in views(seed, 0.5):
         decision = decide(level, seen, seed, QUICK)
         assert any(type(decision.action) is type(option) and decision.action == option for option in seen.options)
-        for said in (decision.reason, decision.idea):
+        for said in (*sentences(decision.reason), decision.idea):
             sentence = worded(said, ENGLISH)
             assert sentence.endswith(".") and 5 < len(sentence) < 90 and "{" not in sentence
         for card in decision.alternatives:
@@ -65,12 +74,12 @@ def test_the_same_view_and_seed_give_the_same_decision_also_through_text(level):
 
 
 def test_a_beginner_slips_differently_with_another_seed():
-    moments = [seen for number in range(6) for seen in views(number) if len(seen.options) > 2]
+    moments = [seen for number in range(6) for seen in views(number) if len(others(seen.options)) > 2]
     assert any(decide("beginner", seen, 1).action != decide("beginner", seen, 2).action for seen in moments)
 
 
 def test_a_forced_card_is_called_one():
-    forced = next(seen for seen in views(1) if seen.to_play is not None and len(seen.options) == 1)
+    forced = next(seen for seen in views(1) if seen.to_play is not None and len(others(seen.options)) == 1)
     assert worded(decide("steady", forced, 1).reason, ENGLISH) == "Only one card may be played."
 
 
@@ -180,5 +189,6 @@ def test_a_whole_deal_is_played_by_every_level(seed):
         while state.phase_name == "play":
             player = state.setup.layout.holder[to_play(state)]
             assert player is not None
-            state = quitted(applied(state, player, decide(level, view(state, player), seed, QUICK).action))
-        assert len(state.tricks) == 13
+            state = applied(state, player, decide(level, view(state, player), seed, QUICK).action)
+            state = quitted(applied(state, REFEREE, judged(state)) if claim_of(state) is not None else state)
+        assert sum(won_by(state, side) for side in state.layout.sides) == 13

@@ -83,6 +83,7 @@ ANSWERS = [
     Level("beginner"),
     Ready(),
     Reason(7, message("reason.long_suit", card=5, suit=0)),
+    Reason(7, message("reason.both", first=message("reason.leads", card=5), then=message("reason.plays", card=5))),
     Idea(7, message("idea.long_suit")),
     Inferred(7, message("infer.call", seat=3, card=5, other=2)),
     Considered(7, Candidate(Play(PACK[51]), -2.25, 7.3333)),

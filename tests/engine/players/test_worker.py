@@ -31,6 +31,7 @@ from dummywhist.engine.players.protocol import LEVELS, SEARCHING, decide
 from dummywhist.engine.players.worker import Worker
 from dummywhist.engine.solver.solver import is_native
 from tests.engine.random_play import random_states
+from tests.playing import awaited
 
 
 def greeted() -> Worker:
@@ -42,7 +43,7 @@ def greeted() -> Worker:
 def some_views(seed: int, many: int):
     states = list(random_states(seed))
     dice = random.Random(seed)
-    views = [seen for state in states for who in state.setup.layout.players if (seen := view(state, who)).options]
+    views = [seen for state in states for who in awaited(state) if (seen := view(state, who)).options]
     return dice.sample(views, min(many, len(views)))
 
 
@@ -126,7 +127,7 @@ def test_without_the_fast_solver_a_player_that_needs_it_says_so_once(monkeypatch
     for level in (b"level strong", b"level master"):
         assert worker.answers(level) == ()
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "Strong and Master play as Steady" in said and "compiler" in said
+    assert said.count("\n") == 1 and "Strong and Master play by the books" in said and "compiler" in said
 
 
 def test_a_player_that_looks_into_worlds_tells_what_it_thought():

@@ -220,12 +220,14 @@ Claim = Callable[[Board, Args], bool]
 
 def untrue(state: DealState, card: int, said: Message, thought: Thought | None) -> bool:
     """Whether ``said`` of ``card``, to be played next, is false; KeyError for a sentence that nobody judged."""
+    if said.key == "reason.both":
+        return any(untrue(state, card, said.args[part], thought) for part in ("first", "then"))
     board = Board(state, card, thought)
     named = said.args.get("card", card)
     suit = said.args.get("suit", board.suit)
     if said.key.startswith("reason.") and "card" in said.args and named != card:
         return True
-    about = ("reason.hope_void",)
+    about = ("reason.hope_void", "reason.only_void")
     if said.key not in about and suit not in (board.suit, -1):
         return True
     key = said.key if said.key in WORDS else said.key.removesuffix("_down")
@@ -307,6 +309,51 @@ def _either(b: Board, a: Args) -> bool:
     return _other(b, a) and abs(mine.tricks - other.tricks) <= 0.25 * doubt + 0.001
 
 
+def _for_so_many(b: Board, a: Args) -> bool:
+    mine, other = _figures(b, b.card), _figures(b, a["other"])
+    ours = [b.me, *([] if b.partner is None else [b.partner])]
+    won = sum(t.winner in ours for t in b.state.tricks)
+    return _other(b, a) and mine.points > other.points and won < a["n"] <= won + len(b.mine) and a["n"] > 1
+
+
+def _most_trumps(b: Board) -> bool:
+    """The hands that the player sees on his side have as many trumps as all others, or more."""
+    ours = len(b.my_trumps) + len(b.opposite(b.trump))
+    return ours >= sum(b.of(c) == b.trump for seat in b.chairs for c in b.hands[seat]) - ours
+
+
+def _in_sequence(b: Board) -> bool:
+    """A card of the hand is as good, and it is one of the next two below or above, or both are tens or better."""
+    return b.leads and any(
+        b.touching(b.card, c)
+        and (abs(b.worth(b.card) - b.worth(c)) <= 2 or min(b.worth(b.card), b.worth(c)) >= TEN)
+        for c in b.rest
+    )  # fmt: skip
+
+
+def _to_establish(b: Board, a: Args) -> bool:
+    """Both hands have the suit, and the longer one has cards in it that do not win anyhow."""
+    both = [*b.same, *b.opposite(b.suit)]
+    theirs = b.against(b.suit)
+    best = max(map(b.worth, theirs), default=-1)
+    enough = min(len(theirs), max(len(b.same), len(b.opposite(b.suit))))
+    return b.leads and b.both and bool(b.opposite(b.suit)) and sum(b.worth(c) > best for c in both) < enough
+
+
+def _keeps_lower(b: Board) -> bool:
+    return b.worth(b.card) >= TEN and any(b.worth(c) < b.worth(b.card) for c in b.rest)
+
+
+def _unblocks(b: Board, a: Args) -> bool:
+    before = b.leads_of(b.suit)
+    opener = before[0] if before else b.state.leader
+    return b.follows and not b.takes and not b.both and opener == b.partner and _keeps_lower(b)
+
+
+def _clears(b: Board, a: Args) -> bool:
+    return b.throws and b.both and len(b.opposite(b.suit)) > len(b.rest) and _keeps_lower(b)
+
+
 def _better_in(b: Board, a: Args) -> bool:
     return _other(b, a) and 0 <= a["less"] < a["n"] and a["n"] + a["less"] <= a["m"]
 
@@ -348,6 +395,9 @@ def _just_enough(b: Board, a: Args) -> bool:
 
 def _finesses(b: Board, a: Args) -> bool:
     over = any(b.worth(c) > b.worth(a["missing"]) for c in b.rest)
+    best = max(map(b.worth, b.rest), default=-1)
+    if b.is_small and sum(b.worth(b.card) < b.worth(c) < best for c in b.against(b.suit)) > 1:
+        return False
     return b.follows and b.takes and over and b.worth(a["missing"]) > b.worth(b.card) and a["missing"] not in b.mine
 
 
@@ -415,7 +465,8 @@ def _can_take(b: Board, a: Args) -> bool:
 
 
 def _longest(b: Board) -> bool:
-    return b.leads and all(len(b.same) >= sum(b.of(c) == s for c in b.mine) for s in range(4))
+    others = [sum(b.of(c) == s for c in b.mine) for s in range(4) if s != b.suit]
+    return b.leads and len(b.same) >= 3 and len(b.same) > max(others)
 
 
 WORDS: dict[str, Claim] = {
@@ -428,14 +479,14 @@ WORDS: dict[str, Claim] = {
     "reason.return_suit": lambda b, a: _partners(b),
     "reason.singleton": lambda b, a: (
         b.leads and not b.is_trump and not b.rest and bool(b.my_trumps) and b.suit is not None
+        and not (b.both and any(b.best_left(c) for c in b.opposite(b.suit)))
     ),
-    "reason.many_trumps": lambda b, a: b.leads and b.is_trump and len(b.my_trumps) >= 5,
     "reason.long_suit": lambda b, a: _longest(b),
     "reason.trump_last": lambda b, a: b.leads and b.is_trump and not b.foes_have(b.trump),
     "reason.return_trump": lambda b, a: b.leads and b.is_trump and b.partner in b.leads_of(b.trump),
     "reason.stop_ruffs": _short_dummy,
     "reason.draw_best": lambda b, a: b.leads and b.is_trump and b.best_left(b.card),
-    "reason.draw": lambda b, a: b.leads and b.is_trump,
+    "reason.draw": lambda b, a: b.leads and b.is_trump and _most_trumps(b),
     "reason.cross_trump": lambda b, a: (
         b.leads and b.is_trump and b.both and any(b.worth(c) > b.worth(b.card) for c in b.opposite(b.trump))
         and any(b.best_left(c) for s in range(4) if s != b.trump for c in b.opposite(s))
@@ -446,6 +497,7 @@ WORDS: dict[str, Claim] = {
     "reason.ruff_dummy": lambda b, a: _from_hand(b) and _partner_void(b, True),
     "reason.ruff_hand": lambda b, a: _from_dummy(b) and _partner_void(b, True),
     "reason.ruff_partner": lambda b, a: _partner_void(b, True),
+    "reason.ruff_chance": lambda b, a: _partner_void(b, False),
     "reason.cash_safe": lambda b, a: (
         b.leads and not b.is_trump and b.trump is not None and not b.foes_have(b.trump) and b.best_left(b.card)
     ),
@@ -454,13 +506,13 @@ WORDS: dict[str, Claim] = {
     "reason.cross_dummy": lambda b, a: _from_hand(b) and _to_named(b, a),
     "reason.cross_hand": lambda b, a: _from_dummy(b) and _to_named(b, a),
     "reason.lead_finesse": _finesse_led,
-    "reason.sequence": lambda b, a: b.leads and any(b.touching(b.card, c) for c in b.rest),
+    "reason.sequence": lambda b, a: _in_sequence(b),
     "reason.up_to_weakness": lambda b, a: max(map(b.worth, _dummys(b, False)), default=99) < TEN,
     "reason.through_strength": lambda b, a: max(_dummys(b, True), key=b.worth, default=-1) == a["top"]
     and b.worth(a["top"]) >= TEN,
     "reason.continues": lambda b, a: b.leads and b.me in b.leads_of(b.suit),
     "reason.short_top": lambda b, a: b.leads and len(b.same) == 2 and b.highest and b.is_small,
-    "reason.establish": lambda b, a: b.leads and b.both and bool(b.opposite(b.suit)),
+    "reason.establish": _to_establish,
     "reason.quiet": lambda b, a: b.leads and not b.is_trump and b.worth(b.card) < JACK,
     "reason.lead_under": lambda b, a: b.leads and a["other"] in b.rest and b.worth(a["other"]) > b.worth(b.card),
     "reason.follows": lambda b, a: b.follows,
@@ -481,10 +533,6 @@ WORDS: dict[str, Claim] = {
     "reason.takes_best": lambda b, a: (
         b.takes and b.follows and b.best_left(b.card) and not b.foe_beats(b.card) and not b.plainly_settled
     ),
-    "reason.takes_ace": lambda b, a: (
-        b.follows and b.card < 52 and b.card % 13 == 12 and b.takes and not b.foe_beats(b.card)
-        and not b.plainly_settled
-    ),
     "reason.cover": lambda b, a: (
         len(b.trick) == 1 and b.takes and not b.down and not b.with_partner and a["best"] == b.best
         and b.follows and b.honour(b.card) and b.honour(a["best"])
@@ -498,6 +546,8 @@ WORDS: dict[str, Claim] = {
     "reason.leave_to_hand": lambda b, a: _from_dummy(b) and _can_take(b, a),
     "reason.keeps_best": lambda b, a: b.follows and a["top"] in b.rest and b.worth(a["top"]) > b.worth(b.card),
     "reason.finesse": _finesses,
+    "reason.unblock": _unblocks,
+    "reason.unblock_throw": _clears,
     "reason.ruff": lambda b, a: b.ruffs and b.takes,
     "reason.ruff_for_partner": lambda b, a: b.ruffs and b.takes and b.with_partner and a["best"] == b.best,
     "reason.only_trumps": lambda b, a: len(b.my_trumps) == len(b.mine),
@@ -511,7 +561,7 @@ WORDS: dict[str, Claim] = {
     ),
     "reason.no_ruff": lambda b, a: _could_ruff(b),
     "reason.keeps_trump": lambda b, a: _could_ruff(b) and a["other"] in b.my_trumps,
-    "reason.make_void": lambda b, a: b.throws and not b.rest and bool(b.my_trumps),
+    "reason.make_void": lambda b, a: b.throws and not b.rest and 0 < len(b.my_trumps) < len(b.kept),
     "reason.throws": lambda b, a: b.throws,
     "reason.throw_partner_strong": lambda b, a: (
         b.throws and max(map(b.worth, b.opposite(b.suit)), default=-1) > max(map(b.worth, b.same))
@@ -524,7 +574,6 @@ WORDS: dict[str, Claim] = {
     "reason.throw_low": lambda b, a: b.throws and b.lowest,
     "reason.throw_least": lambda b, a: b.throws,
     "reason.throw_joker": lambda b, a: b.card >= 52 and b.trump is None,
-    "reason.discard_low": lambda b, a: b.throws and all(b.worth(c) >= b.worth(b.card) for c in b.mine),
     "reason.fourth_best": lambda b, a: b.leads and sum(b.worth(c) > b.worth(b.card) for c in b.rest) == 3,
     "reason.king_from_ace_king": lambda b, a: b.leads and a["best"] in b.rest and b.worth(a["best"]) == 12
     and b.worth(b.card) == 11,
@@ -546,12 +595,15 @@ WORDS: dict[str, Claim] = {
     "reason.echo": lambda b, a: (
         b.follows and b.is_trump and sum(b.worth(c) > b.worth(b.card) for c in b.rest) == 2 and len(b.same) >= 4
     ),
-    "reason.lowest_equal": lambda b, a: any(b.touching(b.card, c) for c in b.rest) and not any(
-        b.touching(b.card, c) and b.worth(c) < b.worth(b.card) for c in b.rest
+    "reason.lowest_equal": lambda b, a: any(b.touching(b.card, c) and b.worth(c) >= TEN for c in b.rest) and (
+        b.lowest or (b.takes and not any(
+            b.of(c) == b.suit and b.worth(c) < b.worth(b.card) for c in (() if b.leads else _winners(b))
+        ))
     ),
     "reason.discard_weakest": lambda b, a: b.throws and not _threw_before(b) and _weakest(b),
     "reason.discard_protected": lambda b, a: b.throws and _strongest(b) and any(
-        seat in b.leads_of(b.trump) or b.called(seat) for seat in b.foes
+        seat in b.leads_of(b.trump) or b.called(seat) or (b.led == b.trump and b.state.leader == seat)
+        for seat in b.foes
     ),
     "reason.ending": _most,
     "reason.more_tricks": _more,
@@ -559,8 +611,11 @@ WORDS: dict[str, Claim] = {
     "reason.worlds": _better_in,
     "reason.hope_card": lambda b, a: _other(b, a) and a["seat"] != b.me and a["best"] not in b.mine,
     "reason.hope_void": lambda b, a: _other(b, a) and a["seat"] != b.me,
+    "reason.only_card": lambda b, a: _other(b, a) and a["seat"] != b.me and a["best"] not in b.mine,
+    "reason.only_void": lambda b, a: _other(b, a) and a["seat"] != b.me,
     "reason.score": _for_score,
     "reason.either": _either,
+    "reason.score_tricks": _for_so_many,
     "idea.forced": lambda b, a: True,
     "idea.judge": lambda b, a: True,
     "idea.ending": lambda b, a: True,
@@ -590,14 +645,15 @@ WORDS: dict[str, Claim] = {
         len(b.my_trumps) < len(b.opposite(b.trump)) if b.ruffs
         else _partner_void(b, True) and len(b.opposite(b.trump)) < len(b.my_trumps)
     ),
-    "idea.give_ruff": lambda b, a: _partner_void(b, True),
+    "idea.give_ruff": lambda b, a: _partner_void(b, False),
     "idea.toward_honours": lambda b, a: b.leads and b.both and any(map(b.honour, b.opposite(b.suit))) and not b.down,
     "idea.finesse": _missing_honour,
     "idea.spend_least": lambda b, a: not b.leads and b.low,
-    "idea.sequences": lambda b, a: b.leads and any(b.touching(b.card, c) for c in b.rest),
+    "idea.sequences": lambda b, a: _in_sequence(b),
     "idea.up_to_weakness": lambda b, a: max(map(b.worth, _dummys(b, False)), default=99) < TEN,
     "idea.through_strength": lambda b, a: max(map(b.worth, _dummys(b, True)), default=0) >= TEN,
     "idea.lead_safely": lambda b, a: b.leads and b.worth(b.card) < JACK,
+    "idea.unblock": lambda b, a: _unblocks(b, a) or _clears(b, a),
     "idea.cover": lambda b, a: (
         len(b.trick) == 1 and b.takes and b.best is not None and b.honour(b.card) and b.honour(b.best) and not b.down
     ),

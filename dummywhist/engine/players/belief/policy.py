@@ -9,11 +9,12 @@ tools.train_policy``. The native module computes everything.
 
 import json
 import os
+import zlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.card import QUEEN, Card, Suit
 from dummywhist.engine.cards.ranking import ranking
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layout import Layout, Player
@@ -26,10 +27,13 @@ from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.values import NamedTuple
 
 WEIGHTS: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "policy.weights")
-MARK: Final = b"dummywhist policy 3\n"
-"""The first line of a file of weights; the second is the provenance of each policy in JSON, the rest the half floats,
-little-endian, of each policy in that order.
+MARK: Final = b"dummywhist policy 4\n"
+"""The first line of a file of weights. The second is JSON: for each policy ``learned``, its provenance, and
+``numbers``, how many weights it has. The rest, compressed by zlib, is the half floats, little-endian, of each policy
+in that order.
 """
+MOST: Final = 1_000_000
+"""More weights than this no policy has."""
 
 
 Believed = Habits | Mapping[Player, Habits]
@@ -54,7 +58,7 @@ class Weights(NamedTuple):
 
 def read_weights(content: bytes) -> dict[str, Weights]:
     """Return the weights of each policy out of the bytes of their file; Unreadable if there are none."""
-    mark, header, halves = content[: len(MARK)], *content[len(MARK) :].partition(b"\n")[::2]
+    mark, header, packed = content[: len(MARK)], *content[len(MARK) :].partition(b"\n")[::2]
     if mark != MARK:
         raise Unreadable("unreadable.policy", why=f"the first line is not “{MARK.decode().strip()}”")
     try:
@@ -63,14 +67,42 @@ def read_weights(content: bytes) -> dict[str, Weights]:
         raise Unreadable("unreadable.policy", why="the second line is no JSON") from None
     if not isinstance(told, dict) or set(told) != set(POLICIES):
         raise Unreadable("unreadable.policy", why=f"the policies are not {', '.join(POLICIES)}")
-    many = len(halves) // len(told)
-    return {name: Weights(one, halves[at * many : (at + 1) * many]) for at, (name, one) in enumerate(told.items())}
+    if not all(_described(one) for one in told.values()):
+        raise Unreadable("unreadable.policy", why="the second line does not say how many weights there are")
+    whole = 2 * sum(one["numbers"] for one in told.values())
+    halves = _unpacked(packed, whole)
+    if len(halves) != whole:
+        raise Unreadable("unreadable.policy", why="there are not as many weights as the second line says")
+    found, at = {}, 0
+    for name, one in told.items():
+        upto = at + 2 * one["numbers"]
+        found[name] = Weights(one["learned"], halves[at:upto])
+        at = upto
+    return found
+
+
+def _described(one: object) -> bool:
+    return (
+        isinstance(one, dict)
+        and isinstance(one.get("learned"), dict)
+        and type(one.get("numbers")) is int
+        and 0 <= one["numbers"] <= MOST
+    )
+
+
+def _unpacked(packed: bytes, most: int) -> bytes:
+    """Return what ``packed`` holds, one byte more than ``most`` at the most."""
+    try:
+        return zlib.decompressobj().decompress(packed, most + 1)
+    except zlib.error:
+        raise Unreadable("unreadable.policy", why="the weights are torn") from None
 
 
 def written(weights: Mapping[str, Weights]) -> bytes:
     """Return the bytes of a file of weights."""
-    header = json.dumps({name: one.provenance for name, one in weights.items()}).encode("ascii")
-    return MARK + header + b"\n" + b"".join(one.halves for one in weights.values())
+    told = {name: {"numbers": len(one.halves) // 2, "learned": one.provenance} for name, one in weights.items()}
+    packed = zlib.compress(b"".join(one.halves for one in weights.values()), 9)
+    return MARK + json.dumps(told).encode("ascii") + b"\n" + packed
 
 
 class Policy:
@@ -88,9 +120,13 @@ class Policy:
         except ValueError as wrong:
             raise Unreadable("unreadable.policy", why=str(wrong)) from None
 
-    def chances(self, insight: Insight, policy: str = "custom") -> dict[Card, float]:
-        """Return for each legal card of the hand on turn the chance that a player of ``policy`` plays it, 1 in sum."""
-        told = _story(insight).chances(self.native, drawing.seen(insight), POLICIES.index(policy))
+    def chances(self, insight: Insight, policy: str = "custom", memory: int | None = None) -> dict[Card, float]:
+        """Return for each legal card of the hand on turn the chance that a player of ``policy`` plays it, 1 in sum.
+
+        ``memory``: he remembers so many of the tricks that are over (None: all), and of those before only which
+        trumps, aces, kings and queens went in them.
+        """
+        told = _story(insight, memory).chances(self.native, drawing.seen(insight), POLICIES.index(policy))
         return {Card(card): chance for card, chance in told}
 
     def log_likelihoods(self, insight: Insight, worlds: Sequence[Deal], believed: Believed = STRANGER) -> list[float]:
@@ -175,13 +211,18 @@ def story_of(table: Any, layout: Layout, tricks: Sequence[tuple[Seat, Sequence[C
     return _native().Story(table, told, -1 if on_turn is None else layout.chairs.index(on_turn))
 
 
-def _story(insight: Insight) -> Any:
+def _story(insight: Insight, memory: int | None = None) -> Any:
     view = insight.view
     pack = int(insight.pack)
+    forgotten = 0 if memory is None else max(0, len(view.played) - memory)
+    for trick in insight.tricks[:forgotten]:
+        for card in trick.cards:
+            if insight.ranked.strength[card] >= QUEEN or insight.ranked.suit[card] == insight.trump:
+                pack &= ~(1 << card)
     if view.turned is not None and insight.rules.dealing.turned is TurnedTo.NOBODY:
         pack &= ~(1 << view.turned)
     table = table_of(insight.rules, view.layout, view.trump, view.down, pack)
-    tricks = [(trick.leader, trick.cards) for trick in insight.tricks]
+    tricks = [(trick.leader, trick.cards) for trick in insight.tricks[forgotten:]]
     return story_of(table, view.layout, tricks, insight.seat)
 
 

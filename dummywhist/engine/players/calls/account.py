@@ -16,7 +16,7 @@ def with_thought(
     chosen = [action == decision.action for action in actions]
     order = sorted(range(len(actions)), key=lambda way: (not chosen[way], -values[way].points))
     candidates = tuple(
-        Candidate(actions[way], values[way].points, values[way].tricks, outlook.error(way, order[0])) for way in order
+        Candidate(actions[way], values[way].points, values[way].told, outlook.error(way, order[0])) for way in order
     )
     shown = tuple(World(world, 1 / outlook.worlds) for world in worlds)
     return decision._replace(thought=Thought(candidates, shown, outlook.looked, outlook.cut, nodes=outlook.spent))

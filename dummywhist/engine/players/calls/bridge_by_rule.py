@@ -1,5 +1,6 @@
 """What does a player call at Single Dummy Bridge, and which dummy does he take? What each is worth in points."""
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -30,6 +31,7 @@ LEAST: Final = 0.25
 nobody ever does. A bid must then be made so often at least.
 """
 TRUMPS: Final[tuple[Suit | None, ...]] = (*SUITS, None)
+SUIT_OF: Final[Mapping[str, Suit | None]] = {"NT": None, **{name: read_suit(name) for name in "CDHS"}}
 ME, OTHER = Side("me"), Side("other")
 
 
@@ -129,7 +131,7 @@ def _mixed(ways: list[tuple[float, float]]) -> Odds:
 
 def trump_of(bid: Undertaking) -> Suit | None:
     """Return the trump suit of a bid of this game."""
-    return None if bid.denomination == "NT" else read_suit(bid.denomination)
+    return SUIT_OF[bid.denomination]
 
 
 def call(view: View, eye: Eye) -> Decision:

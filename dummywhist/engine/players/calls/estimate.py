@@ -14,6 +14,9 @@ from dummywhist.engine.players.calls.estimate_weights import ERRORS, WORTH
 
 TOPS: Final = 4
 """How many of the highest cards of a suit are looked at one by one."""
+TOP_SHIFT: Final = 13 - TOPS
+SHIFTS: Final = tuple(13 * suit for suit in SUITS)
+"""Where the cards of each suit begin in a hand."""
 Odds = tuple[float, ...]
 """By number of tricks, from none to thirteen, the chance to make just so many."""
 
@@ -35,31 +38,36 @@ def _pattern(held: int, tops: tuple[int, ...]) -> str:
 
 def pair_facts(mine: int, ally: int, trump: Suit | None, jokers: bool = False) -> Iterator[str]:
     """Yield what counts in two hands of a side against two hidden ones; ``mine`` leads or is its player's own."""
-    trumps = [0, 0]
+    trumps = (0, 0)
     if trump is not None:
         mask, tops = _suit(trump, True, jokers)
-        trumps = sorted(((mine & mask).bit_count(), (ally & mask).bit_count()))
-        yield f"trumps {min(sum(trumps), 12)}"
-        yield f"long trumps {min(trumps[1], 8)}"
-        yield f"trump {_pattern((mine | ally) & mask, tops)}"
+        trumps = (mine & mask).bit_count(), (ally & mask).bit_count()
+        yield from _trump_facts(_pattern((mine | ally) & mask, tops), trumps)
     for suit in SUITS:
-        if suit == trump:
-            continue
-        mask, tops = _suit(suit, False, False)
-        one, other = mine & mask, ally & mask
-        lengths = one.bit_count(), other.bit_count()
-        many = sum(lengths)
-        yield f"plain {_pattern(one | other, tops)} {0 if many < 6 else 1 if many < 8 else 2}"
-        yield f"plain {min(many, 10)}"
-        if trump is None:
-            yield f"long {min(max(lengths), 8)}"
-            continue
-        mask = _suit(trump, True, jokers)[0]
-        for hand, length, across in ((mine, lengths[0], lengths[1]), (ally, lengths[1], lengths[0])):
-            ruffs = (hand & mask).bit_count()
-            if length < 3 and ruffs:
-                side = "short" if ruffs <= trumps[0] else "long"
-                yield f"{side} ruffs {min(ruffs, max(0, across - length), 3 - length)}"
+        if suit != trump:
+            mask, tops = _suit(suit, False, False)
+            lengths = (mine & mask).bit_count(), (ally & mask).bit_count()
+            yield from _plain_facts(_pattern((mine | ally) & mask, tops), lengths, None if trump is None else trumps)
+
+
+def _trump_facts(pattern: str, trumps: tuple[int, int]) -> Iterator[str]:
+    yield f"trumps {min(sum(trumps), 12)}"
+    yield f"long trumps {min(max(trumps), 8)}"
+    yield f"trump {pattern}"
+
+
+def _plain_facts(pattern: str, lengths: tuple[int, int], trumps: tuple[int, int] | None) -> Iterator[str]:
+    """Yield the facts of a plain suit of which the hands hold so many cards, and so many trumps; None: no trumps."""
+    many = sum(lengths)
+    yield f"plain {pattern} {0 if many < 6 else 1 if many < 8 else 2}"
+    yield f"plain {min(many, 10)}"
+    if trumps is None:
+        yield f"long {min(max(lengths), 8)}"
+        return
+    for ruffs, length, across in ((trumps[0], *lengths), (trumps[1], *lengths[::-1])):
+        if length < 3 and ruffs:
+            side = "short" if ruffs <= min(trumps) else "long"
+            yield f"{side} ruffs {min(ruffs, max(0, across - length), 3 - length)}"
 
 
 def hand_facts(hand: int, trump: Suit | None) -> Iterator[str]:
@@ -81,19 +89,77 @@ def hand_facts(hand: int, trump: Suit | None) -> Iterator[str]:
                 yield f"ruffs {min(trumps, 3 - length)}"
 
 
-def _worth(kind: str, facts: Iterator[str]) -> float:
+def _sum(kind: str, facts: Iterator[str]) -> float:
     worth = WORTH[kind]
-    return worth[""] + sum(worth.get(fact, 0.0) for fact in facts)
+    return sum(worth.get(fact, 0.0) for fact in facts)
 
 
 def pair_tricks(mine: int, ally: int, trump: Suit | None, jokers: bool = False) -> float:
     """Return the tricks that two hands of a side make on the average against hidden hands."""
-    return _worth("pair no trump" if trump is None else "pair", pair_facts(mine, ally, trump, jokers))
+    suits = _suits(mine, ally)
+    if trump is None:
+        return WORTH["pair no trump"][""] + sum([_open_suit(*suit) for suit in suits])
+    tops, first, second = suits[trump]
+    if jokers:
+        mask, best = _suit(trump, True, True)
+        both = mine | ally
+        tops = sum([8 >> place for place, card in enumerate(best) if both & card])
+        first, second = (mine & mask).bit_count(), (ally & mask).bit_count()
+    worth = WORTH["pair"][""] + _trump_suit(tops, first, second)
+    for suit in SUITS:
+        if suit != trump:
+            worth += _plain_suit(*suits[suit], first, second)
+    return worth
+
+
+def pair_in_all(mine: int, ally: int) -> list[float]:
+    """Return the same, without jokers, for each suit as trumps, and last without trumps."""
+    suits = _suits(mine, ally)
+    found = []
+    for trump in SUITS:
+        tops, first, second = suits[trump]
+        worth = WORTH["pair"][""] + _trump_suit(tops, first, second)
+        for suit in SUITS:
+            if suit != trump:
+                worth += _plain_suit(*suits[suit], first, second)
+        found.append(worth)
+    found.append(WORTH["pair no trump"][""] + sum([_open_suit(*suit) for suit in suits]))
+    return found
+
+
+def _suits(mine: int, ally: int) -> list[tuple[int, int, int]]:
+    """Return of each suit the highest cards that both hands hold, as bits, and how many cards each holds."""
+    found = []
+    for shift in SHIFTS:
+        one, other = mine >> shift & SUIT_MASK, ally >> shift & SUIT_MASK
+        found.append(((one | other) >> TOP_SHIFT, one.bit_count(), other.bit_count()))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_suit(tops: int, one: int, other: int) -> float:
+    return _sum("pair no trump", _plain_facts(_spelled(tops), (one, other), None))
+
+
+@lru_cache(maxsize=1 << 12)
+def _trump_suit(tops: int, one: int, other: int) -> float:
+    return _sum("pair", _trump_facts(_spelled(tops), (one, other)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _plain_suit(tops: int, one: int, other: int, first: int, second: int) -> float:
+    return _sum("pair", _plain_facts(_spelled(tops), (one, other), (first, second)))
+
+
+def _spelled(tops: int) -> str:
+    """Return the pattern of the highest cards, given as bits."""
+    return "".join("x" if tops >> bit & 1 else "-" for bit in reversed(range(TOPS)))
 
 
 def hand_tricks(hand: int, trump: Suit | None, players: int) -> float:
     """Return the tricks that a hand makes on the average where each of two or three plays for himself."""
-    return _worth(f"{players} hands{' no trump' if trump is None else ''}", hand_facts(hand, trump))
+    kind = f"{players} hands{' no trump' if trump is None else ''}"
+    return WORTH[kind][""] + _sum(kind, hand_facts(hand, trump))
 
 
 def odds(tricks: float, kind: str = "pair") -> Odds:

@@ -37,12 +37,14 @@ class Plan(NamedTuple):
     ways: int = 4
 
 
-STRONG: Final = Plan(40, 5, 10, 400_000, 150_000)
-MASTER: Final = Plan(80, 6, 40, 2_800_000, 400_000, 5)
+STRONG: Final = Plan(120, 10, 20, 500_000, 150_000, 3)
+MASTER: Final = Plan(160, 10, 40, 1_400_000, 400_000)
 TRUST: Final = 0.4
 """How much of what the estimate misses in a world it misses in all of them, for a way to play."""
 SCREEN: Final = 1.5
 """A way may be best although the estimate puts it lower by so much of what it differs from world to world."""
+RARE: Final = 0.1
+"""Of a contract that is played in a smaller share of the worlds, nothing is said of its tricks."""
 FEW_HANDS: Final = 4
 """With two or three hands in play deals are soon solved: so many times the worlds, within the same nodes."""
 
@@ -51,13 +53,15 @@ class Play(NamedTuple):
     """The deal that a way leads to in one world.
 
     ``deal`` names what is to be solved, None if nothing is played (SD-14); ``expected`` are the tricks of the player's
-    side by the estimate, of that ``kind``; ``points`` what they count.
+    side by the estimate, of that ``kind``; ``points`` what they count; ``stands`` whether it is what the way is about:
+    the contract that a call names or leaves, and none that is bid over it.
     """
 
     deal: Hashable
     expected: float
     kind: str
     points: Points
+    stands: bool = True
 
 
 class Real(NamedTuple):
@@ -68,13 +72,20 @@ class Real(NamedTuple):
 
 
 class Valued(NamedTuple):
-    """What a way is worth: the mean of the ``points`` and of the ``tricks`` of the player's side, and in how many
-    worlds it was solved.
+    """What a way is worth: the mean of the ``points`` over all worlds; that of the ``tricks`` of the player's side over
+    those in which it ``stands``, None where it never does; in how many worlds it was solved; and the share in which it
+    stands.
     """
 
     points: float
-    tricks: float
+    tricks: float | None
     solved: int
+    stands: float
+
+    @property
+    def told(self) -> float | None:
+        """The tricks, as far as something is said of them."""
+        return None if self.stands < RARE else self.tricks
 
 
 Seen = Callable[[int, int], Play]
@@ -132,12 +143,28 @@ class Outlook:
         """
         if way == other:
             return 0.0
-        if self.worlds < 2 or self._pairs(way, other, self._done) < 2:
-            return None
+        return None if self._pairs(way, other, self._done) < 2 else self.doubt(way, other)
+
+    def doubt(self, way: int, other: int) -> float:
+        """Return the same where it is not known too: then that of the estimates."""
+        if self.worlds < 2:
+            return 0.0
         gaps = [one - two for one, two in zip(self._expected[way], self._expected[other], strict=True)]
         mean = sum(gaps) / self.worlds
         looked = sum((gap - mean) ** 2 for gap in gaps) / (self.worlds - 1) / self.worlds
-        return sqrt(looked + self._spread(way, other, self._done) ** 2 / self._pairs(way, other, self._done))
+        pairs = self._pairs(way, other, self._done)
+        return sqrt(looked + (self._spread(way, other, self._done) ** 2 / pairs if pairs > 1 else 0.0))
+
+    def left_in(self, way: int, other: int) -> float:
+        """Return how much more ``way`` is worth by the estimate than ``other`` in the worlds in which it stands; 0 if
+        it stands in none.
+        """
+        gaps = [
+            self._expected[way][world] - self._expected[other][world]
+            for world, play in enumerate(self._plays[way])
+            if play.stands
+        ]
+        return sum(gaps) / max(1, len(gaps))
 
     def _pairs(self, way: int, other: int, done: int) -> int:
         """Return in how many worlds both ways were solved."""
@@ -210,8 +237,11 @@ class Outlook:
         found = []
         for way, off in enumerate(missed):
             more = self._own(off, common)
-            tricks = sum(play.expected for play in self._plays[way]) / self.worlds
-            found.append(Valued(self._screened[way] + common + more, tricks + self._more_tricks(way, done), len(off)))
+            standing = [play.expected for play in self._plays[way] if play.stands]
+            tricks = None
+            if standing:
+                tricks = sum(standing) / len(standing) + self._more_tricks(way, done, len(standing))
+            found.append(Valued(self._screened[way] + common + more, tricks, len(off), len(standing) / self.worlds))
         return found
 
     def _own(self, off: Sequence[float], common: float) -> float:
@@ -219,17 +249,18 @@ class Outlook:
         if len(off) < 2:
             return 0.0
         mean = sum(off) / len(off)
-        noise = sum((one - mean) ** 2 for one in off) / (len(off) - 1) / len(off)
-        prior = (TRUST * sqrt(noise * len(off))) ** 2
-        return (mean - common) * prior / (prior + noise) if prior else 0.0
+        spread = sum((one - mean) ** 2 for one in off) / (len(off) - 1)
+        prior, noise = TRUST**2 * spread, spread / len(off) * (1 - len(off) / self.worlds)
+        return (mean - common) * prior / (prior + noise) if prior else mean - common
 
-    def _more_tricks(self, way: int, done: int) -> float:
+    def _more_tricks(self, way: int, done: int, standing: int) -> float:
+        """Return what the estimate misses of the tricks where ``way`` stands; less trusted, the fewer were solved."""
         more = [
             made + self._real(play.deal).more - play.expected
             for play in self._plays[way][:done]
-            if play.deal is not None and (made := self._made.get(play.deal)) is not None
+            if play.stands and play.deal is not None and (made := self._made.get(play.deal)) is not None
         ]
-        return sum(more) / max(1, len(more))
+        return sum(more) / (len(more) + TRUST**-2 * (1 - len(more) / standing))
 
 
 def expectation(play: Play) -> float:

@@ -237,7 +237,7 @@ def keep(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
 
 def _said(table: Exchanging, found: list[Valued]) -> Decision:
     keeps = found[0].points >= found[1].points
-    tricks, other = max(0, round(found[0].tricks)), max(0, round(found[1].tricks))
+    tricks, other = (max(0, round(one.tricks or 0.0)) for one in found)
     count = table.rules.count
     if isinstance(count, TargetCount):
         thrown = not all(table.told.values())
@@ -263,5 +263,6 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     found = outlook.best(plan, manner, few_hands=True)
     best = max(SUITS, key=lambda suit: found[suit].points)
     held = (table.hand & ranking(best).of_suit[best]).bit_count()
-    decision = decided(trump_named(best), "name_trump", "declare", suit=best, n=round(found[best].tricks), held=held)
+    tricks = round(found[best].tricks or 0.0)
+    decision = decided(trump_named(best), "name_trump", "declare", suit=best, n=tricks, held=held)
     return with_thought(decision, [trump_named(suit) for suit in SUITS], found, table.laid(), outlook)

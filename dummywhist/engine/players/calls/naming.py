@@ -92,7 +92,7 @@ def name(view: View, seed: int, plan: Plan, manner: Manner) -> Decision:
     outlook = Outlook(len(ways), plan.worlds, table.named, table.posed, table.real)
     found = outlook.best(plan, manner)
     best = max(range(len(ways)), key=lambda way: found[way].points)
-    tricks = round(found[best].tricks)
+    tricks = round(found[best].tricks or 0.0)
     actions = [_action(way.strain) for way in ways]
     trump, down, _ = ways[best].strain
     if trump is None:

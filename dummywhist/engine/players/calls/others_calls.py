@@ -1,8 +1,9 @@
 """What will the other call at Single Dummy Bridge? What his hand hopes most from, as steady players weigh it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import erf, exp, sqrt
+from operator import itemgetter
 from typing import Final
 
 from dummywhist.engine.cards.card import Suit
@@ -11,8 +12,8 @@ from dummywhist.engine.deal.actions.auction import DOUBLE, PASS, REDOUBLE, Call,
 from dummywhist.engine.deal.layout import Side
 from dummywhist.engine.deal.points import Declared, count_contract
 from dummywhist.engine.players.calls.bridge_by_rule import FEAR, LEAST, MARGIN, TRUMPS, trump_of
-from dummywhist.engine.players.calls.estimate import pair_tricks
-from dummywhist.engine.players.calls.partnership_estimate import hope
+from dummywhist.engine.players.calls.estimate import pair_in_all
+from dummywhist.engine.players.calls.partnership_estimate import hope_in_all
 from dummywhist.engine.rules.counts import ContractCount, Fail
 from dummywhist.engine.values import NamedTuple
 
@@ -47,50 +48,82 @@ class Standing(NamedTuple):
 
 def hopes_of(hand: Hand, shown: Hand) -> Hopes:
     """Return what a player hopes for with ``hand`` and the dummy that is ``shown``; the other dummy nobody has seen."""
-    declarer, against = {}, {}
-    for trump in TRUMPS:
-        with_shown, unseen = pair_tricks(hand, shown, trump), hope(hand, trump)
-        declarer[trump] = max(with_shown, unseen)
-        # The other takes the dummy that is shown, if it is better than one that is not.
-        against[trump] = unseen if hope(shown, trump) >= AVERAGE else with_shown
-    return Hopes(declarer, against)
+    with_shown, unseen = pair_in_all(hand, shown), hope_in_all(hand)
+    # The other takes the dummy that is shown, if it is better than one that is not.
+    against = [hidden if good else seen for hidden, seen, good in zip(unseen, with_shown, _good(shown), strict=True)]
+    return Hopes(dict(zip(TRUMPS, map(max, with_shown, unseen), strict=True)), dict(zip(TRUMPS, against, strict=True)))
 
 
-def values(count: ContractCount, hopes: Hopes, standing: Standing | None) -> dict[Call, float]:
-    """Return what each call is worth, in points, of the candidates: a pass, doubles, the lowest bids."""
-    found: dict[Call, float] = {PASS: 0.0}
-    if standing is not None:
+@lru_cache(maxsize=8)
+def _good(shown: Hand) -> list[bool]:
+    return [tricks >= AVERAGE for tricks in hope_in_all(shown)]
+
+
+class Judge:
+    """What a player thinks of calls under one way to count."""
+
+    def __init__(self, count: ContractCount) -> None:
+        self._count = count
+        self._worth: dict[tuple[int, str, int, int], float] = {}
+
+    def values(self, hopes: Hopes, standing: Standing | None) -> list[tuple[Call, float]]:
+        """Return what each call is worth, in points, of the candidates: a pass, doubles, the lowest bids."""
+        if standing is None:
+            found: list[tuple[Call, float]] = [(PASS, 0.0)]
+        else:
+            found = self._standing(hopes, standing)
+        for option, trump in _lowest(None if standing is None else standing.bid):
+            fine = round(hopes.declarer[trump] * FINE)
+            if self._count.fail is Fail.NONE and made(self._count, option, fine) < LEAST:
+                continue
+            value = self.worth(option, 1, fine)
+            found.append((option, value if value > 0 else value * FEAR))
+        return found
+
+    def _standing(self, hopes: Hopes, standing: Standing) -> list[tuple[Call, float]]:
         bid, own, doubled = standing
         trump = trump_of(bid)
         tricks = hopes.declarer[trump] if own else 13 - hopes.against[trump]
-        needed = count.book + bid.level
+        needed = self._count.book + bid.level
         if own and doubled == 2:
             tricks = min(tricks, (tricks + needed - 1) / 2)
         elif not own:
             tricks = max(tricks, (tricks + needed + SPARE) / 2)
-        sign = 1 if own else -1
-        found[PASS] = sign * worth(count, bid, doubled, round(tricks * FINE))
+        sign, fine = 1 if own else -1, round(tricks * FINE)
+        found: list[tuple[Call, float]] = [(PASS, sign * self.worth(bid, doubled, fine))]
         if not own and doubled == 1:
-            found[DOUBLE] = sign * worth(count, bid, 2, round(tricks * FINE)) - MARGIN
+            found.append((DOUBLE, sign * self.worth(bid, 2, fine) - MARGIN))
         elif own and doubled == 2:
-            found[REDOUBLE] = sign * worth(count, bid, 4, round(tricks * FINE)) - MARGIN
-    for option in _lowest(None if standing is None else standing.bid):
-        fine = round(hopes.declarer[trump_of(option)] * FINE)
-        if count.fail is Fail.NONE and made(count, option, fine) < LEAST:
-            continue
-        value = worth(count, option, 1, fine)
-        found[option] = value if value > 0 else value * FEAR
-    return found
+            found.append((REDOUBLE, sign * self.worth(bid, 4, fine) - MARGIN))
+        return found
+
+    def best(self, hopes: Hopes, standing: Standing | None) -> Call:
+        """Return the call that is worth most, the first of those that are worth as much."""
+        return max(self.values(hopes, standing), key=itemgetter(1))[0]
+
+    def worth(self, bid: Undertaking, doubled: int, fine: int) -> float:
+        """Return by how many points a declarer who hopes for ``fine`` fourths of a trick is better off with ``bid``."""
+        key = bid.level, bid.denomination, doubled, fine
+        found = self._worth.get(key)
+        if found is None:
+            found = self._worth[key] = worth(self._count, bid, doubled, fine)
+        return found
+
+
+@lru_cache(maxsize=8)
+def judge(count: ContractCount) -> Judge:
+    """Return who judges under ``count``."""
+    return Judge(count)
 
 
 @lru_cache(maxsize=64)
-def _lowest(best: Undertaking | None) -> tuple[Undertaking, ...]:
-    """Return the lowest bid in each strain above ``best``."""
-    if best is None:
-        return tuple(bid_of(1, name) for name in STRAINS)
-    higher = STRAINS.index(best.denomination) + 1
-    levels = [(best.level + (place < higher), name) for place, name in enumerate(STRAINS)]
-    return tuple(bid_of(level, name) for level, name in levels if level <= 7)
+def _lowest(best: Undertaking | None) -> tuple[tuple[Undertaking, Suit | None], ...]:
+    """Return the lowest bid in each strain above ``best``, and its trump suit."""
+    higher = 0 if best is None else STRAINS.index(best.denomination) + 1
+    least = 1 if best is None else best.level
+    levels = [(least + (place < higher), name) for place, name in enumerate(STRAINS)]
+    found = [bid_of(level, name) for level, name in levels if level <= 7]
+    return tuple((bid, trump_of(bid)) for bid in found)
 
 
 @lru_cache(maxsize=128)
@@ -100,7 +133,6 @@ def _chances(fine: int) -> tuple[float, ...]:
     return tuple(below[won + 1] - below[won] for won in range(14))
 
 
-@lru_cache(maxsize=1 << 13)
 def worth(count: ContractCount, bid: Undertaking, doubled: int, fine: int) -> float:
     """Return by how many points a declarer who hopes for ``fine`` fourths of a trick is better off with ``bid``."""
     total = 0.0
@@ -119,13 +151,14 @@ def made(count: ContractCount, bid: Undertaking, fine: int) -> float:
     return sum(_chances(fine)[count.book + bid.level :])
 
 
-def likely(found: Mapping[Call, float], made: Call) -> float:
+def likely(found: Sequence[tuple[Call, float]], made: Call) -> float:
     """Return how likely the call ``made`` is; a higher bid is as likely as the lowest in its strain."""
-    call, bid = made, made.bid
-    if bid is not None and bid not in found:
-        call = next((one for one in found if one.bid is not None and one.bid.denomination == bid.denomination), bid)
-    if call not in found:
+    best = max(value for _, value in found)
+    bid = made.bid
+    if bid is None:
+        own = [value for call, value in found if call is made or call == made]
+    else:
+        own = [value for call, value in found if call.bid is not None and call.bid.denomination == bid.denomination]
+    if not own:
         return 0.02
-    best = max(found.values())
-    weight = exp((found[call] - best) / CALM) / sum(exp((one - best) / CALM) for one in found.values())
-    return weight + 0.02
+    return exp((own[0] - best) / CALM) / sum([exp((value - best) / CALM) for _, value in found]) + 0.02

@@ -54,6 +54,16 @@ def hope(hand: int, trump: Suit | None) -> float:
     )
 
 
+def hope_in_all(hand: int) -> list[float]:
+    """Return the same, without jokers, for each suit as trumps, and last without trumps."""
+    suits = [hand >> 13 * suit & SUIT_MASK for suit in SUITS]
+    plain = [_plain(held, False) for held in suits]
+    whole = sum(plain)
+    found = [_trumps(held, 0) + whole - worth for held, worth in zip(suits, plain, strict=True)]
+    found.append(NO_TRUMP + sum([_plain(held, True) for held in suits]))
+    return found
+
+
 def best_hope(hand: int) -> float:
     """Return the tricks if trumps are named when both hands are seen."""
     first, *others = sorted((hope(hand, suit) for suit in SUITS), reverse=True)

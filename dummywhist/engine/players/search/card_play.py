@@ -14,9 +14,9 @@ from dummywhist.engine.deal.actions.play import play_of
 from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.belief.inference import inferences, notable, standing
+from dummywhist.engine.players.books.choosing import by_the_books
 from dummywhist.engine.players.books.conventions import customary, preferred
 from dummywhist.engine.players.books.giving import idea_of
-from dummywhist.engine.players.books.steady import steady
 from dummywhist.engine.players.budgets import Schedule
 from dummywhist.engine.players.choice import Choice, Said
 from dummywhist.engine.players.facts.following import best_card
@@ -24,7 +24,9 @@ from dummywhist.engine.players.facts.situation import Situation
 from dummywhist.engine.players.facts.weighing import Scored, considered, weigh
 from dummywhist.engine.players.manner import Manner
 from dummywhist.engine.players.search.determinization import Values, evaluate
+from dummywhist.engine.players.search.utility import slope
 from dummywhist.engine.players.thought import Candidate, Thought
+from dummywhist.engine.players.voice.claims import BOTH
 from dummywhist.engine.players.voice.hopes import hope
 from dummywhist.engine.players.voice.keeping import keeps
 from dummywhist.engine.players.voice.reasons import against, both, by_count, more_tricks, why
@@ -35,12 +37,18 @@ LIKING: Final = 0.1
 """Standard errors by which a card may be worse than the best and still be preferred by the books, then by custom."""
 CLEAR: Final = 0.08
 """Tricks, or what they are worth, by which the worlds must prefer a card to be the reason for it."""
+POINT: Final = 50.0
+"""What a trick at nothing to nothing brings, in slopes of the value of tricks."""
 HEARD: Final = 4
 """How many inferences from the others' cards are reported."""
 SHOWN: Final = 6
 """How many worlds are reported."""
 VAGUE: Final = frozenset({"reason.quiet", "reason.continues", "reason.throw_least", "reason.adversary_trump"})
 """What the books say for want of better: then it is told how often the card is the better one."""
+
+
+EQUALS: Final = "reason.lowest_equal"
+"""Why it is this one of equal cards; why it is one of these comes before."""
 
 
 class Option(NamedTuple):
@@ -70,7 +78,7 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     values = evaluate(insight, seed, schedule, manner)
     if not values.worlds:
         # Not one world could be solved: what the books say needs no solver.
-        return steady(_ruled(insight), seed, manner.agreed)._replace(
+        return by_the_books(_ruled(insight), seed, manner.agreed)._replace(
             thought=Thought((), cut=values.cut, nodes=values.nodes)
         )
     situation = Situation(_ruled(insight))
@@ -80,10 +88,12 @@ def search(insight: Insight, seed: int, schedule: Schedule, manner: Manner) -> C
     card, said = _by_custom(situation, near, manner)
     if said is not None:
         best = next(option for option in options if option.holds(card))
-    told = _why(situation, best, options, near, values)
-    choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
-    if said is not None:
-        choice = Choice(card, (Said(said, idea_of(said)), *told(card)), best.others(situation, card))
+    custom = None if said is None else Said(said, idea_of(said))
+    told = _why(situation, best, options, near, values, custom)
+    if custom is None:
+        choice = customary(situation, best.scored.weighed, told, among_small=False, agreed=manner.agreed)
+    else:
+        choice = Choice(card, told(card), best.others(situation, card))
     thought = _thought(options, best, values)
     read = standing(inferences(insight, manner.agreed), [world.hands for world in values.worlds])
     stake = _at_stake(situation, choice, options)
@@ -144,45 +154,117 @@ def _options(situation: Situation, values: Values) -> list[Option]:
     return found
 
 
-def _why(situation: Situation, best: Option, options: Sequence[Option], near: Sequence[Option], values: Values) -> Why:
-    """Return what the books say of the card, unless it is the worlds alone that speak for it."""
+def _why(
+    situation: Situation,
+    best: Option,
+    options: Sequence[Option],
+    near: Sequence[Option],
+    values: Values,
+    custom: Said | None,
+) -> Why:
+    """Return what speaks for the card: the worlds if they prefer it to the card of the books, else the books.
+
+    ``custom`` is what a convention says of it. Where the worlds speak, it is first told what the card does; in the suit
+    of the other card only what cannot be said of that one.
+    """
     scored = [option.scored for option in options]
     by_books = options[0]
     plain = why(situation, best.scored.weighed, scored)
-    for_points = best.points - by_books.points >= CLEAR * abs(values.step)
+    point = POINT * slope(situation.insight.rules)
+    for_points = best.points - by_books.points >= CLEAR * min(abs(values.step), point)
     for_tricks = best.tricks - by_books.tricks >= CLEAR
     if best is by_books or not (for_points or for_tricks):
-        return both(_either(situation, best, near, values), plain)
+        return _first(custom, both(_either(situation, best, near, values, plain), plain))
     other = by_books.card
-    if not for_tricks:
-        return both(lambda card: (Said(message("reason.score", card=card, other=other), message("idea.score")),), plain)
-    if len(values.worlds) == 1:
+    if for_tricks and len(values.worlds) == 1:
         most = max(option.tricks for option in options)
-        return both(by_count(situation) if best.tricks == most else more_tricks(situation, other), plain)
-    hoped = hope(situation.insight, values.worlds, values.tricks, best.card, other)
+        found = by_count(situation) if best.tricks == most else more_tricks(situation, other)
+        return _first(custom, both(found, plain))
+    if for_tricks:
+        hoped = hope(situation.insight, values.worlds, values.tricks, best.card, other, values.every)
+        shown = None if hoped is None else Said(hoped, message("idea.hope"))
+    else:
+        shown = Said(_for_score(situation, best, by_books, values), message("idea.score"))
     kept = keeps(situation, best.scored.weighed, other)
-    more = sum(made[best.card] > made[other] for made in values.tricks)
-    fewer = sum(made[best.card] < made[other] for made in values.tricks)
-    many = len(values.worlds)
+    counted = _counted(values, best.card, other)
+    rival_suit = situation.suit[other]
+    rival = other if situation.suit[best.card] == rival_suit else None
 
     def tell(card: Card) -> tuple[Said, ...]:
-        found = []
-        if hoped is not None:
-            found.append(Said(Message(hoped.key, {**hoped.args, "card": card}), message("idea.hope")))
-        if kept is not None:
-            found += kept(card)
         books = plain(card)
-        found += [one for one in books if one.reason.key not in VAGUE]
-        counted = message("reason.worlds", card=card, other=other, n=more, less=fewer, m=many)
-        return (*found, Said(counted, message("idea.worlds")), *books)
+        does = [one._replace(rival=rival) for one in books if one.reason.key not in VAGUE]
+        if kept is not None:
+            # What it keeps is less than that it wins, and where the other card is named anyhow, than what it does.
+            later = "wins" in best.scored.weighed.facts or (shown is not None and situation.insight.led == rival_suit)
+            does[len(does) if later else 0 : 0] = kept(card)
+        if custom is not None:
+            does.insert(len(does) if custom.reason.key == EQUALS else 0, custom)
+        vague = [one._replace(rival=rival) for one in books if one.reason.key in VAGUE]
+        found = [] if shown is None else _with([*does, *vague], _of(shown, card))
+        return (*found, *does, *_with(vague, _of(counted, card)), *books)
 
     return tell
 
 
-def _either(situation: Situation, best: Option, near: Sequence[Option], values: Values) -> Why:
+def _of(said: Said, card: Card) -> Said:
+    """Return ``said`` of the very card that is played."""
+    return said._replace(reason=Message(said.reason.key, {**said.reason.args, "card": card}))
+
+
+def _with(does: Sequence[Said], then: Said) -> list[Said]:
+    """Return each of ``does`` with ``then`` after it as a second sentence, and at last ``then`` alone."""
+    return [*(one._replace(reason=message(BOTH, first=one.reason, then=then.reason)) for one in does), then]
+
+
+def _first(custom: Said | None, then: Why) -> Why:
+    """Return what ``custom`` says, and after it ``then``; that a card is one of equals comes after what it does."""
+    if custom is None:
+        return then
+    if custom.reason.key != EQUALS:
+        return both(lambda _: (custom,), then)
+
+    def tell(card: Card) -> tuple[Said, ...]:
+        said = then(card)
+        return (*(one for one in said if one.reason.key not in VAGUE), custom, *said)
+
+    return tell
+
+
+def _counted(values: Values, card: Card, other: Card) -> Said:
+    """Return in how many worlds ``card`` makes more tricks than ``other``, and in how many fewer."""
+    more = sum(made[card] > made[other] for made in values.tricks)
+    fewer = sum(made[card] < made[other] for made in values.tricks)
+    counted = message("reason.worlds", other=other, n=more, less=fewer, m=len(values.worlds))
+    return Said(counted, message("idea.worlds"))
+
+
+def _for_score(situation: Situation, best: Option, other: Option, values: Values) -> Message:
+    """Return how many tricks in all the card is likelier to make than ``other``, if it is one number that counts most.
+
+    That number must bring more than half of what the card brings.
+    """
+    card, rival = best.card, other.card
+    view = situation.insight.view
+    won = sum(view.layout.side[trick.winner] == view.layout.side[situation.insight.seat] for trick in view.played)
+    most, number = (best.points - other.points) / 2, 0
+    for made in range(1, len(values.worth)):
+        more = sum(
+            world.weight * ((of[card] >= made) - (of[rival] >= made))
+            for world, of in zip(values.worlds, values.tricks, strict=True)
+        )
+        brings = values.worth[made] - values.worth[made - 1]
+        if more > 0 < brings and more * brings > most:
+            most, number = more * brings, made
+    if number and won + number > 1:
+        return message("reason.score_tricks", other=rival, n=won + number)
+    return message("reason.score", other=rival)
+
+
+def _either(situation: Situation, best: Option, near: Sequence[Option], values: Values, plain: Why) -> Why:
     """Return what speaks for the card against the next that the worlds do not tell from it; else that the books do.
 
-    Nothing if there is no such card with as many tricks, or if the books like it as well.
+    Nothing if there is no such card with as many tricks, or if the books like it as well. Where the two are of one
+    suit, what speaks for the suit comes before that either would do.
     """
     others = [
         option
@@ -194,10 +276,13 @@ def _either(situation: Situation, best: Option, near: Sequence[Option], values: 
         return lambda _: ()
     next_ = max(others, key=lambda option: option.scored.score)
     stronger = against(situation, best.scored, next_.scored)
+    suit = situation.suit
 
     def tell(card: Card) -> tuple[Said, ...]:
         told = message("reason.either", card=card, other=next_.card)
         clear = tuple(one for one in stronger(card) if one.reason.key not in VAGUE)
+        if suit[best.card] == suit[next_.card]:
+            clear += tuple(one for one in plain(card) if one.reason.key not in VAGUE)
         return (*clear, Said(told, message("idea.worlds")))
 
     return tell

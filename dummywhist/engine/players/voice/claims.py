@@ -7,7 +7,7 @@ deal were turned back. What claims nothing that the cards could refute is named 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from dummywhist.engine.cards.card import ACE, JACK, KING, TEN, Card
+from dummywhist.engine.cards.card import JACK, KING, TEN, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.knowledge.infer import FIRST_JOKER
 from dummywhist.engine.messages import Message
@@ -16,6 +16,7 @@ from dummywhist.engine.players.voice.claims_following import (
     beats_dummy,
     cannot_win,
     cheapest,
+    clears,
     could_ruff,
     covers,
     fewer_trumps,
@@ -23,7 +24,6 @@ from dummywhist.engine.players.voice.claims_following import (
     first_throw,
     guard_to_spare,
     keeps_top,
-    least_of_all,
     left_to_ally,
     of_partner,
     overruffs,
@@ -44,6 +44,7 @@ from dummywhist.engine.players.voice.claims_following import (
     third_tries,
     thrown,
     trumps_against,
+    unblocks,
     voids,
     wins_cheaply,
     wins_sure,
@@ -58,9 +59,11 @@ from dummywhist.engine.players.voice.claims_leading import (
     dummy_ruffs,
     establish,
     finesse_led,
+    has_most_trumps,
     highest_of_own,
     longest,
     lowest_of_own,
+    partner_may_ruff,
     partner_ruffs,
     partners_suit,
     plain_led,
@@ -100,14 +103,23 @@ from dummywhist.engine.players.voice.telling import Telling
 Claim = Callable[[Telling, Args], bool]
 
 
+def both_true(telling: Telling, args: Mapping[str, Message]) -> bool:
+    """Whether both sentences of a reason are true."""
+    return true_of(telling, args["first"]) and true_of(telling, args["then"])
+
+
 def true_of(telling: Telling, said: Message) -> bool:
     """Whether what ``said`` claims holds; a message that nobody wrote a claim for is a mistake of the program."""
     if said.key in NOTHING:
         return True
+    if said.key == BOTH:
+        return both_true(telling, said.args)
     claim = CLAIMS.get(said.key) or CLAIMS[said.key.removesuffix("_down")]
     return claim(telling, said.args)
 
 
+BOTH: Final = "reason.both"
+"""A reason of two sentences: what the card does, and then when, or for what, that is better."""
 NOTHING: Final = {
     "reason.forced": "said where one card is lawful",
     "reason.plays": "names the card and nothing else",
@@ -129,13 +141,12 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "reason.best_card": best_led,
     "reason.return_suit": lambda t, a: partners_suit(t),
     "reason.singleton": single,
-    "reason.many_trumps": lambda t, a: trump_led(t) and t.own.bit_count() >= MANY,
     "reason.long_suit": longest,
     "reason.trump_last": lambda t, a: trump_led(t) and not t.they_may_hold(t.trumps),
     "reason.return_trump": lambda t, a: trump_led(t) and t.partner is not None and t.led_by(t.partner, t.suit),
     "reason.stop_ruffs": dummy_ruffs,
     "reason.draw_best": lambda t, a: draws(t) and best_led(t, a),
-    "reason.draw": lambda t, a: draws(t),
+    "reason.draw": lambda t, a: draws(t) and has_most_trumps(t),
     "reason.cross_trump": crosses,
     "reason.trump_toward_dummy": lambda t, a: trump_led(t) and t.toward_dummy() and to_ally(t, a),
     "reason.trump_toward_hand": lambda t, a: trump_led(t) and t.from_dummy() and to_ally(t, a),
@@ -143,6 +154,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "reason.ruff_dummy": lambda t, a: t.toward_dummy() and partner_ruffs(t),
     "reason.ruff_hand": lambda t, a: t.from_dummy() and partner_ruffs(t),
     "reason.ruff_partner": lambda t, a: partner_ruffs(t),
+    "reason.ruff_chance": lambda t, a: partner_may_ruff(t),
     "reason.cash_safe": cashes,
     "reason.toward_dummy": lambda t, a: t.toward_dummy() and to_ally(t, a),
     "reason.toward_hand": lambda t, a: t.from_dummy() and to_ally(t, a),
@@ -174,9 +186,6 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "reason.beats_dummy": beats_dummy,
     "reason.win_sure": wins_sure,
     "reason.takes_best": takes_best,
-    "reason.takes_ace": lambda t, a: (
-        t.follows and t.card % 13 == ACE and t.wins and t.safe(t.card) and not partner_safe(t)
-    ),
     "reason.cover": covers,
     "reason.second_sequence": second_equals,
     "reason.second_high": puts_up,
@@ -185,6 +194,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "reason.leave_to_hand": lambda t, a: t.from_dummy() and left_to_ally(t, a),
     "reason.keeps_best": keeps_top,
     "reason.finesse": finesse,
+    "reason.unblock": unblocks,
     # Ruffs, and cards thrown away.
     "reason.ruff": ruffs,
     "reason.ruff_for_partner": ruffs_for_partner,
@@ -205,10 +215,10 @@ CLAIMS: Final[Mapping[str, Claim]] = {
         thrown(t) and bool(t.rest & t.own) and not t.better(t.top(t.rest & t.own)) & ~t.hand
     ),
     "reason.throw_spare": guard_to_spare,
+    "reason.unblock_throw": clears,
     "reason.throw_low": lambda t, a: thrown(t) and lowest_of_own(t),
     "reason.throw_least": lambda t, a: t.throws,
     "reason.throw_joker": lambda t, a: t.trump is None and t.card >= FIRST_JOKER,
-    "reason.discard_low": least_of_all,
     # Conventions.
     "reason.fourth_best": fourth_best,
     "reason.king_from_ace_king": ace_king,
@@ -238,7 +248,10 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "reason.worlds": lambda t, a: another(t, a) and a["less"] < a["n"] and a["n"] + a["less"] <= a["m"],
     "reason.hope_card": if_there,
     "reason.hope_void": if_void,
+    "reason.only_card": if_there,
+    "reason.only_void": if_void,
     "reason.score": another,
+    "reason.score_tricks": lambda t, a: another(t, a) and 1 < a["n"] <= 13,
     "reason.either": another,
     # Ideas.
     "idea.take_tricks": with_the_best,
@@ -256,7 +269,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "idea.discard": lambda t, a: t.throws,
     "idea.entries": into_other_hand,
     "idea.ruff_short": ruff_in_short_hand,
-    "idea.give_ruff": lambda t, a: partner_ruffs(t),
+    "idea.give_ruff": lambda t, a: partner_may_ruff(t),
     "idea.toward_honours": toward_honours,
     "idea.finesse": finesses_honour,
     "idea.spend_least": spends_least,
@@ -265,6 +278,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "idea.through_strength": through,
     "idea.lead_safely": lambda t, a: t.leads and t.suit >= 0 and t.power[t.card] < JACK,
     "idea.cover": covers,
+    "idea.unblock": lambda t, a: unblocks(t, a) or clears(t, a),
     "idea.save_trumps": lambda t, a: could_ruff(t),
     "idea.no_ruff_partner": lambda t, a: could_ruff(t) and partner_safe(t),
     "idea.show": signals,

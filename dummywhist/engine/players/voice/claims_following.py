@@ -1,6 +1,6 @@
 """What is claimed of a card on a trick: second, third and last hand, ruffs, cards thrown away?"""
 
-from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.card import TEN, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.players.voice.claims_leading import Args, others_have
 from dummywhist.engine.players.voice.telling import Telling
@@ -122,13 +122,32 @@ def keeps_top(t: Telling, a: Args) -> bool:
 
 
 def finesse(t: Telling, a: Args) -> bool:
-    """Whether the card named is out, between this one and one that is kept, and may lie in front."""
+    """Whether the card named is out, between this one and one that is kept, and may lie in front.
+
+    A card below the ten must have no other above it but those that the player sees on his side.
+    """
     missing = Card(a["missing"])
     if not t.follows or not t.wins or t.suit != t.insight.ranked.suit[missing] or not t.over(missing, t.card):
         return False
     kept = any(t.over(card, missing) for card in cards_in(Hand(t.rest & t.suits[t.suit])))
     before = [seat for seat in t.foes if seat not in t.after]
+    top = max(
+        (card for card in cards_in(Hand(t.rest & t.suits[t.suit]))), key=lambda card: t.power[card], default=t.card
+    )
+    between = t.better(t.card) & ~t.better(top) & ~t.hand & ~t.ally
+    if t.small() and between.bit_count() > 1:
+        return False
     return kept and any(t.may(seat, 1 << missing) for seat in before)
+
+
+def unblocks(t: Telling, a: Args) -> bool:
+    """Whether a ten or better is not kept over a lower card in a suit that partner led first and may have more of."""
+    first = t.opened(t.suit) if t.suit >= 0 else None
+    opener = t.view.leader if first is None else first
+    return (
+        t.follows and not t.wins and t.partner is not None and not t.insight.plays_dummy and opener == t.partner
+        and t.power[t.card] >= TEN and not t.as_low() and bool(t.may(t.partner, t.suits[t.suit]))
+    )  # fmt: skip
 
 
 # ruffs and cards thrown away
@@ -180,8 +199,11 @@ def partner_not_ruffed(t: Telling, a: Args) -> bool:
 
 
 def voids(t: Telling, a: Args) -> bool:
-    """Whether the last card of a plain suit is thrown that others may lead."""
-    return t.throws and t.plain and t.own.bit_count() == 1 and bool(t.hand & t.trumps) and others_have(t)
+    """Whether the last card of a plain suit is thrown that others may lead, and not all that is left are trumps."""
+    return (
+        t.throws and t.plain and t.own.bit_count() == 1 and others_have(t)
+        and bool(t.hand & t.trumps) and bool(t.rest & ~t.trumps)
+    )  # fmt: skip
 
 
 def thrown(t: Telling) -> bool:
@@ -203,9 +225,13 @@ def guard_to_spare(t: Telling, a: Args) -> bool:
     return t.honour(t.top(left)) and above > 0 and left.bit_count() > above
 
 
-def least_of_all(t: Telling, a: Args) -> bool:
-    """Whether no card of the hand is poorer."""
-    return t.throws and all(t.power[card] >= t.power[t.card] for card in cards_in(Hand(t.hand)))
+def clears(t: Telling, a: Args) -> bool:
+    """Whether a ten or better is thrown over a lower card of a suit in which the hand opposite is longer and lower."""
+    ally, left = (t.ally & t.suits[t.suit], t.rest & t.suits[t.suit]) if thrown(t) else (0, 0)
+    return (
+        bool(left) and t.insight.plays_dummy and t.power[t.card] >= TEN and not t.as_low()
+        and ally.bit_count() > left.bit_count() and t.over(t.card, t.top(ally))
+    )  # fmt: skip
 
 
 def strengths(t: Telling) -> list[int]:

@@ -11,6 +11,9 @@ from dummywhist.engine.players.voice.telling import Telling
 Args = Mapping[str, int]
 MANY: Final = 5
 LONG: Final = 4
+THREE: Final = 3
+NEXT: Final = 2
+"""Cards of one hand are a sequence if no other hand has a card between them, and no more than one is gone."""
 
 
 def best_led(t: Telling, a: Args) -> bool:
@@ -19,8 +22,16 @@ def best_led(t: Telling, a: Args) -> bool:
 
 
 def draws(t: Telling) -> bool:
-    """Whether a trump is led while an adversary may have one."""
-    return t.leads and t.suit == t.trump and t.suit >= 0 and t.they_may_hold(t.trumps)
+    """Whether a trump is led while an adversary may have one; by who plays both hands, from as many as theirs."""
+    if not trump_led(t) or not t.they_may_hold(t.trumps):
+        return False
+    return not t.insight.plays_dummy or has_most_trumps(t)
+
+
+def has_most_trumps(t: Telling) -> bool:
+    """Whether the hands that the player sees on his side have as many trumps as all others, or more."""
+    ours = (t.hand | t.ally) & t.trumps
+    return ours.bit_count() >= (t.trumps & int(t.insight.out) & ~ours).bit_count()
 
 
 def trump_led(t: Telling) -> bool:
@@ -47,9 +58,10 @@ def partners_suit(t: Telling) -> bool:
 
 
 def longest(t: Telling, a: Args) -> bool:
-    """Whether it is led from a suit than which the hand has no longer one."""
+    """Whether it is led from three cards or more, and every other suit of the hand is shorter."""
     lengths = [(t.hand & mask).bit_count() for mask in t.suits]
-    return t.leads and t.suit >= 0 and lengths[t.suit] == max(lengths)
+    most = max(lengths)
+    return t.leads and t.suit >= 0 and most >= THREE and lengths[t.suit] == most and lengths.count(most) == 1
 
 
 def to_ally(t: Telling, a: Args) -> bool:
@@ -64,6 +76,14 @@ def partner_ruffs(t: Telling) -> bool:
         return False
     others = t.may(t.partner, ~t.trumps)
     return bool(t.insight.must[t.partner] & t.trumps) or t.insight.counts[t.partner] > others.bit_count()
+
+
+def partner_may_ruff(t: Telling) -> bool:
+    """Whether partner has none of the suit and may have a trump."""
+    return (
+        t.partner is not None and plain_led(t) and not t.may(t.partner, t.suits[t.suit])
+        and bool(t.may(t.partner, t.trumps))
+    )  # fmt: skip
 
 
 def dummy_ruffs(t: Telling, a: Args) -> bool:
@@ -98,9 +118,13 @@ def finesse_led(t: Telling, a: Args) -> bool:
 
 
 def sequence(t: Telling, a: Args) -> bool:
-    """Whether an equal card goes with the one led."""
-    others = t.own & ~(1 << t.card)
-    return t.leads and t.card < FIRST_JOKER and any(t.equal(t.card, other) for other in cards_in(Hand(others)))
+    """Whether an equal card goes with the one led: the next one, or the one after that, or both are honours or tens."""
+    power = t.power
+    return t.leads and t.card < FIRST_JOKER and any(
+        t.equal(t.card, other)
+        and (abs(power[t.card] - power[other]) <= NEXT or min(power[t.card], power[other]) >= TEN)
+        for other in cards_in(Hand(t.own & ~(1 << t.card)))
+    )  # fmt: skip
 
 
 def up_to(t: Telling, a: Args) -> bool:
@@ -123,16 +147,23 @@ def short_top(t: Telling, a: Args) -> bool:
 
 
 def establish(t: Telling, a: Args) -> bool:
-    """Whether both hands of the player have the suit, and the adversaries may."""
-    return (
-        t.leads and t.suit >= 0 and t.insight.plays_dummy and bool(t.ally & t.suits[t.suit])
-        and t.they_may_hold(t.suits[t.suit])
-    )  # fmt: skip
+    """Whether both hands of the player have the suit, adversaries may, and their cards of it do not all fall anyway."""
+    ally = t.ally & t.suits[t.suit] if t.suit >= 0 else 0
+    if not t.leads or not ally or not t.insight.plays_dummy or not t.they_may_hold(t.suits[t.suit]):
+        return False
+    theirs = t.suits[t.suit] & int(t.insight.out) & ~t.own & ~ally
+    winners = sum(t.over(card, t.top(theirs)) for card in cards_in(Hand(t.own | ally))) if theirs else 13
+    return winners < min(max(t.own.bit_count(), ally.bit_count()), theirs.bit_count())
 
 
 def single(t: Telling, a: Args) -> bool:
-    """Whether the only card of a plain suit is led, of which others have more, from a hand with trumps."""
-    return plain_led(t) and t.own.bit_count() == 1 and bool(t.hand & t.trumps) and others_have(t)
+    """Whether the only card of a plain suit is led, of which others have more, from a hand with trumps.
+
+    Who plays both hands does not mean to ruff where the other one has the best card.
+    """
+    ally = t.ally & t.suits[t.suit] if t.suit >= 0 and t.insight.plays_dummy else 0
+    wins = bool(ally) and not t.better(t.top(ally)) & ~t.hand & ~t.ally
+    return plain_led(t) and t.own.bit_count() == 1 and bool(t.hand & t.trumps) and others_have(t) and not wins
 
 
 def cashes(t: Telling, a: Args) -> bool:

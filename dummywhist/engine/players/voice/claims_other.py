@@ -4,7 +4,7 @@ from dummywhist.engine.cards.card import ACE, JACK, KING, TEN, Card
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.knowledge.infer import FIRST_JOKER
 from dummywhist.engine.players.facts.story import signals as signals_to_partner
-from dummywhist.engine.players.voice.claims_following import fewer_trumps, partner_safe
+from dummywhist.engine.players.voice.claims_following import cheapest, fewer_trumps, partner_safe
 from dummywhist.engine.players.voice.claims_leading import LONG, Args, longest, lowest_of_own, partner_ruffs
 from dummywhist.engine.players.voice.telling import Telling
 
@@ -46,9 +46,13 @@ def echo(t: Telling, a: Args) -> bool:
 
 
 def lowest_equal(t: Telling, a: Args) -> bool:
-    """Whether the hand has equals of it, all of them better."""
+    """Whether the hand has equals of it, all of them better and one a ten or more, and nothing poorer would serve."""
     equals = [card for card in cards_in(Hand(t.own)) if card != t.card and t.equal(card, t.card)]
-    return t.suit >= 0 and bool(equals) and all(t.over(card, t.card) for card in equals)
+    serves = t.leads or (cheapest(t) if t.wins else t.as_low())
+    return (
+        t.suit >= 0 and bool(equals) and all(t.over(card, t.card) for card in equals) and serves
+        and any(t.power[card] >= TEN for card in equals)
+    )  # fmt: skip
 
 
 # what is better than another card, by the worlds that were looked at

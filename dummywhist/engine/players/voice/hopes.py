@@ -1,6 +1,7 @@
-"""What does a card hope for? The one fact about the hidden hands that is common to the worlds in which it gains."""
+"""What does a card hope for? The one fact about the hidden hands that best tells the worlds in which it gains."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Final
 
 from dummywhist.engine.cards.card import SUITS, TEN, Card
@@ -11,24 +12,34 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.thought import World
 from dummywhist.engine.values import NamedTuple
 
-PLAIN: Final = 0.45
-"""How much more often a fact must hold where the card gains than where it does not, to be named as the reason."""
+PLAIN: Final = 0.4
+"""The correlation, over the worlds, between a fact and the gain, from which the fact is named."""
+CHANCE: Final = 3.0
+"""Standard errors of a correlation of none: with few worlds one of many facts goes with the gain by chance."""
+MOSTLY: Final = 0.5
+"""In so many of the worlds with the fact the card must gain, for it to be better "if" the fact is so."""
+HARDLY: Final = 0.05
+"""In no more of those without it may it gain, for it to be better "only if" the fact is so."""
 FEWEST: Final = 12
 """With fewer worlds nothing can be said."""
 RARE: Final = 0.1
-"""The share of the worlds in which it gains, and of the others, that must at least be there."""
+"""The share of the worlds in which it gains, of the others, of those with a fact and of those without."""
 NINE: Final = 7
 HONOUR: Final = 0.05
 """How much sooner honours are spoken of."""
 
 
 class Thing(NamedTuple):
-    """Something that may be so in a world: that the hand at ``seat`` has all of ``wanted``, or none of ``none``."""
+    """Something that may be so in a world: that the hand at ``seat`` has all of ``wanted``, or none of ``none``.
+
+    ``said`` is told if the card gains where it is so, ``only`` if it gains nowhere else.
+    """
 
     seat: Seat
     wanted: int
     none: int
     said: Message
+    only: Message
     lean: float
 
     def holds(self, world: World) -> bool:
@@ -38,23 +49,39 @@ class Thing(NamedTuple):
 
 
 def hope(
-    insight: Insight, worlds: Sequence[World], tricks: Sequence[Mapping[Card, int]], card: Card, other: Card
+    insight: Insight,
+    worlds: Sequence[World],
+    tricks: Sequence[Mapping[Card, int]],
+    card: Card,
+    other: Card,
+    every: bool,
 ) -> Message | None:
-    """Return when ``card`` makes more tricks than ``other``, as a sentence; None if no one thing tells it."""
+    """Return when ``card`` makes more tricks than ``other``, as a sentence; None if no one thing tells it.
+
+    The fact is named that correlates most with the gain, world by world, and clearly more than by chance; ``every``
+    says that these are all worlds, where nothing is chance.
+    """
     gains = [made[card] > made[other] for made in tricks]
-    won = sum(world.weight for world, gain in zip(worlds, gains, strict=True) if gain)
-    lost = sum(world.weight for world in worlds) - won
-    if len(worlds) < FEWEST or min(won, lost) < RARE * (won + lost):
+    whole = sum(world.weight for world in worlds)
+    won = sum(world.weight for world, gain in zip(worlds, gains, strict=True) if gain) / whole
+    if len(worlds) < FEWEST or min(won, 1.0 - won) < RARE:
         return None
-    best: Message | None = None
-    most = PLAIN
+    found: Message | None = None
+    most = PLAIN if every else max(PLAIN, CHANCE * sqrt(sum(world.weight**2 for world in worlds)) / whole)
     for thing in _things(insight, card, other):
-        there = [world.weight if thing.holds(world) else 0.0 for world in worlds]
-        with_gain = sum(weight for weight, gain in zip(there, gains, strict=True) if gain) / won
-        without = sum(weight for weight, gain in zip(there, gains, strict=True) if not gain) / lost
-        if with_gain - without + thing.lean > most:
-            best, most = thing.said, with_gain - without + thing.lean
-    return best
+        there = [(world.weight, gain) for world, gain in zip(worlds, gains, strict=True) if thing.holds(world)]
+        so = sum(weight for weight, _ in there) / whole
+        if min(so, 1.0 - so) < RARE:
+            continue
+        both = sum(weight for weight, gain in there if gain) / whole
+        correlation = (both - so * won) / sqrt(so * (1.0 - so) * won * (1.0 - won))
+        if correlation + thing.lean <= most:
+            continue
+        if both >= MOSTLY * so:
+            found, most = thing.said, correlation + thing.lean
+        elif won - both <= HARDLY * (1.0 - so):
+            found, most = thing.only, correlation + thing.lean
+    return found
 
 
 def _things(insight: Insight, card: Card, other: Card) -> Iterator[Thing]:
@@ -72,6 +99,12 @@ def _things(insight: Insight, card: Card, other: Card) -> Iterator[Thing]:
                 if strength[held] < NINE:
                     continue
                 lean = HONOUR if strength[held] >= TEN else 0.0
-                yield Thing(seat, 1 << held, 0, message("reason.hope_card", **said, best=held), lean)
+                named = {**said, "best": held}
+                yield Thing(
+                    seat, 1 << held, 0, message("reason.hope_card", **named), message("reason.only_card", **named), lean
+                )  # fmt: skip
             if loose & mask and suit != insight.led and not insight.must[seat] & mask:
-                yield Thing(seat, 0, mask, message("reason.hope_void", **said, suit=suit), HONOUR)
+                named = {**said, "suit": suit}
+                yield Thing(
+                    seat, 0, mask, message("reason.hope_void", **named), message("reason.only_void", **named), HONOUR
+                )  # fmt: skip

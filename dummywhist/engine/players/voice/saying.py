@@ -8,7 +8,7 @@ from dummywhist.engine.knowledge.infer import Insight
 from dummywhist.engine.messages import Message, message
 from dummywhist.engine.players.choice import Said
 from dummywhist.engine.players.mirror import LOW_WORDS
-from dummywhist.engine.players.voice.claims import true_of
+from dummywhist.engine.players.voice.claims import BOTH, true_of
 from dummywhist.engine.players.voice.telling import Telling
 
 IDEAS: Final = tuple(message(f"idea.{key}") for key in ("spend_least", "win_cheaply", "judge"))
@@ -39,7 +39,10 @@ def told(insight: Insight, card: Card, said: Sequence[Said]) -> Said:
 
 def _as_true(insight: Insight, said: Said) -> bool:
     """Whether the reason is as true of the card that it is to speak against."""
-    return said.rival is not None and true_of(Telling(insight, said.rival), said.reason)
+    if said.rival is None:
+        return False
+    reason = said.reason.args["first"] if said.reason.key == BOTH else said.reason
+    return true_of(Telling(insight, said.rival), reason)
 
 
 def _plain(telling: Telling) -> Iterator[Message]:

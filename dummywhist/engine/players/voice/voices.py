@@ -11,6 +11,7 @@ from dummywhist.engine.players.facts.weighed import Weighed
 from dummywhist.engine.values import NamedTuple
 
 CERTAIN = 0.999
+LIKELY = 0.5
 
 
 class Voice(NamedTuple):
@@ -45,18 +46,23 @@ def _trump_lead(situation: Situation, weighed: Weighed) -> list[Voice]:
     if "dummy would ruff" in facts:
         found.append(Voice("stop_ruffs", "draw_trumps", ("dummy would ruff",)))
     if "best" in facts:
-        found.append(Voice("draw_best", "draw_trumps", ("best", "heads enough", "above 0", "top")))
+        telling = ("best", "heads enough", "above 0", "top")
+        found += [Voice("draw_best", "draw_trumps", telling), Voice("best_card", "take_tricks", telling)]
     if "crosses" in facts:
         found.append(Voice("cross_trump", "entries", ("crosses", "ally has the top")))
     ally = _ally_top(situation, weighed)
-    if ally is not None and "best" not in facts and situation.insight.plays_dummy:
-        found.append(Voice(_toward(situation, "trump_toward"), "draw_trumps", ("ally has the top", "side wins"), ally))
+    if ally is not None and "best" not in facts and situation.insight.plays_dummy and _worth_a_lead(situation, ally):
+        most = situation.my_trumps + situation.partner_trumps >= situation.their_trumps
+        idea = "draw_trumps" if most else "entries"
+        found.append(Voice(_toward(situation, "trump_toward"), idea, ("ally has the top", "side wins"), ally))
     if "sequence" in facts:
         found.append(Voice("sequence", "draw_trumps", ("sequence",)))
     if situation.insight.plays_dummy:
         found.append(Voice("draw", "draw_trumps", ("winners to save", "more than they", "long hand")))
+        found.append(Voice("adversary_trump", "judge", ()))
     else:
-        found.append(Voice("adversary_trump", "draw_trumps", ("partner's trumps", "lowest", "new", "above 4")))
+        telling = ("partner's trumps", "lowest", "new", "above 4")
+        found += [Voice("draw", "draw_trumps", telling), Voice("adversary_trump", "draw_trumps", telling)]
     return found
 
 
@@ -70,6 +76,8 @@ def _plain_lead(situation: Situation, weighed: Weighed) -> list[Voice]:
         found.append(Voice(key, "ruff_short", ("ally ruffs, short hand", "ally ruffs, long hand", "partner ruffs")))
     elif facts.get("partner ruffs", 0.0) > CERTAIN:
         found.append(Voice("ruff_partner", "give_ruff", ("partner ruffs", "side wins")))
+    elif facts.get("partner ruffs", 0.0) > LIKELY:
+        found.append(Voice("ruff_chance", "give_ruff", ("partner ruffs", "side wins")))
     if "best" in facts:
         safe = "cash_safe" if not situation.their_trumps else "best_card"
         winning = ("best", "no trumps against, best", "stands", "side wins", "above 0", "best, trumps against 1")
@@ -101,9 +109,11 @@ def _toward_ally(situation: Situation, weighed: Weighed) -> list[Voice]:
     """Return what there is to say of a lead toward an open honour on the other side of the table."""
     facts = weighed.facts
     ally = _ally_top(situation, weighed)
-    if ally is None or not situation.insight.plays_dummy or "ally has the top" not in facts or "best" in facts:
+    if ally is None or not situation.insight.plays_dummy or "best" in facts:
         return []
     top = Card(ally["ally"])
+    if "ally has the top" not in facts and situation.above(top):
+        return []
     telling = ("ally has the top", "side wins", "ally's top, above 0", "ally's top, above 1", "blocked")
     if situation.above(top):
         return (
@@ -148,6 +158,12 @@ def _against_dummy(situation: Situation, weighed: Weighed, suit: Suit) -> list[V
 def _ally_top(situation: Situation, weighed: Weighed) -> dict[str, int] | None:
     top = head(situation.ally & situation.suits[situation.suit[weighed.card]])
     return None if top is None or top < weighed.card else {"ally": top}
+
+
+def _worth_a_lead(situation: Situation, ally: Mapping[str, int]) -> bool:
+    """Whether the card opposite is one to lead to: an honour or a ten, or the best that is left."""
+    top = Card(ally["ally"])
+    return situation.rank[top] >= TEN or not situation.above(top)
 
 
 def _toward(situation: Situation, key: str) -> str:
@@ -196,10 +212,14 @@ def _loses(situation: Situation, weighed: Weighed) -> list[Voice]:
     insight = situation.insight
     best = best_card(situation)
     if insight.winning == situation.partner:
-        return [Voice("partner_wins", "save_high", ()), Voice("leaves_partner", "save_high", (), {"best": best})]
+        return [
+            Voice("partner_wins", "save_high", ()),
+            Voice("unblock", "unblock", ()),
+            Voice("leaves_partner", "save_high", (), {"best": best}),
+        ]
     top = highest(situation.hand & situation.suits[situation.led])
     if situation.suit[best] != situation.led or top < best:
-        return [Voice("cannot_win", "save_high", (), {"best": best})]
+        return [Voice("cannot_win", "save_high", (), {"best": best}), Voice("unblock", "unblock", ())]
     if weighed.kind == "second":
         ally = head(situation.ally & situation.suits[situation.led])
         if ally is not None and ally > best and not situation.above(ally):
@@ -225,8 +245,9 @@ def _ruff(situation: Situation, weighed: Weighed) -> list[Voice]:
     if situation.suit[best] == situation.trump and led != situation.trump:
         return [Voice("overruff", "ruff", ("gains", "ruffs"), {"best": best})]
     if "higher ruff" in facts and len(situation.insight.view.trick) < 3:
-        found = [Voice("ruff_high", "ruff", ("higher ruff stands", "gains"))]
-    elif "short hand ruffs" in facts and situation.insight.plays_dummy:
+        # Why so high tells more than that it ruffs.
+        return [Voice("ruff_high", "ruff", ()), Voice("ruff", "ruff", (), {"led": led})]
+    if "short hand ruffs" in facts and situation.insight.plays_dummy:
         found = [Voice("ruff_short", "ruff_short", ("short hand ruffs", "gains"))]
     else:
         found = []
@@ -256,6 +277,8 @@ def _throw(situation: Situation, weighed: Weighed) -> list[Voice]:
         found.append(Voice("throw_beside_best", "discard", ("keeps the best",)))
     if "guard to spare" in facts:
         found.append(Voice("throw_spare", "discard", ("guard to spare",)))
+    if situation.insight.plays_dummy:
+        found.append(Voice("unblock_throw", "unblock", ("rank",)))
     if weighed.card == lowest(situation.hand & situation.suits[situation.suit[weighed.card]]):
         found.append(Voice("throw_low", "discard", ("rank", "above 4", "above 3", "above 2")))
     found.append(Voice("throw_least", "discard", ("rank",)))

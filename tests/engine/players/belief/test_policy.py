@@ -1,6 +1,5 @@
 """The policy tells chances of what a player could see, and a world is as likely as the plays in it were."""
 
-import json
 import struct
 from collections.abc import Iterator, Sequence
 from math import exp, log
@@ -31,10 +30,12 @@ from dummywhist.engine.players.belief.policy import (
     MARK,
     WEIGHTS,
     Policy,
+    Weights,
     policy,
     read_weights,
     story_of,
     table_of,
+    written,
 )
 from dummywhist.engine.players.facts.situation import runs
 from dummywhist.engine.players.habits import (
@@ -57,7 +58,6 @@ from tests.engine.random_play import applied, random_states
 
 pytestmark = pytest.mark.skipif(drawing.NATIVE is None, reason="the native module was not built")
 
-ALL = json.dumps({name: {} for name in POLICIES}).encode()
 FOUR = ("english-dummy", "classic-whist", "bid-dummy", "mort-3")
 
 
@@ -78,6 +78,11 @@ def learned() -> Policy:
     found = policy()
     assert found is not None
     return found
+
+
+def torn(many, number=b"\0\0"):
+    """A file in which each policy has so many weights, all the same."""
+    return written(dict.fromkeys(POLICIES, Weights({}, number * many)))
 
 
 def deals(game: str, seeds: range) -> Iterator[list[DealState]]:
@@ -242,13 +247,15 @@ def test_the_native_model_computes_what_the_file_says(policy):
     """A network of one hidden layer, once more in plain Python with the weights of the file."""
     native, halves = drawing.NATIVE, read_weights(Path(WEIGHTS).read_bytes())[policy].halves
     numbers = struct.unpack(f"<{len(halves) // 2}e", halves)
-    cards, every, units, situations = native.CARD_FEATURES, native.FEATURES, native.HIDDEN, native.SITUATIONS
+    cards, every, situations = native.CARD_FEATURES, native.FEATURES, native.SITUATIONS
+    units = {many: units for units, many in native.NUMBERS.items()}[len(numbers)]
+    assert units == (64 if policy == "people" else 32)
     sizes = [
         native.ROLES * situations * cards, situations * cards, native.KINDS * every * units, native.KINDS * units,
         native.KINDS * native.ROLES * units,
     ]  # fmt: skip
     starts = [sum(sizes[:at]) for at in range(5)]
-    assert sum(sizes) == len(numbers) == native.NUMBERS
+    assert sum(sizes) == len(numbers)
 
     def score(features, moment, role, situation, none):
         kind = 0 if situation == 0 else 2 if situation == 4 else 1
@@ -423,8 +430,8 @@ def test_cards_tell_who_plays():
     believed = dict.fromkeys(PLAYERS[:3], STRANGERS[Kind.COMPUTER])
     for number in range(1, 5):
         setup = setup_of("english-dummy", number)
-        steadily = dict.fromkeys(setup.layout.players, decider("steady", number))
-        *_, last = played(setup, number, steadily)
+        by_books = dict.fromkeys(setup.layout.players, decider("books", number))
+        *_, last = played(setup, number, by_books)
         assert isinstance(last, DealState)
         table = table_of(setup.rules, last.layout, last.trump, last.down, (1 << 52) - 1)
         story = story_of(table, last.layout, [(trick.leader, trick.cards) for trick in last.tricks], None)
@@ -452,20 +459,23 @@ def test_the_native_module_has_the_same_experts():
 def test_the_weights_say_where_they_come_from():
     for told in map(learned().provenance.__getitem__, POLICIES):
         assert sum(told["deals"].values()) > 500 and told["losses"] and "tools.train_policy fit" in told["command"]
-    assert Path(WEIGHTS).stat().st_size <= 1_100_000
+    assert Path(WEIGHTS).stat().st_size <= 600_000
 
 
 @pytest.mark.parametrize(
     ("content", "why"),
     [
         (b"", "the first line is not"),
-        (b"dummywhist policy 2\n{}\n", "the first line is not"),
+        (b"dummywhist policy 3\n{}\n", "the first line is not"),
         (MARK + b"no json\n\0\0", "the second line is no JSON"),
         (MARK + b"[]\n" + bytes(10), "the policies are not custom, plain, indifferent, people"),
         (MARK + b'{"plain": {}}\n' + bytes(10), "the policies are not custom, plain, indifferent, people"),
-        (MARK + ALL + b"\n" + bytes(20), "not as many weights as features"),
-        (MARK + ALL + b"\n" + b"\xff\x7f" * len(POLICIES) * drawing.NATIVE.NUMBERS, "a weight is no number"),
-        (MARK + ALL, "not as many weights as features"),
+        (MARK + b"{" + b",".join(b'"%s": {}' % one.encode() for one in POLICIES) + b"}\n", "does not say how many"),
+        (torn(10)[:-8], "not as many weights as the second line says"),
+        (torn(10).replace(b'"numbers": 10', b'"numbers": 9'), "not as many weights as the second line says"),
+        (torn(10)[: torn(10).index(b"}}\n") + 3] + bytes(30), "the weights are torn"),
+        (torn(10), "not as many weights as features"),
+        (torn(min(drawing.NATIVE.NUMBERS.values()), b"\xff\x7f"), "a weight is no number"),
     ],
 )
 def test_a_wrong_file_is_told_in_one_sentence(content, why):

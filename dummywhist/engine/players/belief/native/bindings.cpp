@@ -215,13 +215,17 @@ std::tuple<nb::bytes, nb::bytes, nb::bytes> lessons(const Story& story, const De
 }  // namespace
 
 NB_MODULE(_belief, module) {
+    // What a process keeps until it ends is no leak; a player would read of it on standard error.
+    nb::set_leak_warnings(false);
     module.attr("ROLES") = static_cast<int>(kRoles);
     module.attr("SITUATIONS") = static_cast<int>(kSituations);
     module.attr("KINDS") = kKinds;
-    module.attr("HIDDEN") = kHidden;
     module.attr("CARD_FEATURES") = feature::cards;
     module.attr("FEATURES") = feature::all;
-    module.attr("NUMBERS") = Model::numbers();
+    nb::dict numbers;
+    numbers[nb::int_(32)] = Model::Small::numbers();
+    numbers[nb::int_(64)] = Model::Large::numbers();
+    module.attr("NUMBERS") = numbers;  // weights of a model, by how many hidden units it has
     nb::list noise;
     for (const double part : kNoise) noise.append(part);
     module.attr("NOISE") = nb::tuple(noise);

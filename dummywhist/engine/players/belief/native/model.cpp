@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 #include <stdexcept>
+#include <utility>
 
 #include "numbers.hpp"
 
@@ -25,7 +26,7 @@ float of_half(unsigned half) {
 template <class Units>
 float alive(const Units& units, const Units& out) {
     std::array<float, 8> lanes{};
-    for (std::size_t unit = 0; unit < kHidden; unit += lanes.size())
+    for (std::size_t unit = 0; unit < units.size(); unit += lanes.size())
         for (std::size_t lane = 0; lane < lanes.size(); ++lane)
             lanes[lane] += std::max(units[unit + lane], 0.0F) * out[unit + lane];
     return ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
@@ -45,12 +46,12 @@ struct Four {
     }
 };
 #endif
-constexpr std::size_t kFours = kHidden / 4;
 
 // Adds the rows of the features to the units, and returns the sum of the features' weights; in their order. The units
 // stay in registers: in memory, each addition would wait for the one before to be written.
 template <class Units>
 float add(const Active& active, const Units* rows, const float* weights, Units& units) {
+    constexpr std::size_t kFours = sizeof(Units) / sizeof(Four);
     static_assert(sizeof(Units) == kFours * sizeof(Four));
     float linear = 0;
     Four sums[kFours];
@@ -86,8 +87,8 @@ private:
 
 }  // namespace
 
-Model::Model(const std::vector<std::uint8_t>& halves) {
-    if (halves.size() != 2 * numbers()) throw std::invalid_argument("not as many weights as features");
+template <std::size_t kUnits>
+Layers<kUnits>::Layers(const std::vector<std::uint8_t>& halves) {
     Reader reader(halves);
     constexpr std::size_t kHeads = std::size_t{kRoles} * kSituations * feature::cards;
     constexpr std::size_t kOne = std::size_t{kSituations} * feature::cards;
@@ -108,7 +109,8 @@ Model::Model(const std::vector<std::uint8_t>& halves) {
     units(out_, std::size_t{kKinds} * kRoles);
 }
 
-void Model::chances(const Features& found, std::array<double, 54>& chance) const {
+template <std::size_t kUnits>
+void Layers<kUnits>::chances(const Features& found, std::array<double, 54>& chance) const {
     const std::size_t kind = at(kind_of(found.situation));
     const float* weights =
         linear_[found.no_trump ? 1 : 0].data() + (at(found.role) * kSituations + at(found.situation)) * feature::cards;
@@ -135,6 +137,22 @@ void Model::chances(const Features& found, std::array<double, 54>& chance) const
     double all = 0;
     for (int i = 0; i < found.cards; ++i) all += chance[at(i)] = exp_of(score[at(i)] - most);
     for (int i = 0; i < found.cards; ++i) chance[at(i)] /= all;
+}
+
+namespace {
+
+std::variant<Model::Small, Model::Large> layers(const std::vector<std::uint8_t>& halves) {
+    if (halves.size() == 2 * Model::Small::numbers()) return Model::Small(halves);
+    if (halves.size() == 2 * Model::Large::numbers()) return Model::Large(halves);
+    throw std::invalid_argument("not as many weights as features");
+}
+
+}  // namespace
+
+Model::Model(const std::vector<std::uint8_t>& halves) : layers_(layers(halves)) {}
+
+void Model::chances(const Features& found, std::array<double, 54>& chance) const {
+    std::visit([&](const auto& layers) { layers.chances(found, chance); }, layers_);
 }
 
 }  // namespace dummywhist::belief

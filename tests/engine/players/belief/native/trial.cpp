@@ -166,8 +166,8 @@ int try_one(Dice& dice, const Policies& policies, Bits& bits) {
 }
 
 // Weights of a policy, small enough that nothing grows beyond numbers.
-std::vector<std::uint8_t> any_numbers(Dice& dice) {
-    std::vector<std::uint8_t> halves(2 * Model::numbers());
+std::vector<std::uint8_t> any_numbers(Dice& dice, std::size_t many) {
+    std::vector<std::uint8_t> halves(2 * many);
     for (std::size_t i = 0; i < halves.size(); i += 2) {
         halves[i] = static_cast<std::uint8_t>(dice.below(256));
         halves[i + 1] = static_cast<std::uint8_t>((dice.below(2) << 7) + 0x2C + dice.below(8));
@@ -181,7 +181,10 @@ int main(int argc, char** argv) {
     const int many = argc > 1 ? std::stoi(argv[1]) : 1000;
     Dice dice(argc > 2 ? static_cast<std::uint64_t>(std::stoi(argv[2])) : 1);
     Policies policies;
-    while (policies.size() < kMostPolicies) policies.models.emplace_back(any_numbers(dice));
+    while (policies.size() < kMostPolicies) {
+        const bool large = policies.size() + 1 == kMostPolicies;
+        policies.models.emplace_back(any_numbers(dice, large ? Model::Large::numbers() : Model::Small::numbers()));
+    }
     int wrong = 0;
     Bits bits;
     for (int i = 0; i < many; ++i) wrong += try_one(dice, policies, bits);

@@ -1,6 +1,10 @@
-"""How does a steady player play? He weighs what the whist books teach, and at the end he counts the cards."""
+"""Which card do the books choose? The one of which the facts weigh most; at the end the cards are counted out.
 
-from collections.abc import Mapping
+Nobody plays so at a table: it never slips. It stands in for players who look into worlds where there is no solver, and
+gives advice. How people of some strength play by the books is in `players.person`.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from dummywhist.engine.cards.hand import JOKER_MASK
@@ -57,8 +61,11 @@ class Counted(NamedTuple):
         return self.tricks + self.kept
 
 
-def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
-    """Return a steady player's card; among equals the one that ``agreed`` asks for."""
+def by_the_books(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
+    """Return the card of the books; among equals the one that ``agreed`` asks for.
+
+    ``seed`` draws the layouts over which an ending is counted out, where there are too many for all.
+    """
     situation = Situation(insight)
     cards = considered(situation)
     if len(cards) == 1:
@@ -71,17 +78,14 @@ def steady(insight: Insight, seed: int, agreed: Conventions = COMMON) -> Choice:
     first = scored[0]
     known = not situation.chances.free
     likely = scored if known else [one for one in scored[:LIKELY] if one.score >= first.score - NEAR]
-    at_the_end = insight.hand.bit_count() in layouts_of(situation) and _countable(insight)
+    at_the_end = countable(situation)
     if len(likely) > 1 and at_the_end:
-        leader = rival(insight)
-        counted, seen = _counted(situation, likely, seed, leader)
+        counted, seen = count_out(situation, likely, seed)
         trust = SURE if known and seen else TRUST + DOUBT / max(seen, 1)
         best = max(counted, key=lambda one: one.worth + trust * one.scored.score)
         if best.scored is not first:
             if best.worth - counted[0].worth >= CLEAR:
-                found = _found(situation, best, counted, len(counted) == len(scored))
-                plain = why(situation, best.scored.weighed, scored)
-                told = plain if found is None else both(found, plain)
+                told = why_counted(situation, best, counted, scored)
                 return customary(situation, best.scored.weighed, told, False, agreed)
             first = best.scored
     return customary(situation, first.weighed, why(situation, first.weighed, scored), not at_the_end, agreed)
@@ -97,12 +101,13 @@ def _fourth(situation: Situation, cards: list[Weighed]) -> Weighed | None:
     return winners[0]
 
 
-def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat | None) -> tuple[list[Counted], int]:
+def count_out(situation: Situation, scored: Sequence[Scored], seed: int) -> tuple[list[Counted], int]:
     """Return the tricks that each of ``scored`` makes over ways in which the unseen cards may lie, and how many ways.
 
-    If ``leader`` is to be stopped, what he does not get is counted as well.
+    If the leader of the game is to be stopped, what he does not get is counted as well. `countable` must hold.
     """
     insight = situation.insight
+    leader = rival(insight)
     left = insight.hand.bit_count()
     view = insight.view
     most = MOST_LOOKED if situation.chances.free else OPEN_LOOKED
@@ -135,8 +140,18 @@ def _counted(situation: Situation, scored: list[Scored], seed: int, leader: Seat
     return [Counted(*one) for one in zip(scored, *means, strict=True)], seen
 
 
-def _found(situation: Situation, best: Counted, counted: list[Counted], all_: bool) -> Why | None:
-    """Return what the count says of ``best``, None if it does not make more of anything than the card of the books."""
+def why_counted(
+    situation: Situation, best: Counted, counted: Sequence[Counted], scored: Sequence[Scored]
+) -> Why:  # fmt: skip
+    """Return why ``best`` is played, one of ``counted``, of which the first is what the books like best of ``scored``:
+    what the count says, if it makes more of anything than that first one, then what the books say.
+    """
+    plain = why(situation, best.scored.weighed, scored)
+    found = _found(situation, best, counted, len(counted) == len(scored))
+    return plain if found is None else both(found, plain)
+
+
+def _found(situation: Situation, best: Counted, counted: Sequence[Counted], all_: bool) -> Why | None:
     if all_ and best.kept == max(one.kept for one in counted) > counted[0].kept:
         return to_stop(situation)
     if all_ and best.tricks == max(one.tricks for one in counted) > counted[0].tricks:
@@ -144,9 +159,12 @@ def _found(situation: Situation, best: Counted, counted: list[Counted], all_: bo
     return more_tricks(situation, counted[0].scored.weighed.card) if best.tricks > counted[0].tricks else None
 
 
-def _countable(insight: Insight) -> bool:
-    """Whether no joker is out that belongs to no suit."""
-    return insight.trump is not None or not insight.pack & ~insight.gone & JOKER_MASK
+def countable(situation: Situation) -> bool:
+    """Whether so few cards are left that the ending can be counted out, and no joker that belongs to no suit."""
+    insight = situation.insight
+    if insight.trump is None and insight.pack & ~insight.gone & JOKER_MASK:
+        return False
+    return insight.hand.bit_count() in layouts_of(situation)
 
 
 def layouts_of(situation: Situation) -> Mapping[int, int]:

@@ -1,0 +1,98 @@
+"""What does a computer player do where a wrong card can be played? He plays none, and notices those of others.
+
+He notices by what all have seen: a suit that a hand did not follow, and later played (W-REV-5).
+"""
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
+from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.laws import CONTENT, card_calls, questions, revokes_claimed
+from dummywhist.engine.deal.law import LawTable, wins
+from dummywhist.engine.deal.layout import Player
+from dummywhist.engine.knowledge.infer import rules_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.players.choice import Decision, decided
+
+HONOUR: Final = 9
+"""The strength of the fourth best card of a suit: the jack, where high cards win."""
+CARE: Final = {"beginner": 0.3, "steady": 0.85, "strong": 1.0, "master": 1.0}
+"""By level, how likely a player is to notice what gives a revoke away, and to ask his partner in time."""
+
+
+def at_law_table(level: str, view: View, seed: int) -> Decision | None:
+    """Return what a player of ``level`` answers to the law, claims, or chooses; None where the law asks him nothing."""
+    law = view.part(LawTable)
+    if view.phase == "count":
+        claims = revokes_claimed(view.options)
+        for seat, trick in given_away(view):
+            if (seat, trick) in claims and _minds(level, view, seed, "revoke", seat, trick):
+                return decided(claims[seat, trick], "revoke_seen", "revoke", n=trick)
+        if CONTENT in view.options:
+            return decided(CONTENT, "content", "revoke")
+        # The penalties are offered with the one worth most first (W-REV-19).
+        return decided(view.options[0], "penalty", "revoke") if law.open is not None else None
+    if law.asked or law.warned or law.wrong:
+        # What a careful player answers is offered first.
+        return decided(view.options[0], "law_answer", "law")
+    return None
+
+
+def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Action | None:
+    """Return what a player of ``level`` says to the trick in play though nobody asks him; None if he says nothing.
+
+    He asks one of ``people`` who did not follow whether he has none (W-REV-3): computers play no wrong cards. He calls
+    a card that may be called when it is of least use to its holder (W-EXP-2).
+    """
+    for seat, question in questions(view.options).items():
+        if view.layout.holder[seat] in people and _minds(level, view, seed, "ask", seat, len(view.played)):
+            return question
+    return next((call for card, call in card_calls(view.options).items() if _ill_timed(view, card)), None)
+
+
+def _ill_timed(view: View, card: Card) -> bool:
+    """Whether ``card`` does its holder, who is to play, little good now: led while a better one of its suit is out, too
+    low to win, or an honour on a trick that his side holds already.
+    """
+    ranked = ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
+    assert view.to_play is not None
+    if not view.trick:
+        seen = hand_of(lying for trick in view.played for lying in trick.cards)
+        better = (
+            one
+            for one in cards_in(Hand(ranked.of_suit[ranked.suit[card]]))
+            if ranked.strength[one] > ranked.strength[card]
+        )
+        return any(not seen >> one & 1 for one in better)
+    chairs, side = view.layout.chairs, view.layout.side
+    taker = chairs[(chairs.index(view.leader) + winning_index(ranked, view.trick)) % len(chairs)]
+    if side[taker] == side[view.to_play]:
+        return ranked.strength[card] >= HONOUR
+    return not wins(ranked, view.trick, card)
+
+
+def given_away(view: View) -> list[tuple[Seat, int]]:
+    """Return the hands that did not follow a suit and later played it, and in which trick from 1 they did not."""
+    chairs, ranked = view.layout.chairs, ranking(view.trump, view.down, rules_of(view).dealing.good_ace)
+    since: dict[tuple[Seat, int], int] = {}
+    found: list[tuple[Seat, int]] = []
+    for number, trick in enumerate(view.played, 1):
+        first = chairs.index(trick.leader)
+        for place, card in enumerate(trick.cards):
+            seat = chairs[(first + place) % len(chairs)]
+            led, suit = suit_led(ranked, trick.cards[:place]), ranked.suit[card]
+            if (seat, suit) in since:
+                found.append((seat, since.pop((seat, suit))))
+            if led is not None and suit != led:
+                since.setdefault((seat, led), number)
+    return found
+
+
+def _minds(level: str, view: View, seed: int, what: str, seat: Seat, trick: int) -> bool:
+    """Whether he notices; the same for the same seed and moment. Only random() gives the same on every Python."""
+    return Random(f"{seed} {view.ordinal} {what} {seat} {trick}").random() < CARE[level]
