@@ -161,7 +161,9 @@ def check_session(
         watch.enter(*entry)
     deals += watch.session.deals
     while sessions.actors(watch.session) and watch.session.deals < deals:
-        entry = meddled(game, watch.session, rng, meddling) or next_entry(watch.session, rng, dealt)
+        entry = meddled(game, watch.session, rng, meddling) or next_entry(
+            watch.session, rng, dealt, claiming=watch.session.deals % 3 == 2
+        )
         watch.enter(*entry)
     return watch.end(), watch
 

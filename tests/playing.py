@@ -7,14 +7,18 @@ from dummywhist.engine.cards.card import PACK, SUITS, Card
 from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.seat import SEATS, Seat, left_of
 from dummywhist.engine.cards.shuffle import shuffled
+from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Bid
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import AgreeOrder, CallTime, Draw
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By
+from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layers.laws.layer import answering
+from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player
 from dummywhist.engine.deal.pack import deal_out, in_order, pack_of
-from dummywhist.engine.deal.state import Setup
+from dummywhist.engine.deal.phases.play import to_play, trick_full
+from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.parts import Rules, TurnedTo
 from dummywhist.engine.seats.proposal import Proposal, Refusal
@@ -122,14 +126,48 @@ def some_action(options: tuple[Action, ...], rng: Random) -> Action:
     return alike[0] if isinstance(alike[0], Bid) and rng.random() < 0.8 else rng.choice(alike)
 
 
-def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal) -> Entry:
-    """Return what somebody does next, at random among all that may be done."""
+def doing(state: DealState, by: By) -> list[Action]:
+    """Return what ``by`` may do in a deal beside claiming."""
+    return others(kernel.choices(state, by))
+
+
+def on_turn(state: DealState) -> list[By]:
+    """Return who may act in a deal, but those who may only claim."""
+    return [by for by in kernel.actors(state) if doing(state, by) or not kernel.choices(state, by)]
+
+
+def awaited(state: DealState) -> tuple[Player, ...]:
+    """Return the players for whom a deal waits: in the play who answers the law or is to play, else who may act."""
+    players = state.layout.players
+    if state.phase_name == "play" and claim_of(state) is None:
+        player = None if trick_full(state) else state.layout.holder[to_play(state)]
+        return answering(state) or (() if player is None else (player,))
+    return tuple(player for player in players if player in on_turn(state))
+
+
+def done_in(session: Session, by: By) -> list[Action]:
+    """Return what ``by`` may do in a session beside claiming."""
+    return others(sessions.choices(session, by))
+
+
+def acting_in(session: Session) -> list[By]:
+    """Return who may act in a session, but those who may only claim."""
+    return [by for by in sessions.actors(session) if done_in(session, by) or not sessions.choices(session, by)]
+
+
+def next_entry(session: Session, rng: Random, dealt: Dealt = any_deal, claiming: bool = False) -> Entry:
+    """Return what somebody does next, at random among all that may be done.
+
+    Tricks are claimed at Double Dummy, and elsewhere only if they are said to be.
+    """
     forced = chance_or_order(session, rng, dealt)
     if forced is not None:
         return forced
+    claiming = claiming or session.rules.game == "double-dummy"
+    acting = sessions.actors(session) if claiming else acting_in(session)
     while True:
-        by = rng.choice(sessions.actors(session))
-        options = tuple(sessions.choices(session, by))
+        by = rng.choice(acting)
+        options = tuple(sessions.choices(session, by) if claiming else done_in(session, by))
         # Who is not on turn could only claim, again and again.
         if not isinstance(options[0], Claim) or rng.random() < 0.03:
             return by, some_action(options, rng)

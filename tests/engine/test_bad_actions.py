@@ -77,7 +77,7 @@ def test_the_table_answers_and_the_record_says_the_same(game):
     """An unlawful proposal changes nothing, and the same line in a file is refused with the same law."""
     rng = Random(f"doors {game.key}")
     record = new_record(game.key, {}, PEOPLE[: game.players])
-    log, _ = session_log(game.rules(), rng, deals=1)
+    log, _ = session_log(game.rules(), rng, deals=2)
     checked = 0
     for stop in sorted(rng.sample(range(1, len(log)), 12)):
         journal = tuple(Entry(by, action) for by, action in log[:stop])
@@ -137,7 +137,13 @@ def begun(key, *until, **changes):
         ("english-dummy", "play", Discard((0, 1)), "No cards are put away in this game."),
         ("english-dummy", "play", ChooseDummy(0), "No dummy is chosen in this game."),
         ("english-dummy", "play", CallHonours(), "Honours count at this table without a call."),
-        ("english-dummy", "play", Claim(3), "The rules of this table allow no claims."),
+        ("english-dummy", "play", Claim(14), "Only thirteen tricks are left."),
+        (
+            "three-handed",
+            "play",
+            Claim(3),
+            "Where everybody plays for himself only all the thirteen tricks left can be claimed.",
+        ),
         ("english-dummy", "play", TurnTrump(), "The last card is turned already."),
         ("mort-3", "play", CallHonours(), "Honours do not count at this table."),
         ("double-dummy", "play", Accept(), "Nobody has claimed anything."),

@@ -19,7 +19,7 @@ from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.seats import authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
-from tests.playing import play_on
+from tests.playing import acting_in, play_on
 
 FULL = "refusal.record_full"
 ENDLESS = {"dummy_order": "continuous"}
@@ -88,7 +88,7 @@ def test_taking_back_and_doing_again_leaves_room_for_the_count(monkeypatch):
         if isinstance(said, Refusal):
             break
     assert said.message.key == FULL and back > 100
-    (player,) = (by for by in table.actors if by in table.session.entrant_of)
+    (player,) = (by for by in acting_in(table.session) if by in table.session.entrant_of)
     # What takes less room than playing on again is stopped a little later.
     changes = (table.replace_seat(player, kind, "Max") for kind in 30 * ("steady", "random"))
     refused = next(said for said in changes if said is not None)

@@ -1,6 +1,7 @@
 """Can everything that the engine says be said in English?"""
 
 import ast
+import json
 import re
 from pathlib import Path
 from string import Formatter
@@ -10,7 +11,7 @@ import pytest
 import dummywhist.engine
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Contradiction, DummyWhistError, Stale, Unlawful, Unreadable
-from dummywhist.engine.messages import Message, message, worded
+from dummywhist.engine.messages import Message, changed, message, parts, plain_args, read_args, worded
 
 ENGINE = Path(dummywhist.engine.__file__).parent
 SAYING = {"message", "Message", "Unreadable", "Unlawful", "Stale", "Contradiction", "DummyWhistError"}
@@ -47,6 +48,27 @@ def test_every_sentence_can_be_worded(key):
             assert spec in SPECS and conversion is None
     assert template == template.strip() and "  " not in template
     assert "'" not in template and '"' not in template, "typographic quotes, please"
+
+
+def test_a_message_within_a_message_is_spelled_and_read():
+    inner = message("b", why="that", suit=2)
+    said = message("a", first=inner, then=message("c"), card=7)
+    assert read_args(json.loads(json.dumps(plain_args(said)))) == said.args
+    assert [part.key for part in parts(said)] == ["a", "b", "c"]
+    louder = changed(said, lambda one: Message(one.key.upper(), one.args))
+    assert [part.key for part in parts(louder)] == ["A", "B", "C"] and louder.args["first"].args == inner.args
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        None, [], "x", {"a": None}, {"a": 1.5}, {"a": True}, {"a": []}, {"a": ["b"]}, {"a": ["", {}]}, {"a": [1, {}]},
+        {"a": ["b", []]}, {"a": ["b", {"c": ["d", {}]}]}, {"a": ["b", {}, 1]}, {"a": {"b": 1}},
+    ],
+)  # fmt: skip
+def test_other_arguments_are_not_read(args):
+    with pytest.raises(ValueError):
+        read_args(args)
 
 
 def test_wording():

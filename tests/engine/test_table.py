@@ -23,10 +23,10 @@ from dummywhist.engine.record.people import Person
 from dummywhist.engine.rules.automation import EVERYTHING, NOTHING
 from dummywhist.engine.seats import authority
 from dummywhist.engine.seats.proposal import Proposal, Refusal, TakenBack
-from dummywhist.engine.session.session import choices
 from dummywhist.engine.session.tally import DUMMY_SIDE
 from dummywhist.engine.table import Table
 from tests.engine.record.anybody import anything, play_on, random_proposal, some_record
+from tests.playing import done_in
 
 A, B, C = (Player(By(name)) for name in "ABC")
 
@@ -237,9 +237,9 @@ def test_with_nothing_by_itself_players_do_it_all():
         if table.waits_for_chance:
             table.chance()
             continue
-        able = [by for by in table.actors if by != TABLE and table.choices(by)]
+        able = [by for by in table.actors if by != TABLE and done_in(table.session, by)]
         by = dice.choice(able)
-        assert not isinstance(table.submit(Proposal(by, next(iter(table.choices(by))), table.stamp)), Refusal)
+        assert not isinstance(table.submit(Proposal(by, done_in(table.session, by)[0], table.stamp)), Refusal)
     begun = 1 + [type(entry.action) for entry in table.entries].index(Play)
     assert {entry.by for entry in table.entries[begun:]} == {A, B, C, CHANCE}
 
@@ -319,7 +319,7 @@ def test_another_choice_drops_what_could_be_done_again_and_the_journal_keeps_it(
     table = plays(table_of("person", "steady", "steady"), 20)
     table.undo()
     again = table.redoes()[0]
-    other = next(Proposal(A, action, table.stamp) for action in table.choices(A) if action != again.action)
+    other = next(Proposal(A, action, table.stamp) for action in done_in(table.session, A) if action != again.action)
     table.submit(other)
     assert not table.redoes()
     assert again in table.record.journal
@@ -479,11 +479,11 @@ def test_forced_cards_are_no_choices_where_the_table_plays_them():
     back = table.undoes().entries
     assert sum(type(entry.action) is Play for entry in back) > 3
     place = len(table.entries) - len(back)
-    assert len(list(choices(table.session_at(place), back[0].by))) > 1
+    assert len(done_in(table.session_at(place), back[0].by)) > 1
     for number in range(place + 1, len(table.entries)):
         entry = table.entries[number]
         if type(entry.action) is Play:
-            assert len(list(choices(table.session_at(number), entry.by))) == 1
+            assert len(done_in(table.session_at(number), entry.by)) == 1
 
 
 def test_changed_rules_are_taken_back_for_themselves():

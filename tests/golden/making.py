@@ -14,11 +14,11 @@ from dummywhist.engine.cards.hand import cards_in, hand_of
 from dummywhist.engine.cards.notation import read_card
 from dummywhist.engine.cards.seat import SEATS
 from dummywhist.engine.cards.shuffle import shuffled
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.deal import DealCards
 from dummywhist.engine.deal.actions.session import Abandon, AgreeOrder, CallTime, Draw
-from dummywhist.engine.deal.layers.claims import claim_of
-from dummywhist.engine.deal.layout import CHANCE, TABLE, By, Player, Side
+from dummywhist.engine.deal.layers.claims import claim_of, may_claim
+from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Player, Side
 from dummywhist.engine.deal.pack import in_order, pack_of
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.exchange import Exchanging
@@ -40,7 +40,7 @@ SEED = 75
 PEOPLE = (Person("Ada", "random"), Person("Bess", "random"), Person("Cora", "random"), Person("Dora", "random"))
 SEEN = frozenset({
     "default", "dummy_shown", "last_trick", "honours_claim", "trump", "jokers", "exchange", "revealed", "show_fourth",
-    "turnup_visible", "declare_after_dummy", "claim_check", "decision_order",
+    "turnup_visible", "declare_after_dummy", "claim_check", "decision_order", "follow",
 })  # fmt: skip
 """The toggles whose Views are kept as well."""
 SEEDS: dict[tuple[str, str], int] = {
@@ -57,12 +57,23 @@ SEEDS: dict[tuple[str, str], int] = {
     ("single-dummy-bridge", "fail"): 3,
     ("single-dummy-bridge", "overtricks"): 10,
     ("double-dummy-dead", "honours_barred_at"): 548,
+    ("double-dummy", "false_claim"): 1,
+    ("double-dummy", "revoke_penalty"): 1,
+    ("double-dummy", "revoke_both"): 1,
+    ("double-dummy", "revoke_bars_game"): 1,
+    ("mort-4", "revoke_keep_one"): 1,
+    ("classic-whist", "revoke_bars_game"): 1,
+    ("bid-dummy", "revoke_amount"): 1,
+    ("humbug", "revoke_amount"): 8,
+    ("thirteen", "revoke_amount"): 1,
 }
 """Other dice for toggles of which these show nothing, because what they are about does not happen by them."""
 MOST = 40
 """Deals after which a session is left: who bids at random might lose for ever (SD-44)."""
 MINUTES = 7
 """What a deal takes where the time is called."""
+CLAIMED = "claim_check"
+"""The toggle of which nothing is seen unless tricks are claimed."""
 BROKEN_OFF = "abandon"
 """The toggle of which nothing is seen unless the session is broken off."""
 
@@ -124,6 +135,9 @@ def goldens() -> list[Golden]:
                 if toggle.key == BROKEN_OFF or name != toggle.default:
                     without = {key: value for key, value in changes.items() if key != toggle.key}
                     base = base_name(toggle.key, without)
+                    if toggle.key == CLAIMED and game.key != "double-dummy":
+                        base = f"{CLAIMED}-{toggle.default}"
+                        keep(Golden(game, base, without, toggle.key, base))
                     if seed != SEED:
                         base = f"{base}-{seed}"
                         keep(Golden(game, base, without, toggle.key, base, seed))
@@ -144,12 +158,12 @@ def made(golden: Golden) -> Log:
     # The golden records are of the first version, and stay so.
     log = Log(replace(new_record(golden.game.key, golden.changes, PEOPLE[: golden.game.players]), version=FIRST))
     while actors(log.session) and log.session.deals < MOST:
-        log.write(next_entry(log.session, dice, golden.key == BROKEN_OFF))
+        log.write(next_entry(log.session, dice, golden.key == BROKEN_OFF, claims_in(golden)))
     return log
 
 
-def next_entry(session: Session, dice: Dice, broken_off: bool) -> Entry:
-    """Return what is done next."""
+def next_entry(session: Session, dice: Dice, broken_off: bool, claiming: bool) -> Entry:
+    """Return what is done next; ``claiming``: tricks are claimed as well."""
     if session.stage == "cut":
         if session.rules.cutting.agreed:
             return Entry(TABLE, AgreeOrder((2, 3, 1, 4)[: session.entrants] if session.entrants != 2 else (2, 1)))
@@ -165,15 +179,33 @@ def next_entry(session: Session, dice: Dice, broken_off: bool) -> Entry:
         assert session.deal is not None
         english = session.rules.game == "english-dummy"
         return Entry(CHANCE, (lopsided if english else uneven)(session.deal.setup, dice))
+    acting = _acting(session, claiming)
     while True:
-        by = actors(session)[dice.below(len(actors(session)))]
+        by = acting[dice.below(len(acting))]
         options = tuple(choices(session, by))
         claims = sum(isinstance(option, Claim) for option in options)
-        if claims and dice.below(30):
+        if claims and (not claiming or dice.below(30)):
             # Else hardly a card would be played before somebody claims.
             options = tuple(option for option in options if not isinstance(option, Claim))
+        if by == REFEREE and session.rules.game == "double-dummy":
+            options = options[:3]  # the records of this game are older than the last of them
         if options:
             return Entry(by, options[dice.below(len(options))])
+
+
+def claims_in(golden: Golden) -> bool:
+    """Whether tricks are claimed in the session: where it is about claims, and at Double Dummy always."""
+    return golden.key == CLAIMED or golden.game.key == "double-dummy"
+
+
+def _acting(session: Session, claiming: bool) -> tuple[By, ...]:
+    """Return who may act, in the order in which the dice name them: the players first where tricks are claimed."""
+    acting = actors(session)
+    if claiming:
+        if session.deal is None or claim_of(session.deal) is not None or not may_claim(session.deal):
+            return acting
+        return tuple(sorted(acting, key=lambda by: (by not in PLAYERS, by if by in PLAYERS else "")))
+    return tuple(by for by in acting if others(choices(session, by)))
 
 
 def time_is_up(session: Session) -> bool:

@@ -12,13 +12,15 @@ OTHER = {X: Y, Y: X}
 POINTS = {0: 0, 1: 0, 2: 0, 3: 2, 4: 4}
 
 sides = st.sampled_from((X, Y))
-revokes = st.lists(st.builds(Penalty, sides, st.sampled_from(("tricks", "deduct", "add"))), max_size=4)
+revokes = st.lists(
+    st.builds(Penalty, sides, st.sampled_from(("tricks", "deduct", "add")), st.none(), st.none()), max_size=4
+)
 
 
 def by_the_law(game, bars, amount, before, tricks, honours, penalties):
     """W-GAME-13, with W-GAME-14: the cap after each addition. Return the scores and who has the game."""
     score, held = dict(before), dict(tricks)
-    offenders = {offender for offender, _ in penalties}
+    offenders = {penalty.offender for penalty in penalties}
     cap = {side: game - 1 if bars and side in offenders else game + 99 for side in (X, Y)}
 
     def add(side, points):
@@ -29,7 +31,7 @@ def by_the_law(game, bars, amount, before, tricks, honours, penalties):
         return next((side for side in (X, Y) if score[side] >= game), None)
 
     # (1) Each revoke in order.
-    for offender, kind in penalties:
+    for offender, kind, *_ in penalties:
         if kind == "tricks":
             moved = min(amount, held[offender])
             held[offender] -= moved

@@ -38,7 +38,7 @@ from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.settle import paid, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.laws.worth import game_worth
-from tests.playing import any_deal, english_dummy, won_outright
+from tests.playing import acting_in, any_deal, doing, done_in, english_dummy, on_turn, won_outright
 
 LAWS = tomllib.loads((Path(__file__).parent / "english_dummy.toml").read_text(encoding="utf-8"))
 A, B, C = (Player(By(name)) for name in "ABC")
@@ -73,8 +73,8 @@ def dealt_state(setup: Setup, dealt: DealCards) -> DealState:
 def played_out(state, rng):
     """The deal after random play, before the count or the call of honours."""
     while state.phase_name == "play":
-        by = rng.choice(kernel.actors(state))
-        state, _ = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+        by = rng.choice(on_turn(state))
+        state, _ = kernel.apply(state, by, rng.choice(doing(state, by)))
     return state
 
 
@@ -100,8 +100,8 @@ def won_deal(session: Session, winner: Seat, rng: Random) -> Session:
         if sessions.actors(session) == (CHANCE,):
             session = do(session, won_outright(session.deal.setup, winner))
         else:
-            by = rng.choice(sessions.actors(session))
-            session = do(session, rng.choice(list(sessions.choices(session, by))), by)
+            by = rng.choice(acting_in(session))
+            session = do(session, rng.choice(done_in(session, by)), by)
     return session
 
 
@@ -300,11 +300,11 @@ def random_deal(session: Session, rng: Random) -> Session:
     deals = session.deals
     while session.deals == deals:
         assert session.deal is not None
-        by = rng.choice(sessions.actors(session))
+        by = rng.choice(acting_in(session))
         if by == CHANCE:
             session = do(session, any_deal(session.deal.setup, rng))
         else:
-            session = do(session, rng.choice(list(sessions.choices(session, by))), by)
+            session = do(session, rng.choice(done_in(session, by)), by)
     return session
 
 
@@ -336,8 +336,8 @@ def test_ED_26_turned_card_of_dummy_has_no_taking_up():
     rng = Random(15)
     while state.phase_name == "play":
         assert not any(TakeUpTrump() in kernel.choices(state, by) for by in (A, B, C, TABLE))
-        by = rng.choice(kernel.actors(state))
-        state, _ = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+        by = rng.choice(on_turn(state))
+        state, _ = kernel.apply(state, by, rng.choice(doing(state, by)))
 
 
 # ---- dummy is spread
@@ -739,10 +739,8 @@ def test_rubber_won_is_told():
     session = won_deal(session, SOUTH, rng)
     told = []
     while not session.rubbers:
-        by = rng.choice(sessions.actors(session))
-        action = (
-            won_outright(session.deal.setup, SOUTH) if by == CHANCE else rng.choice(list(sessions.choices(session, by)))
-        )
+        by = rng.choice(acting_in(session))
+        action = won_outright(session.deal.setup, SOUTH) if by == CHANCE else rng.choice(done_in(session, by))
         session, events = sessions.apply(session, by, action)
         told += [event for event in events if isinstance(event, RubberWon)]
     assert told == [RubberWon(0, DUMMY_SIDE, 8, 8)]

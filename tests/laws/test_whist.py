@@ -32,7 +32,7 @@ from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.session.settle import paid, settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, with_deal
 from tests.laws.worth import game_worth
-from tests.playing import any_deal, english_dummy
+from tests.playing import any_deal, doing, english_dummy, on_turn
 
 LAWS = tomllib.loads((Path(__file__).parent / "whist.toml").read_text(encoding="utf-8"))
 A, B, C = (Player(By(name)) for name in "ABC")
@@ -104,8 +104,8 @@ def test_W_PLAY_2_follow_suit_if_able_otherwise_any_card():
                 assert choices.cards == (suited or hand)
                 void += bool(state.trick) and not suited
                 forced += suited.bit_count() == 1 and bool(state.trick)
-            by = rng.choice(kernel.actors(state))
-            state, _ = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+            by = rng.choice(on_turn(state))
+            state, _ = kernel.apply(state, by, rng.choice(doing(state, by)))
     assert void > 100 and forced > 100
 
 
@@ -134,8 +134,8 @@ def test_W_PLAY_3_the_winner_leads_and_W_PLAY_4_his_side_has_the_trick():
     winner = None
     tricks = {X: 0, Y: 0}
     while state.phase_name == "play":
-        by = rng.choice(kernel.actors(state))
-        state, events = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+        by = rng.choice(on_turn(state))
+        state, events = kernel.apply(state, by, rng.choice(doing(state, by)))
         for event in events:
             if isinstance(event, TrickWon):
                 winner = event.seat
@@ -206,8 +206,8 @@ def test_W_TRUMP_8_no_honours_at_no_trump():
         state = state_of(NORTH, english_dummy(trump="rotate_with_no_trump", honours_claim=claim), 4)
         rng = Random(5)
         while state.phase_name == "play":
-            by = rng.choice(kernel.actors(state))
-            state, _ = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+            by = rng.choice(on_turn(state))
+            state, _ = kernel.apply(state, by, rng.choice(doing(state, by)))
         # Nobody is asked to call what there is not.
         state, _ = kernel.apply(state, TABLE, CountDeal())
         assert state.result is not None
@@ -237,8 +237,8 @@ def test_W_QUIT_3_and_4_last_trick(value, seen):
     assert view(state, A).last_trick is None
     rng = Random(6)
     while len(state.tricks) < 2:
-        by = rng.choice(kernel.actors(state))
-        state, _ = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))
+        by = rng.choice(on_turn(state))
+        state, _ = kernel.apply(state, by, rng.choice(doing(state, by)))
     for viewer in (A, B, C, None):
         # Never more than the last one.
         assert view(state, viewer).last_trick == (state.tricks[-1] if seen else None)

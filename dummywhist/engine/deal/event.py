@@ -189,17 +189,125 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClaimJudged(Event):
-    """Both were told whether the claim is exact, high or low."""
+    """All were told whether the claim is exact, high or low, or that it cannot be told."""
 
     standing: Public[str]
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimSettled(Event):
+    """The referee settled what ``player`` claimed: it was right and is counted so, or it is refused (W-CLAIM-5)."""
+
+    player: Public[Player]
+    tricks: Public[int]
+    left: Public[int]
+    right: Public[bool]
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimAnswered(Event):
-    """The other player admitted the claim, or did not."""
+    """An adversary admitted the claim, or did not."""
 
     player: Public[Player]
     admitted: Public[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class NoneAsked(Event):
+    """A player asked who plays the hand at ``seat`` whether it has none of the suit led (W-REV-3)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class NoneAnswered(Event):
+    """A player answered that the hand at ``seat`` has none."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCardTold(Event):
+    """All were told that ``card``, just played from the hand at ``seat``, is a wrong one (W-REV-5)."""
+
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class CardWithdrawn(Event):
+    """A player took ``card`` back into the hand at ``seat``, and those on it went back too (W-REV-4)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+    also: Public[tuple[tuple[Seat, Card], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCardStood(Event):
+    """A player let a wrong card stand of which all were told."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class RemedyDemanded(Event):
+    """A player demanded ``remedy`` for a card that was taken back into the hand at ``seat``; none if he waived it."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+    remedy: Public[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class CardCalled(Event):
+    """A player called ``card`` of the hand at ``seat`` (W-PEN-1)."""
+
+    player: Public[Player]
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeClaimed(Event):
+    """A player claimed a revoke of the hand at ``seat`` in ``trick`` from 1, or in one not named (0); it was proved in
+    trick ``found``, or not (0).
+    """
+
+    player: Public[Player]
+    seat: Public[Seat]
+    trick: Public[int]
+    found: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeTold(Event):
+    """All were told of a revoke of the hand at ``seat`` in ``trick`` (W-REV-5)."""
+
+    seat: Public[Seat]
+    trick: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyChosen(Event):
+    """A player chose how ``side`` pays for a revoke; ``kind`` is None if he took nothing."""
+
+    player: Public[Player]
+    side: Public[Side]
+    kind: Public[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAgreed(Event):
+    """A player's side claims no revoke more (W-REV-6)."""
+
+    player: Public[Player]
+    side: Public[Side]
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +320,9 @@ class DealCounted(Event):
 DealEvent = (
     PackCut | HandsDealt | TrumpTurned | TrumpFixed | DummyFaced | TrumpTakenUp | Played | TrickWon | Quitted
     | HonoursCalled | HonoursPassed | CallMade | AuctionOver | DummyPlaced | DummyChosen | HandKept | HandExchanged
-    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimAnswered | DealCounted
+    | TrumpNamed | CardsPutAway | JokerHandedIn | Claimed | ClaimJudged | ClaimSettled | ClaimAnswered
+    | NoneAsked | NoneAnswered | WrongCardTold | CardWithdrawn | WrongCardStood | RemedyDemanded | CardCalled
+    | RevokeClaimed | RevokeTold | PenaltyChosen | ScoreAgreed | DealCounted
 )  # fmt: skip
 declare_events(*get_args(DealEvent))
 

@@ -93,7 +93,7 @@ def _done(state: DealState, by: By, action: DealAction) -> Stepped:
         return _phase(state).apply(state, by, action)
     layers = stack(state)
     stepped = None
-    for layer in reversed(layers):
+    for layer in layers[::-1]:
         stepped = layer.apply(state, by, action)
         if stepped is not None:
             break

@@ -70,10 +70,10 @@ class Scored(NamedTuple):
 
 
 class Revoked(NamedTuple):
-    """A penalty for a revoke (W-REV-9): ``moved`` tricks were taken, or ``asked`` points."""
+    """A penalty for a revoke (W-REV-9) or a false claim (W-REV-8): ``moved`` tricks were taken, or ``asked`` points."""
 
     offender: Side
-    kind: Literal["tricks", "deduct", "add"]
+    kind: Literal["tricks", "deduct", "add", "false"]
     asked: int
     moved: int
     remark: Remark

@@ -1,10 +1,10 @@
 """What does a deal count where no game is won by it? Contracts, targets and tournaments: points for each column."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, TargetSet, ThrownIn, TricksWon
-from dummywhist.engine.deal.score import DealResult
+from dummywhist.engine.deal.line import BidPlayed, Cause, ContractPlayed, Line, Revoked, TargetSet, ThrownIn, TricksWon
+from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.rules.counts import (
     BidCount,
     ContractCount,
@@ -31,6 +31,25 @@ class Declared(NamedTuple):
     denomination: str
     doubled: int
     won: int
+
+
+def taken(
+    tricks: Columns, penalties: Sequence[Penalty], keep: int = 0, columns: Mapping[Side, Side] | None = None
+) -> tuple[dict[Side, int], tuple[Line, ...]]:
+    """Return the tricks when those of ``penalties`` were taken, and a line for each of them (W-REV-9, BD-63, SD-33).
+
+    ``keep`` are left to the offenders (MO-63). ``columns``: the column of the score in which a side's line stands.
+    """
+    found, lines = dict(tricks), []
+    for penalty in penalties:
+        side, asked = penalty.offender, penalty.amount or 0
+        to = penalty.to or next(other for other in found if other != side)
+        moved = min(asked, max(0, found[side] - keep))
+        found[side] -= moved
+        found[to] += moved
+        facts = Revoked(side, penalty.kind, asked, moved, "", None)
+        lines.append(Line(Cause.REVOKE, (columns or {}).get(to, to), 0, laws(SHARED, "revoke"), facts))
+    return found, tuple(lines)
 
 
 def _result(before: Columns, tricks: Columns, *lines: Line) -> DealResult:

@@ -31,11 +31,21 @@ OTHER_VALUES: Mapping[GameValue, Topic] = {
 }
 
 
+PenaltyKind = Literal["tricks", "deduct", "add", "false"]
+"""Tricks taken, points off the offenders' score, points on that of the others; or a point off for a false claim."""
+
+
 class Penalty(NamedTuple):
-    """A revoke by ``offender`` and the penalty that his adversaries chose (W-REV-9)."""
+    """A revoke by ``offender`` and the penalty that his adversaries chose (W-REV-9).
+
+    Of ``amount``, or as the count has it. ``to``: who gets what is taken, where there are more than two sides. The kind
+    ``false`` is no revoke, but a claim of one that was not proved (W-REV-8).
+    """
 
     offender: Side
-    kind: Literal["tricks", "deduct", "add"]
+    kind: PenaltyKind
+    amount: int | None = None
+    to: Side | None = None
 
 
 class DealResult(NamedTuple):
@@ -156,7 +166,7 @@ def count_deal(
     ``called`` the sides that called them (None: counted automatically). The mappings have the same two sides.
     ``times`` multiplies what is scored (DD-11); ``claimed``: some of the tricks were claimed.
     """
-    deal = _Deal(count, before, tricks, honours, {penalty.offender for penalty in penalties})
+    deal = _Deal(count, before, tricks, honours, offenders_of(penalties))
     on_honours = 1 if count.kept_tricks else times
     for penalty in penalties:
         deal.revoke(penalty, on_honours)
@@ -175,6 +185,11 @@ def count_deal(
         winner=deal.winner,
         worth=worth,
     )
+
+
+def offenders_of(penalties: Sequence[Penalty]) -> set[Side]:
+    """Return the sides that revoked."""
+    return {penalty.offender for penalty in penalties if penalty.kind != "false"}
 
 
 class _Deal:
@@ -226,27 +241,28 @@ class _Deal:
         cancel each other (W-REV-14).
         """
         rule, side, kind = self._count.revokes, penalty.offender, penalty.kind
-        other, ids = self.other[side], laws(SHARED, "revoke")
+        amount = rule.amount if penalty.amount is None else penalty.amount
+        other, ids = self.other[side], laws(SHARED, "false_claim" if kind == "false" else "revoke")
 
         def line(of: Side, amount: int, moved: int = 0, remark: Remark = "", score: Scored | None = None) -> None:
-            facts = Revoked(side, kind, rule.amount, moved, remark, score)
+            facts = Revoked(side, kind, amount, moved, remark, score)
             self._line(Cause.REVOKE, of, amount, ids, facts)
 
-        if rule.both_cancel and len(self._offenders) == 2:
+        if kind != "false" and rule.both_cancel and len(self._offenders) == 2:
             line(side, 0, remark="cancelled")
         elif self._late:
             line(side, 0, remark="not_reached")
         elif kind == "tricks":
-            moved = min(rule.amount, max(0, self._won[side] - rule.keep_one))
+            moved = min(amount, max(0, self._won[side] - rule.keep_one))
             self._won[side] -= moved
             self._won[other] += moved
             line(other, 0, moved)
-        elif kind == "deduct":
+        elif kind in ("deduct", "false"):
             first, was = self.score == self._before, self.score[side]
-            now = self.score[side] = max(0, was - rule.amount)
+            now = self.score[side] = max(0, was - amount)
             line(side, now - was, score=Scored(was, now, first))
         else:
-            added, remark, score = self._add(other, rule.amount * times)
+            added, remark, score = self._add(other, amount * times)
             line(other, added, remark=remark, score=score)
 
     def tricks(self, times: int, claimed: bool) -> None:

@@ -6,7 +6,7 @@ from dummywhist.engine.values import NamedTuple
 
 
 class Agreed(NamedTuple):
-    """The tricks that each side got by agreement, not by play (DF-50)."""
+    """The tricks that each side got by a claim, not by play (W-CLAIM-1, DF-50)."""
 
     tricks: tuple[tuple[Side, int], ...] = ()
 

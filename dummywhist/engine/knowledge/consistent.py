@@ -6,6 +6,8 @@ from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.counting import counted as counted_by
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.claims import answering, side_of, waits_for_referee
 from dummywhist.engine.deal.layout import Layout, Player, columns, lay_out, placed_opposite
 from dummywhist.engine.deal.phases.deal import cycled_trump
 from dummywhist.engine.deal.phases.play import first_leader
@@ -14,7 +16,7 @@ from dummywhist.engine.knowledge.lying import check_cards, false
 from dummywhist.engine.knowledge.options import check_options
 from dummywhist.engine.knowledge.view import View, may_look_at_last
 from dummywhist.engine.rules.counts import Count
-from dummywhist.engine.rules.parts import Rules, SeatChoice, TurnedTo
+from dummywhist.engine.rules.parts import ClaimCheck, Rules, SeatChoice, TurnedTo
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
 from dummywhist.engine.rules.seats import mirrored
 
@@ -45,7 +47,7 @@ def counted(view: View, rules: Rules) -> DealResult:
     return counted_by(
         Facts(
             rules.count, view.home, view.layout, dict(view.before), tricks, view.held, view.trump, called, view.kept,
-            view.contract, bool(view.agreed),
+            view.contract, bool(view.agreed), view.part(LawTable).penalties,
         )
     )  # fmt: skip
 
@@ -115,13 +117,36 @@ def _check_decisions(view: View, rules: Rules) -> None:
         raise false("kept")
     if view.claim is not None and (rules.claims is None or view.phase != "play" or view.claim[0] not in players):
         raise false("claim")
-    judging = rules.claims is not None and rules.claims.judged
-    if view.judged is not None and (view.claim is None or not judging):
+    if not _rightly_claimed(view, rules):
         raise false("claim")
     if view.agreed and (rules.claims is None or dict(view.agreed).keys() != set(view.layout.sides)):
         raise false("claim")
     if len(view.away) != (rules.dealing.extra if past(view, rules, "discard") else 0):
         raise false("away")
+
+
+def _rightly_claimed(view: View, rules: Rules) -> bool:
+    """Whether what was said of a claim, and after one, can have been said."""
+    check = None if rules.claims is None else rules.claims.check
+    if view.judged is not None:
+        settles = check is ClaimCheck.SOLVER and view.judged != "unknown"
+        if view.claim is None or settles or check in (None, ClaimCheck.OPPONENTS):
+            return False
+    if view.admitted:
+        if view.claim is None or (rules.claims is not None and waits_for_referee(rules.claims, view.judged)):
+            return False
+        others = answering(view.layout, view.claim[0], ())
+        if len(set(view.admitted)) != len(view.admitted) or not set(view.admitted) < set(others):
+            return False
+    if not view.barred:
+        return True
+    refuses = rules.claims is not None and not rules.claims.again
+    side = None if view.claim is None else side_of(view.layout, view.claim[0])
+    sides = set(view.barred)
+    return (
+        refuses and view.phase in ("play", "honours", "count", "over") and side not in sides
+        and len(sides) == len(view.barred) and sides <= set(view.layout.sides)
+    )  # fmt: skip
 
 
 def _check_trump(view: View, rules: Rules) -> None:
@@ -232,7 +257,9 @@ def _check_faced(view: View, rules: Rules) -> None:
     if len(set(view.faced)) != len(view.faced) or not set(view.faced) <= set(view.layout.chairs):
         raise false("faced")
     shown = past(view, rules, "face") and not _thrown_in(view, rules)
-    if shown or (begun and bool(dummies) and bool(view.played or view.trick)):
+    if view.agreed:
+        expected = [view.layout.chairs]
+    elif shown or (begun and bool(dummies) and bool(view.played or view.trick)):
         expected = [view.layout.chairs if rules.facing.all_hands and shown else dummies]
     elif begun and view.leader in dummies:
         expected = [dummies]

@@ -8,6 +8,7 @@ from dummywhist.engine.cards.card import JOKER_LITTLE, SUITS, Card, Suit
 from dummywhist.engine.cards.hand import SUIT_MASK, Hand, cards_in, hand_of
 from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import SEATS, Seat, opposite
+from dummywhist.engine.deal.law import LawTable, obedient
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.knowledge.lying import pack_of, turned_at
 from dummywhist.engine.knowledge.view import Cards, View
@@ -83,6 +84,9 @@ class Insight:
         self.hand: Hand = held.hand
         trick = view.trick
         self.legal = following(self.rules.trick, self.ranked, self.hand, trick)
+        owed = view.part(LawTable).owed if view.parts else ()
+        if owed:
+            self.legal = obedient(self.ranked, trick, self.legal, owed, seat)
         self.pack = pack_of(self.rules)
         self.suits = tuple(mask & self.pack for mask in self.ranked.of_suit)
         self.led = suit_led(self.ranked, trick)

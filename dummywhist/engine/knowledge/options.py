@@ -3,9 +3,10 @@
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.ranking import Ranking
 from dummywhist.engine.deal.actions.action import Action, Doer
-from dummywhist.engine.deal.actions.claims import ACCEPT, CLAIMS, DECLINE
+from dummywhist.engine.deal.actions.claims import ACCEPT, DECLINE
 from dummywhist.engine.deal.actions.play import QUIT, TAKE_UP
 from dummywhist.engine.deal.choices import Choices
+from dummywhist.engine.deal.layers.claims import answering, offered, side_of, waits_for_referee
 from dummywhist.engine.deal.phases.play import following
 from dummywhist.engine.deal.text import action_text
 from dummywhist.engine.knowledge.lying import false
@@ -33,8 +34,9 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
     """Return what the viewer may do in the play."""
     holder = view.layout.holder
     if view.claim is not None:
-        waits = rules.claims is not None and rules.claims.judged and view.judged is None
-        return [] if waits or view.claim[0] == view.viewer else [ACCEPT, DECLINE]
+        if rules.claims is None or waits_for_referee(rules.claims, view.judged):
+            return []
+        return [ACCEPT, DECLINE] if view.viewer in answering(view.layout, view.claim[0], view.admitted) else []
     options: list[Action] = []
     seat = view.to_play
     if seat is None:
@@ -44,6 +46,7 @@ def play_options(view: View, rules: Rules, ranked: Ranking) -> list[Action]:
         options += Choices(seat, following(rules.trick, ranked, hand, view.trick))
     if view.lies and holder[view.dealer] == view.viewer and (view.played or seat in (None, view.dealer)):
         options.append(TAKE_UP)
-    if rules.claims is not None and seat is not None:
-        options += CLAIMS[: rules.dealing.cards - len(view.played) + 1]
+    assert view.viewer is not None
+    if rules.claims is not None and seat is not None and side_of(view.layout, view.viewer) not in view.barred:
+        options += offered(view.layout, rules.dealing.cards - len(view.played))
     return options

@@ -24,7 +24,8 @@ class Scene:
 
     ``count`` are the rules it was counted by; ``honours`` the trump honours that each seat began the play with, highest
     first; ``winners`` the side that won each trick; ``dummies`` are the seats of dummies before an auction;
-    ``contract`` and whether it was a game of ``down``; ``kept`` who kept his hand.
+    ``contract`` and whether it was a game of ``down``; ``kept`` who kept his hand;
+    ``claimed``: the last tricks were claimed.
     """
 
     count: AnyCount
@@ -35,6 +36,7 @@ class Scene:
     contract: Contract | None = None
     down: bool = False
     kept: tuple[tuple[Player, bool], ...] = ()
+    claimed: bool = False
 
     def odd_trick(self, side: Side, book: int) -> int | None:
         """Return the number of the trick, from 1, with which ``side`` passed the book."""
@@ -64,4 +66,5 @@ def scene_of(deal: View) -> Scene:
         contract=deal.contract,
         down=deal.down,
         kept=deal.kept,
+        claimed=bool(deal.agreed),
     )

@@ -1,8 +1,9 @@
-"""How is the public part of a phase written in a View? As JSON, by the types of its fields."""
+"""How is the public part of a phase or layer written in a View? As JSON, by the types of its fields."""
 
 from types import NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin
 
+from dummywhist.engine.deal.layers.catalogue import LAYERS
 from dummywhist.engine.deal.phases.catalogue import PHASES
 from dummywhist.engine.deal.visibility import part_types
 from dummywhist.engine.knowledge import fields
@@ -12,17 +13,13 @@ Part = tuple[Any, ...]
 
 
 def kinds(rules: Rules) -> dict[str, type[Part]]:
-    """Return the parts that everybody sees, by the phase of the game that shows it."""
-    found = {}
-    for name in rules.phases:
-        shows = PHASES[name].shows
-        if shows is not None:
-            found[name] = shows
-    return found
+    """Return the parts that everybody sees, by the phase or layer of the game that shows it."""
+    shown = {name: PHASES[name].shows for name in rules.phases} | {name: LAYERS[name].shows for name in rules.layers}
+    return {name: shows for name, shows in shown.items() if shows is not None}
 
 
 def parts_text(parts: tuple[Part, ...], rules: Rules) -> dict[str, dict[str, Any]]:
-    """Return ``parts`` as JSON objects, by the phase that shows each."""
+    """Return ``parts`` as JSON objects, by the phase or layer that shows each."""
     by_kind = {type(part): part for part in parts}
     return {
         name: dict(zip(part_types(kind), by_kind[kind], strict=True))

@@ -38,8 +38,8 @@ FIELDS = (
     "called", "dealt", "result", "last_visible",
 )  # fmt: skip
 MORE = (
-    "home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "judged", "agreed", "held",
-    "parts",
+    "home", "open", "down", "calls", "contract", "kept", "away", "memory", "claim", "judged", "admitted",
+    "barred", "agreed", "held", "parts",
 )  # fmt: skip
 """Fields that are left out where they say nothing: most games have none of them."""
 
@@ -106,6 +106,10 @@ def _more_fields(view: View) -> dict[str, Any]:
         more["claim"] = f"{view.claim[0]} {view.claim[1]}"
     if view.judged is not None:
         more["judged"] = view.judged
+    if view.admitted:
+        more["admitted"] = list(view.admitted)
+    if view.barred:
+        more["barred"] = list(view.barred)
     if view.agreed:
         more["agreed"] = dict(view.agreed)
     if view.held is not None and view.held != view.dealt:
@@ -166,6 +170,8 @@ def read_view(text: str) -> View:
         memory=fields.listed(data.get("memory", []), "memory", _memory, 4),
         claim=fields.optional(data.get("claim"), "claim", _claim),
         judged=fields.optional(data.get("judged"), "judged", _judged),
+        admitted=fields.listed(data.get("admitted", []), "admitted", fields.player, 4),
+        barred=fields.listed(data.get("barred", []), "barred", fields.side, 4),
         agreed=tuple(
             (fields.side(side, "agreed"), fields.number(tricks, "agreed", 14))
             for side, tricks in fields.mapping(data.get("agreed", {}), "agreed").items()

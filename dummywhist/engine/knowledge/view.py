@@ -9,6 +9,7 @@ from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.deal.glimpses import Glimpses
+from dummywhist.engine.deal.layers.catalogue import LAYERS
 from dummywhist.engine.deal.layers.claims import Claiming
 from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.phases.auction import Bidding, Contract
@@ -49,7 +50,9 @@ class View(NamedTuple):
     as they were dealt and ``held`` as the play began with them, only when the deal is counted. ``home`` is the layout
     before an auction moved the dummy; ``calls`` and ``kept`` what was bid and who kept his hand; ``away`` the cards put
     away, of which he sees those that he put there himself; ``memory`` cards that he saw and that lie at a seat where he
-    sees them no longer, less those played since; ``parts`` what the phases of the game show to everybody.
+    sees them no longer, less those played since. ``claim``: who claims how many tricks, ``judged`` what the referee
+    said of it, ``admitted`` who has admitted it, ``barred`` the sides that may not claim in this trick. ``parts`` is
+    what the phases of the game show to everybody.
     """
 
     game: str
@@ -84,6 +87,8 @@ class View(NamedTuple):
     memory: tuple[tuple[Seat, Hand], ...] = ()
     claim: tuple[Player, int] | None = None
     judged: str | None = None
+    admitted: tuple[Player, ...] = ()
+    barred: tuple[Side, ...] = ()
     agreed: tuple[tuple[Side, int], ...] = ()
     held: tuple[Hand, ...] | None = None
     parts: tuple[tuple[object, ...], ...] = ()
@@ -186,6 +191,8 @@ def view(state: DealState, viewer: Player | None) -> View:
         memory=remembered(state, viewer),
         claim=claiming.claim,
         judged=claiming.judged,
+        admitted=claiming.admitted,
+        barred=claiming.barred,
         agreed=state.part(Agreed).tricks,
         held=state.held if over else None,
         parts=_shown(state) if state.parts else (),
@@ -193,8 +200,9 @@ def view(state: DealState, viewer: Player | None) -> View:
 
 
 def _shown(state: DealState) -> tuple[tuple[object, ...], ...]:
-    """Return the parts that the phases of the game show to everybody, those that say anything."""
-    shown = [PHASES[name].shows for name in state.setup.rules.phases]
+    """Return the parts that the phases and layers of the game show to everybody, those that say anything."""
+    rules = state.setup.rules
+    shown = [*(PHASES[name].shows for name in rules.phases), *(LAYERS[name].shows for name in rules.layers)]
     return tuple(part for kind in shown if kind is not None for part in state.parts if type(part) is kind)
 
 

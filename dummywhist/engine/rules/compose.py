@@ -1,12 +1,26 @@
 """How do settings become parts? What the games of the whist family make of the switches that they share."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
-from dummywhist.engine.rules.counts import Count, GameValue, Honours
+from dummywhist.engine.rules.counts import Count, GameValue, Honours, Revokes
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.match import BestOf, FirstTo
-from dummywhist.engine.rules.parts import Dealing, Stakes, StakeUnit
+from dummywhist.engine.rules.parts import (
+    ClaimCheck,
+    Claims,
+    Code,
+    Dealing,
+    Detection,
+    DummyRevoke,
+    FalseClaim,
+    Follow,
+    Laws,
+    Rules,
+    Stakes,
+    StakeUnit,
+)
 
 Settings = Mapping[str, Setting]
 ROTATION: tuple[Suit | None, ...] = (HEARTS, DIAMONDS, SPADES, CLUBS)
@@ -36,7 +50,46 @@ def whist_honours(settings: Settings) -> Honours | None:
 def whist_count(settings: Settings) -> Count:
     """Return how a deal is counted to a game of whist (W-GAME-13)."""
     value = GameValue(settings["game_value"])
-    return Count(game=int(settings["game"]), honours=whist_honours(settings), value=value)
+    honours = whist_honours(settings)
+    return Count(game=int(settings["game"]), honours=honours, revokes=whist_revokes(settings), value=value)
+
+
+def whist_revokes(settings: Settings) -> Revokes:
+    """Return what a revoke does to the count (W-REV-11, W-REV-14, MO-63)."""
+    return Revokes(
+        both_cancel=settings["revoke_both"] == "cancel",
+        bars_game=settings["revoke_bars_game"] == "on",
+        keep_one=settings.get("revoke_keep_one") == "on",
+    )
+
+
+def table_laws(settings: Settings, code: Code = Code.PLAIN) -> Laws:
+    """Return the laws of the table by the switches that the game has, under ``code`` (W-REV, W-AWL-5, BD-60..67)."""
+    amount, further = int(settings.get("revoke_amount", 3)), settings.get("revoke_further", "same")
+    chosen = str(settings.get("revoke_penalty", "tricks"))
+    penalties = ("tricks", "deduct", "add") if chosen == "choice" else (chosen,)
+    if code in (Code.AWL_1893, Code.AWL_DUPLICATE):
+        amount, further, penalties = 2, "one_each" if code is Code.AWL_DUPLICATE else "same", ("tricks",)
+    bid = code is Code.BID_WHIST
+    return Laws(
+        code=code,
+        detection=Detection(settings.get("revoke_detection", "claim")),
+        dummy=DummyRevoke(settings.get("dummy_revoke", "stands")),
+        penalties=penalties,
+        amount=amount,
+        further=amount if further == "same" else 1,
+        false_claim=FalseClaim.TRICKS if bid else FalseClaim(settings.get("false_claim", "none")),
+        named=bid,
+        waived=code is not Code.AWL_DUPLICATE,
+    )
+
+
+def with_laws(rules: Rules, settings: Settings, code: Code = Code.PLAIN) -> Rules:
+    """Return ``rules`` with the laws of the table, where a wrong card can be played and is penalised."""
+    if settings["follow"] != "penalise":
+        return rules
+    trick = replace(rules.trick, follow=Follow.PENALISE)
+    return replace(rules, trick=trick, laws=table_laws(settings, code), layers=("laws", *rules.layers))
 
 
 def two_hand_honours(settings: Settings) -> Honours | None:
@@ -48,6 +101,11 @@ def two_hand_honours(settings: Settings) -> Honours | None:
 def two_hand_count(settings: Settings) -> Count:
     """Return how a deal between two hands is counted to a game that is worth itself alone (HW-9, HW-10)."""
     return Count(game=int(settings["game"]), honours=two_hand_honours(settings), value=GameValue.FLAT)
+
+
+def whist_claims(settings: Settings) -> Claims:
+    """Return who says whether a claim is right (W-CLAIM-5)."""
+    return Claims(ClaimCheck(settings["claim_check"]))
 
 
 def rubber_of(settings: Settings, bonus: int, rubber: bool = True) -> BestOf:

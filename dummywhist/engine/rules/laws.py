@@ -12,7 +12,7 @@ Topic = Literal[
     "odd", "honours", "barred", "order", "not_called", "held", "beyond", "worth", "rubber", "bonus", "settle", "triple",
     "points", "payments", "kept", "slam", "tricks", "net", "continuous", "made", "set",
     "boston", "no_trump", "doubled", "thrown_in", "minus", "target", "end", "shared", "so_far", "claim", "broken",
-    "extra", "conceded", "net_value", "difference", "playout", "under_half", "revoke",
+    "extra", "conceded", "net_value", "difference", "playout", "under_half", "revoke", "false_claim",
 ]  # fmt: skip
 
 WHIST: Final[Mapping[Topic, tuple[str, ...]]] = {
@@ -36,6 +36,7 @@ WHIST: Final[Mapping[Topic, tuple[str, ...]]] = {
     "continuous": ("CW-49", "W-GAME-10"),
     "end": ("CW-60", "CW-64"),
     "shared": ("CW-67",),
+    "claim": ("W-CLAIM-1", "W-CLAIM-5"),
 }
 SHARED: Final = "whist"
 """The page of the laws of whist, by which every game is counted that has no law of its own."""
@@ -48,6 +49,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "not_called": ("W-HON-3",),
         "held": ("W-REV-11", "W-GAME-14"),
         "revoke": ("W-REV-9", "W-REV-10"),
+        "false_claim": ("W-REV-8",),
         "beyond": ("W-GAME-3",),
         "worth": ("W-GAME-4",),
         "rubber": ("W-GAME-5",),
@@ -61,6 +63,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "difference": ("W-GAME-7",),
         "playout": ("W-GAME-8",),
         "under_half": ("W-GAME-9",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "english-dummy": {
         "odd": ("ED-70", "W-GAME-1"),
@@ -82,6 +85,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "extra": ("ED-87",),
         "conceded": ("ED-91", "ED-92"),
         "net_value": ("ED-92", "ED-93"),
+        "claim": ("ED-43", "W-CLAIM-1"),
     },
     "double-dummy": {
         **WHIST,
@@ -136,6 +140,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "rubber": ("HW-15",),
         "bonus": ("HW-15",),
         "points": ("HW-15",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "double-dummy-dead": {
         "odd": ("DD-12",),
@@ -150,6 +155,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "rubber": ("DD-15",),
         "bonus": ("DD-15",),
         "points": ("DD-15",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "thirteen": {
         "odd": ("TO-5",),
@@ -163,6 +169,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "rubber": ("TO-7",),
         "bonus": ("TO-7",),
         "points": ("TO-7",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "bid-dummy": {
         "made": ("BD-71", "BD-70"),
@@ -174,6 +181,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "end": ("BD-77",),
         "shared": ("BD-78",),
         "points": ("BD-77",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "single-dummy-bridge": {
         "made": ("SD-41", "SD-40"),
@@ -185,6 +193,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "end": ("SD-46",),
         "shared": ("SD-46",),
         "points": ("SD-46",),
+        "claim": ("W-CLAIM-1", "W-CLAIM-5"),
     },
     "three-handed": {
         "target": ("TH-40", "TH-20", "TH-21"),
@@ -193,6 +202,7 @@ LAWS: Final[Mapping[str, Mapping[Topic, tuple[str, ...]]]] = {
         "end": ("TH-50", "TH-51", "TH-52"),
         "shared": ("TH-53",),
         "points": ("TH-50",),
+        "claim": ("TH-34", "W-CLAIM-1"),
     },
 }
 

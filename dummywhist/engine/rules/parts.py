@@ -105,14 +105,84 @@ class Trick:
     joker_thrown: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Claims:
-    """A player may claim tricks (DF-50).
+class ClaimCheck(Enum):
+    """Who says whether a claim is right (W-CLAIM-5, DF-53).
 
-    ``judged``: a referee says what a claim is worth before it is answered (DF-53).
+    The other side; the other side when the referee has told both how it stands to perfect play; the referee alone.
     """
 
-    judged: bool = False
+    OPPONENTS = "opponents"
+    TOLD = "told"
+    SOLVER = "solver"
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """A player may claim tricks for his side (W-CLAIM-1, DF-50).
+
+    ``again``: a side whose claim was refused may claim at once again (DF-52), else when the trick is quitted.
+    """
+
+    check: ClaimCheck = ClaimCheck.SOLVER
+    again: bool = False
+
+
+class Code(Enum):
+    """By which book the offences of the table are mended (W-REV, W-AWL, BD-60..67, SD-33).
+
+    ``PLAIN``: by the laws of whist as far as a game for two or three players by themselves needs them.
+    """
+
+    ENGLISH = "english"
+    AWL_1893 = "awl_1893"
+    AWL_DUPLICATE = "awl_duplicate"
+    PLAIN = "plain"
+    BID_WHIST = "bid_whist"
+    BRIDGE = "bridge"
+
+
+class Detection(Enum):
+    """How a revoke comes to light (W-REV-5): an adversary claims it, or it is told at the end or at once."""
+
+    CLAIM = "claim"
+    AUTOMATIC = "automatic"
+    WARN = "warn"
+
+
+class DummyRevoke(Enum):
+    """What becomes of a wrong card from a dummy (ED-50, BD-67)."""
+
+    STANDS = "stands"
+    COUNTS = "counts"
+    PREVENT = "prevent"
+
+
+class FalseClaim(Enum):
+    """What a claim of a revoke costs that is not proved (W-REV-8, BD-63)."""
+
+    NONE = "none"
+    MINUS_ONE = "minus_one"
+    TRICKS = "tricks"
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """The laws of a table where a card can be misplayed (`Follow.PENALISE`).
+
+    ``penalties``: the kinds from which the claimants of a revoke choose (W-REV-9). ``amount`` of tricks or points for a
+    side's first revoke in a deal, ``further`` for each later one (W-REV-12, W-AWL-5). ``named``: whoever claims a
+    revoke must name its trick (BD-62). ``waived``: its penalty need not be taken (W-AWL-7).
+    """
+
+    code: Code = Code.ENGLISH
+    detection: Detection = Detection.CLAIM
+    dummy: DummyRevoke = DummyRevoke.STANDS
+    penalties: tuple[str, ...] = ("tricks", "deduct", "add")
+    amount: int = 3
+    further: int = 3
+    false_claim: FalseClaim = FalseClaim.NONE
+    named: bool = False
+    waived: bool = True
 
 
 class Packet(Enum):
@@ -281,7 +351,7 @@ class Rules:
     count: AnyCount
     match: Match
     phases: tuple[str, ...]
-    layers: tuple[str, ...] = ()
+    layers: tuple[str, ...] = ("claims",)
     facing: Facing = Facing()
     trick: Trick = Trick()
     cutting: Cutting = Cutting()
@@ -291,7 +361,8 @@ class Rules:
     auction: Auction | None = None
     revealed: Revealed | None = None
     jokers: JokerCustom = JokerCustom.WORTHLESS
-    claims: Claims | None = None
+    claims: Claims | None = Claims()
+    laws: Laws | None = None
     customs: Customs = Customs()
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layers.laws.layer import answering
 from dummywhist.engine.deal.layout import Layout, Player, lay_out
 from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.play import to_play, trick_full
@@ -123,6 +124,9 @@ def _waiting(session: Session, between: bool) -> tuple[Player, ...]:
     if session.stage == "deal" and between:
         return ()
     if session.stage == "deal" and deal is not None and deal.phase_name == "play" and claim_of(deal) is None:
+        asked = answering(deal)
+        if asked:
+            return asked
         player = None if trick_full(deal) or thrown_in(deal) else deal.layout.holder[to_play(deal)]
         return () if player is None else (player,)
     return tuple(Player(by) for by in actors(session) if by in session.players)

@@ -1,6 +1,7 @@
 """Which forced step is due? The step that the table's automation does next."""
 
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.rules.automation import Automation
 from dummywhist.engine.session.session import Session, actors, choices
@@ -18,7 +19,8 @@ def pending(session: Session, automation: Automation) -> tuple[By, Action] | Non
     for by in waiting:
         if by == TABLE:
             continue
-        one, *more = (*choices(session, by), None)
+        # That tricks may be claimed as well is no choice that a card waits for.
+        one, *more = (*others(choices(session, by)), None)
         if len(more) == 1 and one.declared.only:
             return by, one
     return None

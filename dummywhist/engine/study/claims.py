@@ -1,13 +1,24 @@
-"""What is a claim worth by perfect play? The referee's finding, which the table writes into its log (DF-53)."""
+"""What is a claim worth by perfect play? The referee's finding, which the table writes into its log (W-CLAIM-5, DF-53).
+
+The claimant's side makes so many tricks against every defence in the actual cards, with the best play of both sides
+from now on; who plays for himself has everybody against him.
+"""
+
+from typing import Final
 
 from dummywhist.engine.deal.actions.claims import Judge
-from dummywhist.engine.deal.layers.claims import claim_of
+from dummywhist.engine.deal.layers.claims import claim_of, side_of
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.rules.parts import Trick
 from dummywhist.engine.solver.position import JokerLaw, Position
 from dummywhist.engine.solver.solver import Solver
 from dummywhist.engine.study.finding import Worth
+
+NODES: Final = 20_000_000
+"""What judging may cost the fast solver, in nodes: far more than any deal was seen to need."""
+SLOWLY: Final = 60_000
+"""What it may cost the reference, where the fast solver was not built: about two seconds, four or five cards a hand."""
 
 
 def position_of(state: DealState, side: str) -> Position:
@@ -28,19 +39,19 @@ def position_of(state: DealState, side: str) -> Position:
 
 
 def worth_of(state: DealState, claimant: Player) -> Worth:
-    """Return what the side of ``claimant`` makes from here, with all hands seen."""
-    side = state.layout.side[state.layout.own_seat(claimant)]
-    assert side is not None
+    """Return what the side of ``claimant`` makes from here, with all hands seen; unknown beyond what can be solved."""
     solver = Solver()
-    tricks = solver.tricks(position_of(state, side))
-    return Worth(tricks, solver.spent)
+    nodes = NODES if solver.native else SLOWLY
+    (solved,) = solver.batch([position_of(state, side_of(state.layout, claimant))], cards=False, nodes=nodes)
+    return Worth(solved.tricks, solver.spent)
 
 
 def judged(state: DealState) -> Judge:
-    """Return whether the claim that is made is exact, high or low for perfect play from here."""
+    """Return whether the claim that is made is exact, high or low for perfect play from here, or that it is unknown.
+
+    The other side answers a claim of unknown worth.
+    """
     claim = claim_of(state)
     assert claim is not None
     claimant, tricks = claim
-    verdict = worth_of(state, claimant).verdict(tricks)
-    assert verdict is not None
-    return Judge(verdict)
+    return Judge(worth_of(state, claimant).verdict(tricks) or "unknown")

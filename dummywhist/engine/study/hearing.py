@@ -35,6 +35,7 @@ from dummywhist.engine.players.lines import (
     Spent,
     Study,
 )
+from dummywhist.engine.players.manner import BOOKS
 from dummywhist.engine.players.protocol import LEVELS
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.finding import Advice, Finding
@@ -54,7 +55,7 @@ def commands(stamp: int, question: Asked) -> tuple[Command, ...]:
     if not isinstance(question, Advise):
         return (Study(stamp, question_text(question)),)
     manner = question.manner
-    own = question.level in LEVELS
+    own = question.level in (*LEVELS, BOOKS)
     told: list[Command] = [Level(question.level)] if own else []
     told.append(Agree(manner.agreed))
     if manner.company:

@@ -79,8 +79,8 @@ def reshuffled(chosen: Chosen, most: int, dice: Random) -> Iterator[Chosen]:
         ways = layouts(insight, most, dice)
         for deal in ways:
             other = _with(chosen, before, insight, deal, dice)
-            if not _lawful(other) or other.state().trump != before.trump:
-                continue  # a turned card that was put away may lie elsewhere; its suit is known to all
+            if not _lawful(other) or other.state().turned != before.turned:
+                continue  # all saw the turned card, also where it was put away after the first trick
             yield other
             found += 1
             if found == most:

@@ -14,7 +14,7 @@ from dummywhist.engine.deal.text import action_text, read_action
 from dummywhist.engine.errors import DummyWhistError, Unreadable
 from dummywhist.engine.knowledge.text import read_view, view_text
 from dummywhist.engine.knowledge.view import View
-from dummywhist.engine.messages import Message
+from dummywhist.engine.messages import Message, plain_args, read_args
 from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally
 from dummywhist.engine.players.agreed import read_conventions, text_of
 from dummywhist.engine.players.habits import Habits, Kind, habits_text, read_habits
@@ -343,11 +343,9 @@ def _world(hands: Any, weight: Any) -> World:
 
 
 def _message_fields(said: Message) -> list[Any]:
-    return [said.key, dict(said.args)]
+    return [said.key, plain_args(said)]
 
 
 def _message(value: Any) -> Message:
     key, args = value
-    if not all(type(arg) in (int, str) for arg in args.values()):
-        raise ValueError
-    return Message(_text(key), dict(args))
+    return Message(_text(key), read_args(args))

@@ -18,7 +18,7 @@ from dummywhist.engine.deal.state import DealState, Setup
 from dummywhist.engine.english import ENGLISH
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.messages import worded
-from tests.playing import any_deal, english_dummy
+from tests.playing import any_deal, doing, english_dummy, on_turn
 
 ONCE = "Honours are called once, after the last trick and before the next trump is turned."
 A, B, C = (Player(By(name)) for name in "ABC")
@@ -165,8 +165,8 @@ def at_the_honours(before=(0, 0), last="HQ", dealer=EAST):
     state = dealt(dealer, last, before, honours_claim="call")
     rng = Random(4)
     while state.phase_name == "play":
-        by = rng.choice(kernel.actors(state))
-        state = kernel.apply(state, by, rng.choice(list(kernel.choices(state, by))))[0]
+        by = rng.choice(on_turn(state))
+        state = kernel.apply(state, by, rng.choice(doing(state, by)))[0]
     return state
 
 

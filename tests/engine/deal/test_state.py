@@ -19,6 +19,8 @@ class Other(NamedTuple):
 
     claim: object = None
     judged: object = None
+    admitted: object = ()
+    barred: object = ()
 
 
 def state_of(game=GAMES[0]):

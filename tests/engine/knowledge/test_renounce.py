@@ -24,6 +24,8 @@ from dummywhist.engine.rules.parts import Follow
 from dummywhist.engine.rules.renounce import Proof, renounce_proves
 from tests.engine.players.positions import on_turn
 from tests.engine.random_play import dealt, setup_of
+from tests.playing import doing
+from tests.playing import on_turn as acting
 
 RULES = game_of("english-dummy").rules()
 PENALISED = replace(RULES, trick=replace(RULES.trick, follow=Follow.PENALISE))
@@ -52,12 +54,12 @@ def played_on(seed):
     """Yield the moments of a deal by the laws at which something was not followed by a hand that is not seen."""
     dice, state = Random(seed), dealt(setup_of(RULES, SOUTH), seed)
     while state.phase_name == "play":
-        by = dice.choice(kernel.actors(state))
+        by = dice.choice(acting(state))
         if not trick_full(state) and 2 < len(state.tricks) < 9:
             insight = Insight(on_turn(state))
             if any(insight.renounced[seat] & insight.unseen for seat in insight.hidden):
                 yield state, insight
-        state, _ = kernel.apply(state, by, dice.choice(list(kernel.choices(state, by))))
+        state, _ = kernel.apply(state, by, dice.choice(doing(state, by)))
 
 
 def found(seeds=range(12)):

@@ -11,6 +11,7 @@ from dummywhist.engine.rules.automation import EVERYTHING, NOTHING, Automation
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY
 from dummywhist.engine.seats.proposal import Proposal, Refusal
 from dummywhist.engine.table import Table
+from tests.playing import done_in
 
 NAMES = ("Ruth", "Édith", "Max von Z.", "玉", "#1")
 KINDS = ("person", "beginner", "steady", "random")
@@ -40,10 +41,10 @@ def play_on(table: Table) -> None:
 
 
 def random_proposal(table: Table, dice: Random) -> Proposal:
-    """Propose something that may be done."""
-    able = [by for by in table.actors if table.choices(by)]
+    """Propose something that may be done, but no claim."""
+    able = [by for by in table.actors if done_in(table.session, by)]
     by = dice.choice(able)
-    return Proposal(by, dice.choice(list(table.choices(by))), table.stamp)
+    return Proposal(by, dice.choice(done_in(table.session, by)), table.stamp)
 
 
 def anything(table: Table, dice: Random, calm: float = 0.9) -> None:

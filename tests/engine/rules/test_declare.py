@@ -21,6 +21,7 @@ WHIST = {
     "trump": ("turned", TURNS),
     "last_trick": ("visible", ["visible", "hidden"]),
     "misdeal": ("loses_deal", ["loses_deal", "deal_again"]),
+    "claim_check": ("solver", ["solver", "opponents"]),
     "game": (5, [5, 7, 10]),
     "honours": ("on", ON_OFF),
     "honours_barred_at": ("one_short", ["one_short", "none"]),
@@ -33,27 +34,51 @@ RUBBERS = {
     "rubber_bonus": (2, list(range(11))),
     "rubber_stake": (0, list(range(101))),
 }
-MORT = WHIST | {
-    "first_deal": ("owner_chooses", ["owner_chooses", "owner", "dummy"]),
-    "seating": ("auto", ["auto", "choose"]),
-    "misdeal": ("opponents_elect", ["loses_deal", "deal_again", "opponents_elect"]),
-    "play_out": ("on", ON_OFF),
-    "slam": (20, [0, 20, 40]),
-    "slam_to_game": ("off", ON_OFF),
-    "consolation": (4, list(range(11))),
-    "multiples": ("3-2-1", ["3-2-1", "none"]),
-    "honours": ("off", ON_OFF),
-    "permanent_vivant": ("off", ON_OFF),
-    "tournee": ("full", ["full", "single_game"]),
-}
-TWO_HANDS = {
-    "trump": ("turned", ["turned", "dealer_names"]),
-    "decision_order": ("non_dealer_first", ["non_dealer_first", "dealer_first", "simultaneous"]),
-    "honours": ("on", ON_OFF),
-    "honours_barred_at": ("one_short", ["one_short", "none"]),
-}
+FOLLOW = {"follow": ("prevent", ["prevent", "penalise"])}
+AMOUNT = {"revoke_amount": (3, [1, 2, 3])}
+LAWS = (
+    FOLLOW
+    | AMOUNT
+    | {
+        "revoke_penalty": ("choice", ["choice", "tricks", "deduct", "add"]),
+        "revoke_further": ("same", ["same", "one_each"]),
+        "revoke_both": ("each_punished", ["each_punished", "cancel"]),
+        "revoke_bars_game": ("on", ON_OFF),
+        "revoke_detection": ("claim", ["claim", "automatic", "warn"]),
+        "false_claim": ("none", ["none", "minus_one"]),
+    }
+)
+MORT = (
+    WHIST
+    | LAWS
+    | {
+        "revoke_keep_one": ("on", ON_OFF),
+        "first_deal": ("owner_chooses", ["owner_chooses", "owner", "dummy"]),
+        "seating": ("auto", ["auto", "choose"]),
+        "misdeal": ("opponents_elect", ["loses_deal", "deal_again", "opponents_elect"]),
+        "play_out": ("on", ON_OFF),
+        "slam": (20, [0, 20, 40]),
+        "slam_to_game": ("off", ON_OFF),
+        "consolation": (4, list(range(11))),
+        "multiples": ("3-2-1", ["3-2-1", "none"]),
+        "honours": ("off", ON_OFF),
+        "permanent_vivant": ("off", ON_OFF),
+        "tournee": ("full", ["full", "single_game"]),
+    }
+)
+TWO_HANDS = (
+    FOLLOW
+    | AMOUNT
+    | {
+        "trump": ("turned", ["turned", "dealer_names"]),
+        "decision_order": ("non_dealer_first", ["non_dealer_first", "dealer_first", "simultaneous"]),
+        "honours": ("on", ON_OFF),
+        "honours_barred_at": ("one_short", ["one_short", "none"]),
+    }
+)
 RULEBOOK = {
-    "english-dummy": WHIST | RUBBERS | {
+    "english-dummy": WHIST | RUBBERS | LAWS | {
+        "dummy_revoke": ("stands", ["stands", "prevent"]),
         "dummy_order": ("tournee", ["tournee", "continuous"]),
         "concession": (1, [0, 1, 2]),
         "rubbers": (3, list(range(1, 10))),
@@ -63,7 +88,7 @@ RULEBOOK = {
         "dummy_shown": ("before_lead", ["before_lead", "after_lead"]),
         "abandon": ("settle_finished", ["settle_finished", "settle_nothing"]),
     },
-    "double-dummy": WHIST | RUBBERS | {
+    "double-dummy": WHIST | RUBBERS | LAWS | {
         "match": ("rubber", ["single", "rubber", "tournament"]),
         "tournament_deals": (12, list(range(4, 49, 4))),
         "seat": ("right", ["right", "left", "choose"]),
@@ -77,7 +102,8 @@ RULEBOOK = {
     },
     "mort-3": MORT,
     "mort-4": MORT | {"sitter_shares": ("off", ON_OFF)},
-    "classic-whist": WHIST | RUBBERS | {
+    "classic-whist": WHIST | RUBBERS | LAWS | {
+        "code": ("english", ["english", "awl_1893", "awl_duplicate"]),
         "match": ("rubber", ["single", "rubber", "continuous", "tournament"]),
         "tournament_deals": (12, list(range(4, 49, 4))),
         "tournament_partners": ("fixed", ["fixed", "rotate"]),
@@ -85,7 +111,8 @@ RULEBOOK = {
         "tie": ("share", ["share", "extra_deal"]),
         "partners": ("cut", ["cut", "agreed"]),
     },
-    "bid-dummy": {
+    "bid-dummy": FOLLOW | AMOUNT | {
+        "dummy_revoke": ("stands", ["stands", "counts", "prevent"]),
         "jokers": ("off", ON_OFF),
         "downtown_rank": ("equal", ["equal", "above_uptown"]),
         "auction_rounds": ("single", ["single", "until_two_passes"]),
@@ -110,14 +137,18 @@ RULEBOOK = {
         "game": (5, [5, 7, 10, 21]),
         "match": ("rubber", ["single", "rubber"]),
     },
-    "humbug": TWO_HANDS | {"game": (5, [5, 7, 10]), "match": ("single", ["single", "rubber"])},
-    "thirteen": {
+    "humbug": TWO_HANDS | {
+        "game": (5, [5, 7, 10]),
+        "match": ("single", ["single", "rubber"]),
+        "revoke_penalty": ("tricks", ["choice", "tricks", "deduct", "add"]),
+    },
+    "thirteen": FOLLOW | AMOUNT | {
         "score": ("odd_only", ["odd_only", "per_trick"]),
         "honours": ("off", ON_OFF),
         "turnup_visible": ("on", ON_OFF),
         "game": (5, [3, 5, 7, 10]),
     },
-    "single-dummy-bridge": {
+    "single-dummy-bridge": FOLLOW | {
         "target": (500, list(range(100, 2001, 50))),
         "revealed": ("dealer", ["dealer", "non_dealer", "random"]),
         "opening_lead": ("own_hand", ["own_hand", "left_of_declarer"]),
@@ -125,7 +156,7 @@ RULEBOOK = {
         "overtricks": ("as_won", ["as_won", "bid_only"]),
         "dummy_shown": ("before_lead", ["before_lead", "after_lead"]),
     },
-    "three-handed": {
+    "three-handed": FOLLOW | AMOUNT | {
         "dummy_target": (4, [3, 4, 5]),
         "other_target": (3, [3, 4]),
         "discard_target": (3, [3, 4]),
@@ -266,9 +297,10 @@ def test_a_switch_that_can_have_no_effect_is_a_contradiction(changes, label):
 
 
 def test_an_idle_switch_at_its_default_is_no_contradiction():
-    assert [item.toggle.key for item in idle(ED.toggles, {})] == ["concession", "rubbers"]
+    laws = [toggle.key for toggle in ED.toggles if toggle.group == "Laws of the table"][1:]
+    assert [item.toggle.key for item in idle(ED.toggles, {})] == ["concession", "rubbers", *laws]
     assert [item.toggle.key for item in idle(ED.toggles, {"honours": "off"})] == [
-        "concession", "rubbers", "honours_barred_at", "honours_claim",
+        "concession", "rubbers", "honours_barred_at", "honours_claim", *laws,
     ]  # fmt: skip
     check(ED.toggles, {"honours": "off", "honours_claim": "automatic"})
 

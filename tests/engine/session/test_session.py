@@ -17,7 +17,7 @@ from dummywhist.engine.session.event import GameWon, RubberBegan, RubberWon, Rul
 from dummywhist.engine.session.session import Session, actors, apply, choices, lawful, start
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, Game
 from tests.contract import random_changes
-from tests.playing import any_deal, english_dummy, next_entry, played, session_log, won_outright
+from tests.playing import acting_in, any_deal, done_in, english_dummy, next_entry, played, session_log, won_outright
 
 A, B, C = (Player(By(name)) for name in "ABC")
 GAME = game_of("english-dummy")
@@ -33,12 +33,12 @@ def change(session: Session, by: By = A, **changes) -> Session:
 
 
 def step(session, rng, winner=None):
-    by = rng.choice(actors(session))
+    by = rng.choice(acting_in(session))
     if by == CHANCE:
         setup = session.deal.setup
         action = any_deal(setup, rng) if winner is None else won_outright(setup, winner)
     else:
-        action = rng.choice(list(choices(session, by)))
+        action = rng.choice(done_in(session, by))
     return apply(session, by, action)[0]
 
 

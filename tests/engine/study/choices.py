@@ -3,6 +3,7 @@
 from random import Random
 
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.players.protocol import decide
@@ -47,7 +48,7 @@ def free_choice(log: DealLog) -> Chosen:
     """Return the last choice among several cards of somebody who does not see all."""
     for at in choices_back(log):
         chosen = Chosen(log, at)
-        if len(chosen.view().options) > 2 and next(reshuffled(chosen, 1, Random(1)), None) is not None:
+        if len(others(chosen.view().options)) > 2 and next(reshuffled(chosen, 1, Random(1)), None) is not None:
             return chosen
     raise AssertionError("nobody had a choice")
 

@@ -25,7 +25,7 @@ from dummywhist.engine.players import lines
 from dummywhist.engine.players.acquaintance import CASES, Acquaintance, Taken, Tally, stranger
 from dummywhist.engine.players.agreed import SILENT
 from dummywhist.engine.players.habits import Kind
-from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.manner import BOOKS, Manner
 from dummywhist.engine.players.search.determinization import Value, Values
 from dummywhist.engine.players.thought import Candidate, Thought, World
 from dummywhist.engine.rules.games.bid_dummy import BID_DUMMY
@@ -357,7 +357,7 @@ def test_calls_have_an_error_too() -> None:
 
 @pytest.mark.skipif(not is_native(), reason="worlds are looked at by the fast solver only")
 def test_candidates_have_an_error_that_shrinks_with_more_worlds() -> None:
-    chosen = free_choice(last_log(played(COMPUTERS, 14)))
+    chosen = free_choice(last_log(played(COMPUTERS, 14, BOOKS)))
     found = [advise(Advise("strong", 1, chosen.view(), Manner(budget=budget))).thought for budget in (20_000, 600_000)]
     for thought in found:
         assert thought is not None and thought.looked > 1 and thought.nodes > 0

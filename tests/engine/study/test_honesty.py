@@ -20,7 +20,7 @@ from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
 from dummywhist.engine.study.honesty import Chosen, knows_all, reshuffled
 from tests.contract import random_changes
-from tests.playing import any_deal, some_action
+from tests.playing import any_deal, doing, on_turn, some_action
 from tests.secrecy import hidden_seats, known_cards
 
 GAME_KEYS = [game.key for game in GAMES]
@@ -31,16 +31,22 @@ def random_log(seed: int, key: str) -> DealLog:
     """Return a whole deal under rules drawn at random, played at random."""
     dice = Random(seed)
     game = game_of(key)
-    rules = game.rules(random_changes(game, dice))
+    changes = random_changes(game, dice)
+    if changes.get("follow") == "penalise":
+        # Where wrong cards can be played, what a play tells is another question.
+        of_law = ("follow", "revoke", "dummy_revoke", "false_claim", "code")
+        changes = {key: value for key, value in changes.items() if not key.startswith(of_law)}
+    rules = game.rules(changes)
     layout = lay_out(rules.seats, dict(zip(rules.seats.living, PLAYERS, strict=False)))
     most = rules.count.game if isinstance(rules.count, Count) else 20
     before = tuple((side, dice.randrange(most)) for side in columns(layout))
     dealers = [seat for seat in layout.chairs if rules.dealing.dummies_deal or seat not in layout.dummies]
     setup = Setup(rules, dice.randrange(40), dice.choice(dealers), layout, before)
     state, entries = kernel.start(setup), []
+    claiming = key == "double-dummy"
     while kernel.actors(state):
-        by = dice.choice(kernel.actors(state))
-        options = tuple(kernel.choices(state, by))
+        by = dice.choice(kernel.actors(state) if claiming else on_turn(state))
+        options = tuple(kernel.choices(state, by) if claiming else doing(state, by))
         if options and isinstance(options[0], Claim) and dice.random() > 0.05:
             continue
         action = some_action(options, dice) if options else any_deal(setup, dice)

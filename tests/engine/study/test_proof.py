@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
+from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.study.answering import advise
-from dummywhist.engine.study.choices import choices_back
 from dummywhist.engine.study.finding import Advice, Proof
-from dummywhist.engine.study.honesty import Chosen
+from dummywhist.engine.study.honesty import knows_all
 from dummywhist.engine.study.proof import Prove, Proving
 from dummywhist.engine.study.question import Advise
 from tests.engine.study.choices import COMPUTERS, asked, free_choice, last_log, played
+from tests.engine.study.test_honesty import choices, random_log
 
 
 def prove(question: Prove, player: Callable[[Advise], Advice | None]) -> list[Proof]:
@@ -62,7 +63,8 @@ def test_where_nobody_can_be_asked_nothing_is_proved() -> None:
 
 
 def test_who_sees_every_card_has_nothing_reshuffled() -> None:
-    log = last_log(played(COMPUTERS, 51))
-    chosen = Chosen(log, choices_back(log)[0])  # one card is hidden, and one hand has room for it
+    """One card is hidden, and one hand has room for it."""
+    late = (one for one in reversed(choices(random_log(3, "english-dummy"))) if isinstance(one.action, Play))
+    chosen = next(one for one in late if knows_all(one.view()))
     last = prove(Prove(chosen, asked(chosen, 1), 6), advise)[-1]
     assert last.over and last.done == 0 and not last.failed

@@ -10,6 +10,7 @@ from dummywhist.engine.deal.actions import (
     count,
     deal,
     exchange,
+    laws,
     naming,
     packets,
     play,
@@ -18,7 +19,7 @@ from dummywhist.engine.deal.actions import (
 from dummywhist.engine.deal.actions.action import ACTIONS, Action
 
 MODULES: Final[tuple[ModuleType, ...]] = (
-    session, deal, packets, auction, exchange, away, naming, play, claims, count,
+    session, deal, packets, auction, exchange, away, naming, play, claims, laws, count,
 )  # fmt: skip
 """Where they are declared; a new module is added here."""
 BY_WORD: Final[dict[str, type[Action]]] = {

@@ -1,4 +1,4 @@
-"""Claims: so many of the tricks still to be played are claimed, and the other player admits it or not."""
+"""Claims: so many of the tricks still to be played are claimed; the other side or the referee says if it is right."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,38 +8,38 @@ from dummywhist.engine.deal.actions.spelling import PLAIN, numbers, one_of, word
 from dummywhist.engine.deal.visibility import Public
 from dummywhist.engine.values import dataclass
 
-STANDINGS: Final = ("exact", "high", "low")
-"""How a claim may stand to perfect play."""
+STANDINGS: Final = ("exact", "high", "low", "unknown")
+"""How a claim may stand to perfect play; unknown where that cannot be found out."""
 
 
 @declare("claim", "claim 5", doer=Doer.PLAYER, who="a player", phase="play", spelling=words(numbers(0, 13)),
          chosen=Chosen.ALWAYS)  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Claim(DealAction):
-    """A player claims so many of the tricks still to be played (DF-50)."""
+    """A player claims so many of the tricks still to be played for his side (W-CLAIM-1, DF-50)."""
 
     tricks: Public[int]
 
 
-@declare("judge", "judge exact", "judge high", "judge low", doer=Doer.REFEREE, who="`referee`", phase="play",
-         spelling=words(one_of(*STANDINGS)))  # fmt: skip
+@declare("judge", "judge exact", "judge high", "judge low", "judge unknown", doer=Doer.REFEREE, who="`referee`",
+         phase="play", spelling=words(one_of(*STANDINGS)))  # fmt: skip
 @dataclass(frozen=True, slots=True)
 class Judge(DealAction):
-    """A claim is exact, high or low for the claimant by perfect play from here (DF-53)."""
+    """A claim is exact, high or low for the claimant by perfect play from here (W-CLAIM-5, DF-53)."""
 
     standing: Public[str]
 
 
-@declare("accept", doer=Doer.PLAYER, who="the other player", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@declare("accept", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
 @dataclass(frozen=True, slots=True)
 class Accept(DealAction):
-    """The other player admits the claim (DF-51)."""
+    """An adversary admits the claim (W-CLAIM-1, DF-51)."""
 
 
-@declare("decline", doer=Doer.PLAYER, who="the other player", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@declare("decline", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
 @dataclass(frozen=True, slots=True)
 class Decline(DealAction):
-    """The other player does not admit the claim; it is forgotten (DF-52)."""
+    """An adversary does not admit the claim: play goes on (W-CLAIM-1, DF-52)."""
 
 
 CLAIMS: Final = tuple(Claim(tricks) for tricks in range(14))

@@ -3,13 +3,15 @@
 from typing import Final
 
 from dummywhist.engine.deal.layers import claims
+from dummywhist.engine.deal.layers.laws import layer as laws
 from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.state import DealState
 
-LAYERS: Final[dict[str, Layer]] = {layer.name: layer for layer in (claims.LAYER,)}
+LAYERS: Final[dict[str, Layer]] = {layer.name: layer for layer in (laws.LAYER, claims.LAYER)}
 """Every layer by its name."""
 
 
 def stack(state: DealState) -> tuple[Layer, ...]:
     """Return the layers over the phases of a deal, the lowest first."""
-    return tuple(LAYERS[name] for name in state.setup.rules.layers)
+    names = state.setup.rules.layers
+    return (LAYERS[names[0]],) if len(names) == 1 else tuple(LAYERS[name] for name in names)

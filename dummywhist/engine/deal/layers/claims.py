@@ -1,4 +1,7 @@
-"""Claims: a player claims tricks still to be played; they are judged, admitted or not, in games that have claims."""
+"""Claims: a player claims tricks still to be played; the referee or the other side says whether they are his."""
+
+from functools import lru_cache
+from typing import Final
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.claims import (
@@ -11,107 +14,213 @@ from dummywhist.engine.deal.actions.claims import (
     Decline,
     Judge,
 )
+from dummywhist.engine.deal.actions.play import Quit
 from dummywhist.engine.deal.choices import NONE, Choices
-from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged
+from dummywhist.engine.deal.event import ClaimAnswered, Claimed, ClaimJudged, ClaimSettled
+from dummywhist.engine.deal.layers.laws import layer as laws
 from dummywhist.engine.deal.layers.layer import Layer
-from dummywhist.engine.deal.layout import REFEREE, By, Player
+from dummywhist.engine.deal.layout import REFEREE, By, Layout, Player, Side
+from dummywhist.engine.deal.phases.auction import thrown_in
 from dummywhist.engine.deal.phases.phase import Stepped
 from dummywhist.engine.deal.phases.play import trick_full, unplayed
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.parts import ClaimCheck, Claims
 from dummywhist.engine.values import NamedTuple
 
 
 class Claiming(NamedTuple):
-    """``claim``: who claims how many tricks, until it is answered; ``judged``: what the referee found it worth."""
+    """``claim``: who claims how many tricks, until it is settled; ``judged``: what the referee found it worth.
+
+    ``admitted``: which adversaries have admitted it; ``barred``: the sides that may claim no more in this trick.
+    """
 
     claim: tuple[Player, int] | None = None
     judged: str | None = None
+    admitted: tuple[Player, ...] = ()
+    barred: tuple[Side, ...] = ()
+
+
+NOTHING: Final = Claiming()
+HERE: Final = frozenset((Claim, Judge, Accept, Decline))
+"""What is done by this layer."""
+UP_TO: Final = tuple(CLAIMS[: left + 1] for left in range(len(CLAIMS)))
+"""By the tricks that are left all claims of them; made beforehand, for they are asked for at every card."""
+
+
+@lru_cache(maxsize=100)
+def _two_sides(layout: Layout) -> bool:
+    return len(layout.sides) == 2
 
 
 def claim_of(state: DealState) -> tuple[Player, int] | None:
-    """Return who claims how many tricks, while the claim is not answered."""
+    """Return who claims how many tricks, while the claim is not settled."""
     return state.part(Claiming).claim
 
 
 def may_claim(state: DealState) -> bool:
-    """Whether tricks may be claimed now: while a trick is open (DF-50)."""
-    return state.phase_name == "play" and not trick_full(state)
+    """Whether tricks may be claimed now: while a trick is open, and the law asks nothing (W-CLAIM-6, DF-50)."""
+    rules = state.setup.rules
+    if len(state.trick) == len(state.layout.chairs) or state.phase_name != "play":
+        return False
+    if rules.auction is not None and thrown_in(state):
+        return False
+    return rules.laws is None or not laws.answering(state)
+
+
+def side_of(layout: Layout, player: Player) -> Side:
+    """Return the side for which ``player`` claims."""
+    side = layout.side[layout.own_seat(player)]
+    assert side is not None
+    return side
+
+
+def offered(layout: Layout, left: int) -> tuple[Claim, ...]:
+    """Return the claims that can be made of ``left`` tricks: between more than two sides only all of them (TH-34)."""
+    return UP_TO[left] if _two_sides(layout) else CLAIMS[left : left + 1]
+
+
+def answering(layout: Layout, claimant: Player, admitted: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return the living adversaries who are still to admit a claim; all of them must (W-CLAIM-6)."""
+    side = side_of(layout, claimant)
+    return tuple(player for player in layout.players if side_of(layout, player) != side and player not in admitted)
+
+
+def waits_for_referee(rule: Claims, judged: str | None) -> bool:
+    """Whether the referee speaks before anybody else about a claim."""
+    return rule.check is not ClaimCheck.OPPONENTS and judged is None
 
 
 def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
-    """Return who may act: the referee or the other player while a claim is open, else either player may make one."""
-    claim, judged = state.part(Claiming)
-    players = state.layout.players
+    """Return who may act: the referee or the adversaries while a claim is open, else anybody, who is on turn first."""
+    claim, judged, admitted, barred = state.part(Claiming)
     if claim is not None:
-        waits = _judges(state) and judged is None
-        return (REFEREE,) if waits else tuple(player for player in players if player != claim[0])
+        return (REFEREE,) if waits_for_referee(_rule(state), judged) else answering(state.layout, claim[0], admitted)
     if not may_claim(state):
         return below
-    return (*players, *(by for by in below if by not in players))
+    layout = state.layout
+    free = layout.players
+    if barred:
+        free = tuple(player for player in free if side_of(layout, player) not in barred)
+    return (*below, *(player for player in free if player not in below))
 
 
 def choices(state: DealState, by: By, below: Choices) -> Choices:
     """Return the answers to an open claim and nothing else, or what may be done with the claims that may be made."""
-    if claim_of(state) is not None:
+    claiming = state.part(Claiming) if state.parts else NOTHING
+    if claiming.claim is not None:
         if by not in actors(state, ()):
             return NONE
-        judging = tuple(JUDGED.values())
-        return Choices(others=judging if by == REFEREE else (ACCEPT, DECLINE))
-    if by in state.layout.players and may_claim(state):
-        return below.adding(CLAIMS[: unplayed(state) + 1])
-    return below
+        return Choices(others=tuple(JUDGED.values()) if by == REFEREE else (ACCEPT, DECLINE))
+    layout = state.layout
+    if by not in layout.players or not may_claim(state):
+        return below
+    if claiming.barred and side_of(layout, Player(by)) in claiming.barred:
+        return below
+    return below.adding(offered(layout, unplayed(state)))
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
-    """Return the deal after a claim, its judgement or its answer; the play is over when it is admitted."""
+    """Return the deal after a claim, its judgement or its answer; the play is over when it is right or admitted."""
+    if type(action) not in HERE:
+        return None
+    claiming = state.part(Claiming)
     match action:
         case Claim(tricks):
             player = Player(by)
-            return state.with_part(Claiming((player, tricks))), (Claimed(player, tricks, unplayed(state)),), False
+            made = claiming._replace(claim=(player, tricks))
+            return state.with_part(made), (Claimed(player, tricks, unplayed(state)),), False
         case Judge(standing):
-            judged = state.part(Claiming)._replace(judged=standing)
-            return state.with_part(judged), (ClaimJudged(standing),), False
+            return _judged(state, standing)
         case Decline():
-            return state.with_part(Claiming()), (ClaimAnswered(Player(by), False),), False
+            return _refused(state), (ClaimAnswered(Player(by), False),), False
         case Accept():
-            return _admitted(state), (ClaimAnswered(Player(by), True),), True
+            assert claiming.claim is not None
+            admitted = (*claiming.admitted, Player(by))
+            said = (ClaimAnswered(Player(by), True),)
+            if answering(state.layout, claiming.claim[0], admitted):
+                return state.with_part(claiming._replace(admitted=admitted)), said, False
+            return _admitted(state), said, True
     return None
+
+
+def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
+    """Return what was done; when a trick is quitted every side may claim again."""
+    state, events, over = stepped
+    if type(action) is Quit and state.parts:
+        return state.with_part(Claiming()), events, over
+    return stepped
 
 
 def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
     """Return why there can be no claim or answer, or nothing else while a claim is open."""
-    claim = claim_of(state)
+    claiming = state.part(Claiming)
+    claim = claiming.claim
     if not isinstance(action, Claim | Judge | Accept | Decline):
         return message("refusal.claim_open") if claim is not None and action.plays is not None else None
     if state.phase_name != "play":
         return message("refusal.not_in_play")
     if not isinstance(action, Claim):
-        if claim is None:
-            return message("refusal.no_claim")
-        return message("refusal.own_claim" if by == claim[0] else "refusal.claim_judged")
+        return message("refusal.no_claim") if claim is None else _why_no_answer(state, by, claim[0])
     if claim is not None:
         return message("refusal.claim_open")
     if trick_full(state):
         return message("refusal.gather_first")
-    return message("refusal.claim_many", left=unplayed(state))
+    if by in state.layout.players and side_of(state.layout, Player(by)) in claiming.barred:
+        return message("refusal.claim_barred")
+    left = unplayed(state)
+    return message("refusal.claim_all" if action.tricks < left else "refusal.claim_many", left=left)
 
 
-def _judges(state: DealState) -> bool:
+def _why_no_answer(state: DealState, by: By, claimant: Player) -> Message:
+    layout = state.layout
+    if by in layout.players and side_of(layout, Player(by)) == side_of(layout, claimant):
+        return message("refusal.own_claim")
+    waits = waits_for_referee(_rule(state), state.part(Claiming).judged)
+    return message("refusal.claim_judged" if waits else "refusal.claim_answered")
+
+
+def _rule(state: DealState) -> Claims:
     rule = state.setup.rules.claims
-    return rule is not None and rule.judged
+    assert rule is not None
+    return rule
+
+
+def _judged(state: DealState, standing: str) -> Stepped:
+    claiming = state.part(Claiming)
+    assert claiming.claim is not None
+    if _rule(state).check is not ClaimCheck.SOLVER or standing == "unknown":
+        return state.with_part(claiming._replace(judged=standing)), (ClaimJudged(standing),), False
+    player, tricks = claiming.claim
+    right = standing != "high"
+    said = (ClaimSettled(player, tricks, unplayed(state), right),)
+    return (_admitted(state), said, True) if right else (_refused(state), said, False)
+
+
+def _refused(state: DealState) -> DealState:
+    """Return the state without the claim; its side waits for the end of the trick with another, as far as it must."""
+    claiming = state.part(Claiming)
+    if _rule(state).again:
+        return state.with_part(Claiming())
+    assert claiming.claim is not None
+    side = side_of(state.layout, claiming.claim[0])
+    return state.with_part(Claiming(barred=(*claiming.barred, side)))
 
 
 def _admitted(state: DealState) -> DealState:
-    """Return the state with the tricks still to be played divided as claimed (DF-51)."""
+    """Return the state with the tricks still to be played divided as claimed (W-CLAIM-1, DF-51, TH-34).
+
+    All hands lie open from then on: honours are called, and revokes claimed, with the cards on the table.
+    """
     layout, claim = state.layout, claim_of(state)
     assert claim is not None
     claimant, tricks = claim
-    side = layout.side[layout.own_seat(claimant)]
-    assert side is not None
-    shares = ((side, tricks), (layout.other_side(side), unplayed(state) - tricks))
-    return state.with_part(Claiming()).with_part(Agreed(shares))
+    side = side_of(layout, claimant)
+    rest = unplayed(state) - tricks
+    shares = ((side, tricks), *((other, rest) for other in layout.sides if other != side))
+    shown = state._replace(faced=layout.chairs)
+    return shown.with_part(Claiming()).with_part(Agreed(shares))
 
 
-LAYER = Layer("claims", actors, choices, apply, why_not=why_not)
+LAYER = Layer("claims", actors, choices, apply, react, why_not)

@@ -1,6 +1,7 @@
 """What is a layer? What lies over the phases of a deal, in games that have it in their rules."""
 
 from collections.abc import Callable
+from typing import Any
 
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import Choices
@@ -38,6 +39,7 @@ class Layer(NamedTuple):
     act out of turn, a choice be narrowed. ``apply`` takes an action itself, or passes it on with None; the topmost
     layer is asked first, the phase last. ``react`` is given what was done, by whichever of them, and returns it with
     what follows from it. ``why_not``: why an action is not among the choices; None if the layer has no reason.
+    ``shows``: a part of the state that everybody sees in his View; every field of it is declared `Public`.
     """
 
     name: str
@@ -46,3 +48,4 @@ class Layer(NamedTuple):
     apply: Callable[[DealState, By, DealAction], Stepped | None] = passed_on
     react: Callable[[DealState, By, DealAction, Stepped], Stepped] = unmoved
     why_not: Callable[[DealState, By, DealAction], Message | None] = no_reason
+    shows: type[tuple[Any, ...]] | None = None

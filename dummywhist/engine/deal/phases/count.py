@@ -6,6 +6,7 @@ from dummywhist.engine.deal.actions.count import COUNT
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.event import DealCounted
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import TABLE, By
 from dummywhist.engine.deal.phases.auction import contract_of
 from dummywhist.engine.deal.phases.exchange import Exchanging
@@ -37,17 +38,20 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped:
     return state._replace(result=result), (DealCounted(result),), True
 
 
-def counted(state: DealState) -> DealResult:
-    """Return what the deal counts."""
+def facts_of(state: DealState) -> Facts:
+    """Return what the deal is counted by."""
     tricks = {side: won_by(state, side) for side in state.layout.sides}
     setup = state.setup
-    return counting.counted(
-        Facts(
-            setup.rules.count, setup.layout, state.layout, dict(setup.before), tricks, state.held, state.trump,
-            state.part(HonoursAsked).called, state.part(Exchanging).kept, contract_of(state),
-            bool(state.part(Agreed).tricks),
-        )
+    return Facts(
+        setup.rules.count, setup.layout, state.layout, dict(setup.before), tricks, state.held, state.trump,
+        state.part(HonoursAsked).called, state.part(Exchanging).kept, contract_of(state),
+        bool(state.part(Agreed).tricks), state.part(LawTable).penalties,
     )  # fmt: skip
+
+
+def counted(state: DealState) -> DealResult:
+    """Return what the deal counts."""
+    return counting.counted(facts_of(state))
 
 
 PHASE = Phase("count", begin, actors, choices, apply)

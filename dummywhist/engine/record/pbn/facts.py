@@ -59,6 +59,8 @@ class Step(NamedTuple):
 def why_not(rules: Rules) -> Message | None:
     """Return why PBN cannot hold a deal by these rules: four hands of thirteen cards, all played; or None."""
     dealing = rules.dealing
+    if rules.laws is not None:
+        return message("pbn.laws")
     if dealing.jokers:
         return message("pbn.jokers")
     if rules.exchange is not None:

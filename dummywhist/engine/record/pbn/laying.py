@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     """What is to be laid, and the line of each part.
 
     ``last``: the last card dealt, any of the right packet if the file names none; ``first``: whose column of ``rows``
-    is the first; ``counted``: whether the deal is to be counted.
+    is the first; ``counted``: whether the deal is to be counted; ``turned``: whether a card was turned, where one is.
     """
 
     game: Game
@@ -48,6 +48,7 @@ class Plan(NamedTuple):
     rows: tuple[Row, ...] = ()
     counted: bool = False
     notes: tuple[Message, ...] = ()
+    turned: bool = True
 
 
 def laid(plan: Plan) -> Log:
@@ -96,7 +97,7 @@ class _Laying:
         if not lawful(self.log.session, CHANCE, cards):
             raise Unreadable("pbn.last", line=plan.deal_line, card=last, seat=SEAT_WORDS[in_order(setup)[-1]])
         self._do(CHANCE, cards, plan.deal_line, "")
-        if lawful(self.log.session, TABLE, TURN):
+        if plan.turned and lawful(self.log.session, TABLE, TURN):
             self._do(TABLE, TURN, plan.deal_line, "")
 
     def _make_choices(self) -> None:

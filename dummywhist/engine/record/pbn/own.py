@@ -54,6 +54,7 @@ def own_plan(found: Game) -> Plan:
         first,
         () if play is None or first is None else tuple(read_rows(play, first)),
         found.get(f"{OWN}Score") is not None,
+        turned=found.get(f"{OWN}Turned") is not None,
     )
 
 

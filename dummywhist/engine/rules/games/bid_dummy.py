@@ -1,12 +1,12 @@
 """Bid Dummy Whist: an auction, a dummy opposite its winner, uptown, downtown and no trump, to 21 (page BD-)."""
 
 from dummywhist.engine.cards.seat import NORTH
-from dummywhist.engine.rules.compose import Settings
+from dummywhist.engine.rules.compose import Settings, with_laws
 from dummywhist.engine.rules.counts import BidCount
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import AtLeast, BestOf, OneRubber
-from dummywhist.engine.rules.parts import Auction, Dealing, JokerCustom, Lead, Rules, Trick
+from dummywhist.engine.rules.parts import Auction, Code, Dealing, JokerCustom, Lead, Rules, Trick
 from dummywhist.engine.rules.seats import FLOATING
 from dummywhist.engine.rules.toggles.bidding import BID_DUMMY as TOGGLES
 
@@ -24,7 +24,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
     target, minus = int(settings["target"]), settings["set_penalty"] == "declarer_minus"
     shown = ("discard", "face") if jokers else ("face",)
     naming = (*shown, "name") if settings["declare_after_dummy"] == "on" else ("name", *shown)
-    return Rules(
+    rules = Rules(
         game="bid-dummy",
         settings=dict(changes),
         seats=FLOATING,
@@ -53,6 +53,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         ),
         jokers=JokerCustom(settings["nt_joker"]),
     )  # fmt: skip
+    return with_laws(rules, settings, Code.BID_WHIST)
 
 
 BID_DUMMY = Game(

@@ -1,11 +1,19 @@
 """Classic Whist: four players, two partnerships; short, American and long, and the tournament (rulebook page CW-)."""
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, whist_dealing, whist_stakes
+from dummywhist.engine.rules.compose import (
+    Settings,
+    rubber_of,
+    whist_claims,
+    whist_count,
+    whist_dealing,
+    whist_stakes,
+    with_laws,
+)
 from dummywhist.engine.rules.counts import AnyCount, TrickCount, TrickScore
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, EachPartner, Match, OneRubber, UntilTime
-from dummywhist.engine.rules.parts import WHIST, Cutting, Rules, Trick
+from dummywhist.engine.rules.parts import WHIST, Code, Cutting, Rules, Trick
 from dummywhist.engine.rules.seats import PARTNERS
 from dummywhist.engine.rules.toggles.classic_whist import TOGGLES
 
@@ -40,7 +48,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         case kind:
             match = OneRubber(rubber_of(settings, int(settings["rubber_bonus"]), kind == "rubber"))
             count = whist_count(settings)
-    return Rules(
+    rules = Rules(
         game="classic-whist",
         settings=dict(changes),
         seats=PARTNERS,
@@ -55,9 +63,11 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         ),
         match=match,
         stakes=whist_stakes(settings),
+        claims=whist_claims(settings),
         phases=("deal", "play", "honours", "count"),
         customs=WHIST,
     )
+    return with_laws(rules, settings, Code(settings["code"]))
 
 
 CLASSIC_WHIST = Game(

@@ -2,12 +2,23 @@
 
 from dataclasses import replace
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, whist_dealing, whist_stakes
+from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, whist_dealing, whist_stakes, with_laws
 from dummywhist.engine.rules.counts import AnyCount, TrickCount
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import BestOf, Deals, OneRubber
-from dummywhist.engine.rules.parts import WHIST, Claims, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import (
+    WHIST,
+    ClaimCheck,
+    Claims,
+    Code,
+    Cutting,
+    Facing,
+    FirstDeal,
+    Rules,
+    SeatChoice,
+    Trick,
+)
 from dummywhist.engine.rules.seats import TWO_DUMMIES, mirrored
 from dummywhist.engine.rules.toggles.double_dummy import TOGGLES
 
@@ -26,7 +37,8 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         match = OneRubber(rubber_of(settings, int(settings["rubber_bonus"]), settings["match"] == "rubber"))
         count = whist_count(settings)
     claims = settings["claims"] == "agree"
-    return Rules(
+    check = ClaimCheck.TOLD if settings["claim_check"] == "solver" else ClaimCheck.OPPONENTS
+    rules = Rules(
         game="double-dummy",
         settings=dict(changes),
         seats=mirrored(TWO_DUMMIES) if settings["seat"] == "left" else TWO_DUMMIES,
@@ -43,9 +55,10 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         stakes=whist_stakes(settings),
         phases=("deal", "face", "play", "honours", "count"),
         layers=("claims",) if claims else (),
-        claims=Claims(judged=settings["claim_check"] == "solver") if claims else None,
+        claims=Claims(check, again=True) if claims else None,
         customs=replace(WHIST, letters=("A", "", "", "Z")),
     )
+    return with_laws(rules, settings, Code.ENGLISH)
 
 
 DOUBLE_DUMMY = Game(

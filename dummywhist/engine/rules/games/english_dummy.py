@@ -1,10 +1,18 @@
 """English Dummy: three players, dummy face up, the tournée of three rubbers (rulebook page ED-)."""
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, whist_count, whist_dealing, whist_stakes
+from dummywhist.engine.rules.compose import (
+    Settings,
+    rubber_of,
+    whist_claims,
+    whist_count,
+    whist_dealing,
+    whist_stakes,
+    with_laws,
+)
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy
-from dummywhist.engine.rules.parts import WHIST, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import WHIST, Code, Cutting, Facing, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import ONE_DUMMY
 from dummywhist.engine.rules.toggles.english_dummy import TOGGLES
 
@@ -23,7 +31,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of English Dummy for complete ``settings``."""
     rubber = rubber_of(settings, int(settings["rubber_bonus"]))
     before_lead = settings["dummy_shown"] == "before_lead"
-    return Rules(
+    rules = Rules(
         game="english-dummy",
         settings=dict(changes),
         seats=ONE_DUMMY,
@@ -43,9 +51,11 @@ def compose(settings: Settings, changes: Settings) -> Rules:
             else KeepsDummy(rubber, int(settings["rubbers"]), int(settings["concession"]))
         ),
         stakes=whist_stakes(settings),
+        claims=whist_claims(settings),
         phases=("deal", *(("face",) if before_lead else ()), "play", "honours", "count"),
         customs=WHIST,
     )
+    return with_laws(rules, settings, Code.ENGLISH)
 
 
 ENGLISH_DUMMY = Game(

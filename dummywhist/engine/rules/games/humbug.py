@@ -1,6 +1,6 @@
 """Humbug Whist: two players, each may exchange his hand for the dead one on his right (rulebook page HW-)."""
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count
+from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count, with_laws
 from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
@@ -30,7 +30,7 @@ def with_dead_hands(key: str, settings: Settings, changes: Settings, count: Coun
     """Return the rules of game ``key``: two dead hands, of which each player may take the one on his right (HW-4)."""
     turned = settings["trump"] == "turned"
     exchange = Exchange(Packet.RIGHT, ORDERS[str(settings["decision_order"])], dealer_may=turned)
-    return Rules(
+    rules = Rules(
         game=key,
         settings=dict(changes),
         seats=OPPOSITE,
@@ -40,6 +40,7 @@ def with_dead_hands(key: str, settings: Settings, changes: Settings, count: Coun
         phases=("deal", *(() if turned else ("name",)), "exchange", "play", "count"),
         exchange=exchange,
     )
+    return with_laws(rules, settings)
 
 
 HUMBUG = Game(

@@ -3,12 +3,21 @@
 from dataclasses import replace
 from functools import partial
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, whist_dealing, whist_honours, whist_stakes
-from dummywhist.engine.rules.counts import Count, GameValue, Revokes
+from dummywhist.engine.rules.compose import (
+    Settings,
+    rubber_of,
+    whist_claims,
+    whist_dealing,
+    whist_honours,
+    whist_revokes,
+    whist_stakes,
+    with_laws,
+)
+from dummywhist.engine.rules.counts import Count, GameValue
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import EachTakesDummy, KeepsDummy, Match, OneRubber
-from dummywhist.engine.rules.parts import WHIST, Cutting, FirstDeal, Rules, SeatChoice, Trick
+from dummywhist.engine.rules.parts import WHIST, Code, Cutting, FirstDeal, Rules, SeatChoice, Trick
 from dummywhist.engine.rules.seats import ONE_DUMMY, with_players
 from dummywhist.engine.rules.toggles.mort import FOUR, THREE
 
@@ -32,7 +41,7 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Mort for so many ``players`` and complete ``settings``."""
     slam = int(settings["slam"])
     choose = SeatChoice.CHOOSER if players == 3 else SeatChoice.FIRST_ONLY
-    return Rules(
+    rules = Rules(
         game=f"mort-{players}",
         settings=dict(changes),
         seats=with_players(ONE_DUMMY, players),
@@ -41,7 +50,7 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
         count=Count(
             game=int(settings["game"]),
             honours=whist_honours(settings),
-            revokes=Revokes(keep_one=True),
+            revokes=whist_revokes(settings),
             value=GameValue.MORT if settings["play_out"] == "on" else GameValue.MORT_STOPPED,
             slam=slam or None,
             slam_to_game=settings["slam_to_game"] == "on",
@@ -56,9 +65,11 @@ def compose(players: int, settings: Settings, changes: Settings) -> Rules:
         first_deal=FirstDeal(settings["first_deal"]),
         match=length(players, settings),
         stakes=whist_stakes(settings),
+        claims=whist_claims(settings),
         phases=("deal", "face", "play", "honours", "count"),
         customs=replace(WHIST, trump_held=True),
     )
+    return with_laws(rules, settings, Code.ENGLISH)
 
 
 MORT_3 = Game("mort-3", "Mort for three", 3, "Vivant and Mort against two, a game each.", "Foster's Complete Hoyle",

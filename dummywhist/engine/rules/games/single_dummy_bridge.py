@@ -1,11 +1,11 @@
 """Single Dummy Bridge: an auction of two, one dummy shown before it, bridge scoring to a target (page SD-)."""
 
-from dummywhist.engine.rules.compose import Settings
+from dummywhist.engine.rules.compose import Settings, with_laws
 from dummywhist.engine.rules.counts import ContractCount, Fail
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import AtLeast, BestOf, OneRubber
-from dummywhist.engine.rules.parts import Auction, Customs, Dealing, Facing, Lead, Revealed, Rules, Trick
+from dummywhist.engine.rules.parts import Auction, Code, Customs, Dealing, Facing, Lead, Revealed, Rules, Trick
 from dummywhist.engine.rules.seats import TWO_DUMMIES
 from dummywhist.engine.rules.toggles.bidding import SINGLE_DUMMY_BRIDGE as TOGGLES
 
@@ -21,7 +21,7 @@ PRESETS = (
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Single Dummy Bridge for complete ``settings``."""
     before_lead = settings["dummy_shown"] == "before_lead"
-    return Rules(
+    rules = Rules(
         game="single-dummy-bridge",
         settings=dict(changes),
         seats=TWO_DUMMIES,
@@ -37,6 +37,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         revealed=Revealed(settings["revealed"]),
         customs=Customs(against_play=True),
     )  # fmt: skip
+    return with_laws(rules, settings, Code.BRIDGE)
 
 
 SINGLE_DUMMY_BRIDGE = Game(

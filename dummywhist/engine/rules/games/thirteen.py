@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count
+from dummywhist.engine.rules.compose import Settings, rubber_of, two_hand_count, with_laws
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
 from dummywhist.engine.rules.match import OneRubber
@@ -18,7 +18,7 @@ PRESETS = (
 
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Thirteen and the Odd for complete ``settings``."""
-    return Rules(
+    rules = Rules(
         game="thirteen",
         settings=dict(changes),
         seats=OPPOSITE,
@@ -29,6 +29,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         match=OneRubber(rubber_of(settings, 0, rubber=False)),
         phases=("deal", "play", "count"),
     )
+    return with_laws(rules, settings)
 
 
 THIRTEEN = Game(

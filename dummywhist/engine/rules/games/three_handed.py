@@ -2,7 +2,7 @@
 
 from dummywhist.engine.cards.card import CLUBS, DIAMONDS, HEARTS, SPADES
 from dummywhist.engine.cards.seat import NORTH
-from dummywhist.engine.rules.compose import Settings, cycle
+from dummywhist.engine.rules.compose import Settings, cycle, with_laws
 from dummywhist.engine.rules.counts import TargetCount, TargetScore
 from dummywhist.engine.rules.declare import Preset
 from dummywhist.engine.rules.games.game import Game
@@ -30,7 +30,7 @@ def end(settings: Settings) -> Deals | UntilTime | AtLeast:
 def compose(settings: Settings, changes: Settings) -> Rules:
     """Return the rules of Three-Handed Whist for complete ``settings``."""
     exchange = settings["exchange"] != "off"
-    return Rules(
+    rules = Rules(
         game="three-handed",
         settings=dict(changes),
         seats=EACH_ALONE,
@@ -51,6 +51,7 @@ def compose(settings: Settings, changes: Settings) -> Rules:
         phases=("deal", *(("exchange",) if exchange else ()), "play", "count"),
         exchange=Exchange(Packet.MIDDLE, once=settings["exchange"] == "first_only") if exchange else None,
     )
+    return with_laws(rules, settings)
 
 
 THREE_HANDED = Game(

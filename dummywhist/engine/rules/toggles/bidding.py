@@ -1,6 +1,7 @@
 """Which switches have the games with an auction? docs/rules/bid-dummy-whist.md, docs/rules/single-dummy-bridge.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
+from dummywhist.engine.rules.toggles.laws import AMOUNT, DUMMY_REVOKE, FOLLOW
 from dummywhist.engine.rules.toggles.whist import DUMMY_SHOWN, LAST_TRICK, PLAY, SCORING, TABLE, but
 
 ARTICLE = "The article Dummy whist"
@@ -52,6 +53,11 @@ BID_DUMMY = (
            SCORING, "opponents_gain",
            (Value("opponents_gain", "Opponents gain"), Value("declarer_minus", "Declarer loses")),
            f"{ARTICLE}; Parlett", ("BD-72", "BD-76"), "session"),
+    but(FOLLOW, "BD-60"),
+    but(DUMMY_REVOKE, "BD-67", source="Foster; common use",
+        help="Stands when the trick is quitted, or counts as the declarer’s, or cannot be played.",
+        more=(Value("counts", "Counts"),)),
+    but(AMOUNT, "BD-63", "BD-64", help="Books that a renege, or a wrong call of one, moves to the other side."),
 )  # fmt: skip
 
 SINGLE_DUMMY_BRIDGE = (
@@ -74,4 +80,5 @@ SINGLE_DUMMY_BRIDGE = (
            "GameRules, Improve Bridge, bridge", ("SD-43", "SD-44", "SD-45")),
     Toggle("overtricks", "Tricks beyond the contract", "Count as those bid, or not at all.", SCORING, "as_won",
            (Value("as_won", "Count"), Value("bid_only", "Do not count")), "GameRules; common use", ("SD-41",)),
+    but(FOLLOW, "SD-33"),
 )  # fmt: skip

@@ -1,8 +1,21 @@
 """Which switches has Classic Whist? Those of docs/rules/classic-whist.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value
+from dummywhist.engine.rules.toggles.laws import (
+    AMOUNT,
+    BARS,
+    BOTH,
+    CODE,
+    DETECTION,
+    FALSE_CLAIM,
+    FOLLOW,
+    FURTHER,
+    OWN_COUNT,
+    PENALTY,
+)
 from dummywhist.engine.rules.toggles.whist import (
     BY_GAMES,
+    CLAIM_CHECK,
     CUT_TIES,
     GAME,
     GAME_VALUE,
@@ -49,6 +62,7 @@ TOGGLES = (
     but(TRUMP, "CW-10", "CW-11", "CW-12"),
     but(LAST_TRICK, "CW-21"),
     but(MISDEAL, "CW-9"),
+    CLAIM_CHECK,
     but(GAME, "CW-40", requires=(BY_GAMES,)),
     but(HONOURS, "CW-31", "CW-37", requires=(BY_GAMES,)),
     but(HONOURS_BARRED, "CW-32", "CW-33"),
@@ -62,4 +76,13 @@ TOGGLES = (
     but(STAKE_UNIT, "CW-51"),
     but(STAKE, "CW-51"),
     but(RUBBER_STAKE, requires=(RUBBER,)),
+    but(FOLLOW, "CW-23"),
+    but(CODE, "CW-23"),
+    DETECTION,
+    FALSE_CLAIM,
+    but(PENALTY, "CW-23", requires=(BY_GAMES, OWN_COUNT)),
+    but(AMOUNT, "CW-23", requires=(OWN_COUNT,)),
+    but(FURTHER, requires=(OWN_COUNT,)),
+    but(BOTH, requires=(BY_GAMES,)),
+    but(BARS, "CW-24", requires=(BY_GAMES,)),
 )  # fmt: skip

@@ -1,7 +1,19 @@
 """Which switches has English Dummy? Those of docs/rules/english-dummy.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers
+from dummywhist.engine.rules.toggles.laws import (
+    AMOUNT,
+    BARS,
+    BOTH,
+    DETECTION,
+    DUMMY_REVOKE,
+    FALSE_CLAIM,
+    FOLLOW,
+    FURTHER,
+    PENALTY,
+)
 from dummywhist.engine.rules.toggles.whist import (
+    CLAIM_CHECK,
     CUT_TIES,
     DUMMY_SHOWN,
     GAME,
@@ -49,6 +61,7 @@ TOGGLES = (
     DUMMY_SHOWN,
     LAST_TRICK,
     but(MISDEAL, "ED-24"),
+    but(CLAIM_CHECK, "ED-43"),
     but(GAME, "ED-70"),
     but(HONOURS, "ED-71"),
     but(HONOURS_BARRED, "ED-72"),
@@ -58,4 +71,13 @@ TOGGLES = (
     STAKE_UNIT,
     but(STAKE, "ED-86", help="Units paid for each; the dummy player pays or receives it twice."),
     but(RUBBER_STAKE, "ED-87"),
+    but(FOLLOW, "ED-50"),
+    DUMMY_REVOKE,
+    DETECTION,
+    FALSE_CLAIM,
+    but(PENALTY, "ED-51", "ED-52"),
+    AMOUNT,
+    FURTHER,
+    BOTH,
+    but(BARS, "ED-51"),
 )  # fmt: skip

@@ -1,7 +1,19 @@
 """Which switches has Mort? Those of docs/rules/mort.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
+from dummywhist.engine.rules.toggles.laws import (
+    AMOUNT,
+    BARS,
+    BOTH,
+    DETECTION,
+    FALSE_CLAIM,
+    FOLLOW,
+    FURTHER,
+    KEEP_ONE,
+    PENALTY,
+)
 from dummywhist.engine.rules.toggles.whist import (
+    CLAIM_CHECK,
     CUT_TIES,
     GAME,
     HONOURS,
@@ -22,7 +34,7 @@ TABLE = "Table and tournée"
 FULL = Requirement("tournee", ("full",), "A single game is played.")
 SLAMS = Requirement("slam", (20, 40), "Slams are not counted.")
 
-THREE = (
+RULES = (
     Toggle("tournee", "Length", "Every player is Vivant for one game, or one game is all.", TABLE, "full",
            (Value("full", "A tournée"), Value("single_game", "One game")), "Foster; common use", ("MO-6", "MO-7"),
            "session"),
@@ -41,6 +53,7 @@ THREE = (
     but(MISDEAL, "MO-37", default="opponents_elect", source="Foster",
         help="The dealer’s opponents say whether a misdeal loses the deal; this program’s deals do not err.",
         more=(Value("opponents_elect", "Opponents elect"),)),
+    CLAIM_CHECK,
     but(GAME, "MO-71", "MO-81"),
     Toggle("play_out", "The last deal of a game", "Is counted in full, also what goes beyond the game, or stops there.",
            SCORING, "on", on_off("In full", "Stops at game"), "Foster", ("MO-57", "MO-71")),
@@ -60,8 +73,21 @@ THREE = (
     but(STAKE, "MO-90", "MO-91", help="Units paid for each; Vivant pays or receives it twice."),
 )  # fmt: skip
 
+LAWS = (
+    but(FOLLOW, "MO-60"),
+    DETECTION,
+    FALSE_CLAIM,
+    but(PENALTY, "MO-61"),
+    AMOUNT,
+    FURTHER,
+    KEEP_ONE,
+    BOTH,
+    but(BARS, "MO-65"),
+)  # fmt: skip
+THREE = (*RULES, *LAWS)
+
 SITTER_SHARES = Toggle(
     "sitter_shares", "Who sits out", "Neither pays nor receives, or shares Vivant’s fortune with him.", STAKES, "off",
     on_off("Shares with Vivant", "Settles nothing"), "Foster", ("MO-92", "MO-93"), "rubber", (STAKED,),
 )  # fmt: skip
-FOUR = (*THREE, SITTER_SHARES)
+FOUR = (*RULES, SITTER_SHARES, *LAWS)

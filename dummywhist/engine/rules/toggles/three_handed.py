@@ -1,6 +1,7 @@
 """Which switches has Three-Handed Whist? Those of docs/rules/three-handed-whist.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, numbers, on_off
+from dummywhist.engine.rules.toggles.laws import AMOUNT, FOLLOW
 from dummywhist.engine.rules.toggles.whist import PLAY, SCORING, TABLE, TRUMP, but
 
 HOUSE = "House rules"
@@ -42,4 +43,6 @@ TOGGLES = (
            SCORING, 3, numbers(3, 4), HOUSE, ("TH-21",), requires=(THROWN, BY_TARGETS)),
     Toggle("other_target", "Target of the others", "Tricks wanted of who kept his hand.", SCORING, 3, numbers(3, 4),
            HOUSE, ("TH-21",), requires=(BY_TARGETS,)),
+    but(FOLLOW, "TH-40"),
+    AMOUNT,
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Which switches have the games of two hands? (HW-, DD-, TO-, their sections of toggles)."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, on_off
+from dummywhist.engine.rules.toggles.laws import AMOUNT, FOLLOW, PENALTY
 from dummywhist.engine.rules.toggles.whist import GAME, HONOURS, HONOURS_BARRED, MATCH, PLAY, SCORING, but
 
 TURNED = Requirement("trump", ("turned",), "The dealer who names trumps keeps his hand, and only the other decides.")
@@ -29,6 +30,9 @@ HUMBUG = (
     but(GAME, "HW-15"),
     TWO_HAND_HONOURS,
     but(HONOURS_BARRED, "HW-12"),
+    but(FOLLOW, "HW-13"),
+    but(PENALTY, "HW-13", default="tricks"),
+    but(AMOUNT, "HW-13"),
 )  # fmt: skip
 
 DEAD_HANDS = (
@@ -44,6 +48,8 @@ DEAD_HANDS = (
     Toggle("multiplier_scope", "What is multiplied", "All scores of the hand, or the odd tricks alone.", SCORING, "all",
            (Value("all", "All scores"), Value("tricks_only", "Odd tricks")), "The article; common use", ("DD-11",),
            requires=(MULTIPLIED,)),
+    but(FOLLOW, "DD-14"),
+    but(AMOUNT, "DD-14"),
 )  # fmt: skip
 
 THIRTEEN = (
@@ -54,4 +60,6 @@ THIRTEEN = (
            SCORING, "odd_only", (Value("odd_only", "One point"), Value("per_trick", "Each odd trick")),
            "Foster; common use", ("TO-5",)),
     but(TWO_HAND_HONOURS, "TO-6", default="off", source="Common use"),
+    but(FOLLOW, "TO-9"),
+    but(AMOUNT, "TO-9"),
 )  # fmt: skip

@@ -49,6 +49,11 @@ DUMMY_SHOWN = Toggle(
     "dummy_shown", "Dummy is shown", "Before the first lead, or after it as at bridge.", PLAY, "before_lead",
     (Value("before_lead", "Before the lead"), Value("after_lead", "After the lead")), "Foster; bridge", ("ED-30",),
 )  # fmt: skip
+CLAIM_CHECK = Toggle(
+    "claim_check", "Claims", "The solver says whether a claim of tricks is right, or the other side admits it.", PLAY,
+    "solver", (Value("solver", "By the solver"), Value("opponents", "By the other side")), "Common use",
+    ("W-CLAIM-1", "W-CLAIM-5"),
+)  # fmt: skip
 GAME = Toggle(
     "game", "Points for game", "Points a side needs to win a game.", SCORING, 5,
     (Value(5, "5"), Value(7, "7"), Value(10, "10")), "Foster, Pagat", ("W-GAME-2",),

@@ -204,6 +204,8 @@ BatchOptions options_of(bool cards, std::size_t bytes, bool portable, const Boun
 }  // namespace
 
 NB_MODULE(_native, module) {
+    // What a process keeps until it ends is no leak; a player would read of it on standard error.
+    nb::set_leak_warnings(false);
     // The cards of the pack that the hand on turn may play, by position.
     module.def("legal", [](const std::vector<Asked>& asked) {
         std::vector<std::uint64_t> told;

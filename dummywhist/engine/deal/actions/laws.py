@@ -1,0 +1,129 @@
+"""The laws of the table: wrong cards are taken back, remedies demanded, revokes claimed and paid for."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from dummywhist.engine.cards.card import PACK, Card
+from dummywhist.engine.cards.seat import SEATS, Seat
+from dummywhist.engine.deal.actions.action import Action, Chosen, DealAction, Doer, declare
+from dummywhist.engine.deal.actions.spelling import CARD, PLAIN, SEAT, choice, one_of, words
+from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import dataclass
+
+REMEDIES: Final = ("card", "highest", "lowest")
+"""What may be demanded for a wrong card that was taken back (W-REV-4): that it may be called, or what is played now."""
+PENALTIES: Final = ("tricks", "deduct", "add")
+"""How a revoke is paid for (W-REV-9)."""
+
+
+@declare("ask", "ask W", doer=Doer.PLAYER, who="who may ask", phase="play", spelling=words(SEAT), chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class AskNone(DealAction):
+    """Who did not follow suit is asked whether he has none, before the trick is quitted (W-REV-3, W-AWL-3)."""
+
+    seat: Public[Seat]
+
+
+@declare("none", doer=Doer.PLAYER, who="who was asked", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class HaveNone(DealAction):
+    """He answers that he has none (W-REV-3)."""
+
+
+@declare("withdraw", "withdraw C4", doer=Doer.PLAYER, who="who played it", phase="play", spelling=words(CARD),
+         chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Withdraw(DealAction):
+    """A card that did not follow suit is taken back before the trick is quitted, and all that lie on it (W-REV-2)."""
+
+    card: Public[Card]
+
+
+@declare("let-stand", doer=Doer.PLAYER, who="who played it", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class LetStand(DealAction):
+    """A wrong card of which all were told is let stand, where `revoke_detection` is `warn` (W-REV-5)."""
+
+
+@declare("demand", "demand card", "demand highest", doer=Doer.PLAYER, who="an adversary", phase="play",
+         spelling=words(one_of(*REMEDIES)), chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Demand(DealAction):
+    """A card taken back is paid for: it may be called, or the highest or lowest of the suit is demanded (W-REV-4)."""
+
+    remedy: Public[str]
+
+
+@declare("waive", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class Waive(DealAction):
+    """No remedy is demanded."""
+
+
+@declare("call", "call C4", doer=Doer.PLAYER, who="an adversary", phase="play", spelling=words(CARD),
+         chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class CallCard(DealAction):
+    """A card that may be called is demanded, when its holder is to play (W-PEN-1, W-EXP-2)."""
+
+    card: Public[Card]
+
+
+@declare("revoke", "revoke W 5", "revoke W ?", doer=Doer.PLAYER, who="an adversary", phase="count",
+         spelling=words(SEAT, choice({"?": 0, **{str(number): number for number in range(1, 14)}})),
+         chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class CallRevoke(DealAction):
+    """A revoke is claimed of the hand at a seat, in the trick named, or in one not named (W-REV-5)."""
+
+    seat: Public[Seat]
+    trick: Public[int]
+
+
+@declare("penalty", "penalty tricks", "penalty deduct", "penalty add", doer=Doer.PLAYER, who="a claimant",
+         phase="count", spelling=words(one_of(*PENALTIES)), chosen=Chosen.ALWAYS)  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class ChoosePenalty(DealAction):
+    """A revoke that was proved is paid for so: tricks taken, points off, points on (W-REV-9)."""
+
+    kind: Public[str]
+
+
+@declare("remit", doer=Doer.PLAYER, who="a claimant", phase="count", spelling=PLAIN, chosen=Chosen.ALWAYS)
+@dataclass(frozen=True, slots=True)
+class Remit(DealAction):
+    """Nothing is taken for a revoke that was proved."""
+
+
+@declare("content", doer=Doer.PLAYER, who="a player", phase="count", spelling=PLAIN, chosen=Chosen.OF_MORE)
+@dataclass(frozen=True, slots=True)
+class Content(DealAction):
+    """A player's side is content with the deal and claims no revoke more (W-REV-6)."""
+
+
+NONE_HELD: Final = HaveNone()
+LET_STAND: Final = LetStand()
+WAIVE: Final = Waive()
+REMIT: Final = Remit()
+CONTENT: Final = Content()
+ASKS: Final = tuple(AskNone(seat) for seat in SEATS)
+DEMANDS: Final = {remedy: Demand(remedy) for remedy in REMEDIES}
+PENALTY: Final = {kind: ChoosePenalty(kind) for kind in PENALTIES}
+CALLS: Final = tuple(tuple(CallRevoke(seat, trick) for trick in range(14)) for seat in SEATS)
+WITHDRAWN: Final = tuple(Withdraw(card) for card in (*PACK, Card(52), Card(53)))
+CALLED: Final = tuple(CallCard(card) for card in (*PACK, Card(52), Card(53)))
+
+
+def revokes_claimed(options: Iterable[Action]) -> dict[tuple[Seat, int], Action]:
+    """Return the claims of a revoke among ``options``, by hand and trick."""
+    return {(option.seat, option.trick): option for option in options if isinstance(option, CallRevoke)}
+
+
+def questions(options: Iterable[Action]) -> dict[Seat, Action]:
+    """Return the questions among ``options`` whether a hand has none, by hand."""
+    return {option.seat: option for option in options if isinstance(option, AskNone)}
+
+
+def card_calls(options: Iterable[Action]) -> dict[Card, Action]:
+    """Return the calls of an exposed card among ``options``, by card."""
+    return {option.card: option for option in options if isinstance(option, CallCard)}

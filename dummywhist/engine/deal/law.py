@@ -1,0 +1,94 @@
+"""What does the law of the table ask, and what was settled by it? Seen by everybody (W-REV, W-PEN-1, W-PEN-6)."""
+
+from typing import Final
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import EMPTY, Hand, cards_in
+from dummywhist.engine.cards.notation import card_text, read_card
+from dummywhist.engine.cards.ranking import Ranking, beats, suit_led, winning_index
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.layout import Player, Side
+from dummywhist.engine.deal.score import Penalty, PenaltyKind
+from dummywhist.engine.deal.visibility import Public
+from dummywhist.engine.values import NamedTuple
+
+Debt = tuple[Seat, str]
+"""Whose hand owes what to the trick in play: ``highest`` or ``lowest`` of the suit led (W-PEN-3), or a card."""
+HIGHEST: Final = "highest"
+LOWEST: Final = "lowest"
+OPEN: Final = ""
+"""The kind of a penalty that is still to be chosen."""
+WAIVED: Final = "waived"
+"""The kind of a penalty that was not taken."""
+
+
+class LawTable(NamedTuple):
+    """What the law asks in a deal.
+
+    ``asked``: a hand whose player is asked whether it has none of the suit led, and by whom (W-REV-3). ``answered``:
+    the hands of which that was said in this trick. ``warned``: a wrong card just played that everybody is told of
+    (W-REV-5). ``wrong``: a wrong card that was taken back, for which a remedy is to be chosen (W-REV-4). ``exposed``:
+    cards that may be called, with the hands that hold them (W-PEN-1). ``owed``: demands on the trick in play, the first
+    demanded first. ``called``: claims of revokes, by which side, of which hand, in which trick from 1 (0: not said),
+    and whether it was proved. ``proved``: revokes found, the offenders' side, the hand, the trick, the claimants' side,
+    the kind of penalty (`OPEN`, `WAIVED`) and its size. ``offers``: the kinds to choose from for the first open one,
+    the one worth most first (W-REV-19). ``content``: the sides that claim nothing more (W-REV-6).
+    """
+
+    asked: Public[tuple[tuple[Seat, Player], ...]] = ()
+    answered: Public[tuple[Seat, ...]] = ()
+    warned: Public[tuple[tuple[Seat, Card], ...]] = ()
+    wrong: Public[tuple[tuple[Seat, Card], ...]] = ()
+    exposed: Public[tuple[tuple[Seat, Card], ...]] = ()
+    owed: Public[tuple[tuple[Seat, str], ...]] = ()
+    called: Public[tuple[tuple[Side, Seat, int, bool], ...]] = ()
+    proved: Public[tuple[tuple[Side, Seat, int, Side, str, int], ...]] = ()
+    offers: Public[tuple[str, ...]] = ()
+    content: Public[tuple[Side, ...]] = ()
+
+    @property
+    def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
+        """The first revoke found whose penalty is still to be chosen."""
+        return next((row for row in self.proved if row[4] == OPEN), None)
+
+    @property
+    def penalties(self) -> tuple[Penalty, ...]:
+        """The penalties that were chosen, in the order in which the offences were found."""
+        kinds: dict[str, PenaltyKind] = {"tricks": "tricks", "deduct": "deduct", "add": "add", "false": "false"}
+        return tuple(
+            Penalty(side, kinds[kind], amount, to)
+            for side, _, _, to, kind, amount in self.proved
+            if kind not in (OPEN, WAIVED)
+        )
+
+
+def demanded(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, what: str) -> Hand:
+    """Return the cards of ``legal`` that obey the demand ``what``; none if it cannot be obeyed (W-EXP-3)."""
+    led, strength = suit_led(ranked, trick), ranked.strength
+    if what in (HIGHEST, LOWEST):
+        suited = EMPTY if led is None else Hand(legal & ranked.of_suit[led])
+        if not suited:
+            return EMPTY
+        pick = max if what == HIGHEST else min
+        return Hand(1 << pick(cards_in(suited), key=lambda card: strength[card]))
+    return Hand(legal & 1 << read_card(what))
+
+
+def obedient(ranked: Ranking, trick: tuple[Card, ...], legal: Hand, owed: tuple[Debt, ...], seat: Seat) -> Hand:
+    """Return the cards of ``legal`` that are left: of the demands on ``seat`` the first that can be obeyed holds."""
+    for owing, what in owed:
+        if owing == seat:
+            found = demanded(ranked, trick, legal, what)
+            if found:
+                return found
+    return legal
+
+
+def wins(ranked: Ranking, trick: tuple[Card, ...], card: Card) -> bool:
+    """Whether ``card`` beats all that lies in ``trick``."""
+    return not trick or beats(ranked, card, trick[winning_index(ranked, trick)])
+
+
+def call_of(card: Card) -> str:
+    """Return how the demand for ``card`` is spelled."""
+    return card_text(card)

@@ -1,0 +1,270 @@
+"""Who revoked, who claims it, and what is paid for it? Before the deal is counted (W-REV-5, W-REV-6, W-REV-9)."""
+
+from typing import Final
+
+from dummywhist.engine.cards.hand import EMPTY
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal import counting
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.laws import (
+    CALLS,
+    CONTENT,
+    PENALTY,
+    REMIT,
+    CallRevoke,
+    ChoosePenalty,
+    Content,
+    Remit,
+)
+from dummywhist.engine.deal.choices import Choices, Offering
+from dummywhist.engine.deal.counting import Facts
+from dummywhist.engine.deal.event import DealEvent, PenaltyChosen, RevokeClaimed, RevokeTold, ScoreAgreed
+from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
+from dummywhist.engine.deal.layers.laws.correcting import side_of, sides_of
+from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable, whose
+from dummywhist.engine.deal.layout import By, Player, Side
+from dummywhist.engine.deal.phases.count import facts_of
+from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.score import DealResult, Penalty
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.deal.won import Agreed
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.counts import Count
+from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
+from dummywhist.engine.rules.remedies import Offence, row_of
+
+ORDER: Final = ("tricks", "add", "deduct")
+"""Which kind of penalty is chosen where they are worth the same (W-REV-19)."""
+
+
+def played_out(state: DealState) -> bool:
+    """Whether there was any play in which somebody can have revoked."""
+    return bool(state.tricks or state.part(Agreed).tricks)
+
+
+def claimants(state: DealState) -> tuple[Side, ...]:
+    """Return the sides that may still claim a revoke (W-REV-6); none where revokes are told."""
+    if laws_of(state).detection is not Detection.CLAIM or not played_out(state):
+        return ()
+    content = state.part(LawTable).content
+    return tuple(side for side in state.layout.sides if side not in content)
+
+
+def waiting(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who has something to say before the deal is counted: who chooses a penalty, else who may claim."""
+    row, sides = law.open, sides_of(state.layout)
+    if row is not None:
+        return tuple(Player(player) for player, side in sides.items() if side == row[3])
+    if laws_of(state).detection is not Detection.CLAIM or not played_out(state):
+        return ()
+    return tuple(Player(player) for player, side in sides.items() if side not in law.content)
+
+
+def choices(state: DealState, law: LawTable, by: By) -> Choices:
+    """Return what one of those may do: choose or remit a penalty, or be content, or claim a revoke."""
+    row = law.open
+    if row is not None:
+        found: tuple[DealAction, ...] = tuple(PENALTY[kind] for kind in law.offers)
+        return Choices(others=(*found, REMIT) if laws_of(state).waived else found)
+    return Offering(None, EMPTY, (CONTENT,), lambda: _claims(state, law, by))
+
+
+def _claims(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return the revokes that ``by`` may claim: of each hand in each trick, those not yet claimed or found."""
+    side = side_of(state.layout, by)
+    made = {(seat, trick) for of, seat, trick, _ in law.called if of == side}
+    hidden = laws_of(state).named
+    calls = [
+        CALLS[seat][trick]
+        for seat in state.layout.chairs
+        if state.layout.side[seat] != side and liable(state, seat)
+        for trick in range(hidden, len(state.tricks) + 1)
+        if (seat, trick) not in made and not _found(law, seat, trick)
+    ]
+    return tuple(calls)
+
+
+def _found(law: LawTable, seat: Seat, trick: int) -> bool:
+    """Whether a revoke of that hand in that trick was found already."""
+    return trick > 0 and any((seat, trick) == (row[1], row[2]) for row in law.proved)
+
+
+def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
+    """Return the deal after a claim of a revoke, the choice of its penalty, or when somebody is content."""
+    law = state.part(LawTable)
+    match action:
+        case Content():
+            side = side_of(state.layout, by)
+            after = state.with_part(law._replace(content=(*law.content, side)))
+            return after, (ScoreAgreed(Player(by), side),), False
+        case CallRevoke():
+            return _claimed(state, law, Player(by), action)
+        case ChoosePenalty(kind):
+            return _settled(state, law, Player(by), kind)
+        case Remit():
+            return _settled(state, law, Player(by), WAIVED)
+    return None
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why a revoke cannot be claimed or paid for now; None for anything else."""
+    law = state.part(LawTable)
+    match action:
+        case Content() | ChoosePenalty() | Remit() if state.phase_name == "count":
+            return message("refusal.law_nothing")
+        case CallRevoke() if state.phase_name == "count":
+            return message("refusal.law_first") if law.open is not None else _why_not_claimed(state, by, action)
+        case Content() | ChoosePenalty() | Remit() | CallRevoke():
+            return message("refusal.revoke_early")
+    if state.phase_name == "count" and waiting(state, law):
+        return message("refusal.law_before_count")
+    return None
+
+
+def _why_not_claimed(state: DealState, by: By, action: CallRevoke) -> Message:
+    layout = state.layout
+    if by not in layout.players or side_of(layout, by) not in claimants(state):
+        return message("refusal.revoke_late")
+    if action.seat not in layout.chairs or layout.side[action.seat] == side_of(layout, by):
+        return message("refusal.revoke_own")
+    if not liable(state, action.seat):
+        return message("refusal.revoke_dummy")
+    if not action.trick and laws_of(state).named:
+        return message("refusal.revoke_unnamed")
+    return message("refusal.revoke_twice" if action.trick <= len(state.tricks) else "refusal.revoke_no_trick")
+
+
+def told_at_the_end(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal, just played out, with the revokes that all are told of (W-REV-5)."""
+    law = LawTable()
+    events: list[DealEvent] = []
+    layout = state.layout
+    for revoke in established(state):
+        side = layout.side[revoke.seat]
+        assert side is not None
+        law = _with_revoke(state, law, revoke, layout.other_side(side))
+        events.append(RevokeTold(revoke.seat, revoke.trick))
+    return with_offers(state.with_part(law)), tuple(events)
+
+
+def _claimed(state: DealState, law: LawTable, player: Player, action: CallRevoke) -> Stepped:
+    """Return the deal after a claim: the revoke that it means, or what a false claim costs (W-REV-8, BD-63)."""
+    laws, layout = laws_of(state), state.layout
+    side, seat = side_of(layout, player), action.seat
+    found = next(
+        (
+            revoke
+            for revoke in established(state)
+            if revoke.seat == seat and action.trick in (0, revoke.trick) and not _found(law, seat, revoke.trick)
+        ),
+        None,
+    )
+    proved = found is not None
+    # A claim that names no trick may be made again as long as it is proved.
+    if action.trick or not proved:
+        law = law._replace(called=(*law.called, (side, seat, action.trick, proved)))
+    if found is not None:
+        law = _with_revoke(state, law, found, side)
+    elif laws.false_claim is not FalseClaim.NONE:
+        theirs = layout.side[seat]
+        assert theirs is not None
+        minus = laws.false_claim is FalseClaim.MINUS_ONE
+        kind, amount = ("false", 1) if minus else ("tricks", laws.amount)
+        law = law._replace(proved=(*law.proved, (side, seat, action.trick, theirs, kind, amount)))
+    event = RevokeClaimed(player, seat, action.trick, found.trick if found else 0)
+    return with_offers(state.with_part(law)), (event,), False
+
+
+def _with_revoke(state: DealState, law: LawTable, revoke: Revoke, to: Side) -> LawTable:
+    """Return the law with a revoke found, to be paid to the side ``to``."""
+    side = state.layout.side[revoke.seat]
+    assert side is not None
+    return law._replace(
+        proved=(*law.proved, (side, revoke.seat, revoke.trick, to, OPEN, _size(state, law, revoke, side)))
+    )
+
+
+def _size(state: DealState, law: LawTable, revoke: Revoke, side: Side) -> int:
+    """Return how many tricks or points a revoke costs (W-REV-9, W-AWL-5, SD-33)."""
+    laws = laws_of(state)
+    if laws.code is Code.BRIDGE:
+        return 2 if _profited(state, revoke) else 1
+    earlier = any(row[0] == side and row[4] != "false" for row in law.proved)
+    return laws.further if earlier else laws.amount
+
+
+def _profited(state: DealState, revoke: Revoke) -> bool:
+    """Whether the revoking card, or a card of the suit that the hand played later, took its trick (SD-33)."""
+    if state.tricks[revoke.trick - 1].winner == revoke.seat:
+        return True
+    suited, chairs = could_have_played(state, revoke), state.layout.chairs
+    for later in state.tricks[revoke.trick :]:
+        card = later.cards[(chairs.index(revoke.seat) - chairs.index(later.leader)) % len(chairs)]
+        if later.winner == revoke.seat and suited >> card & 1:
+            return True
+    return False
+
+
+def _settled(state: DealState, law: LawTable, player: Player, kind: str) -> Stepped:
+    row = law.open
+    assert row is not None
+    at = law.proved.index(row)
+    side, seat, trick, to, _, amount = row
+    proved = (*law.proved[:at], (side, seat, trick, to, kind, amount), *law.proved[at + 1 :])
+    chosen = None if kind == WAIVED else kind
+    return with_offers(state.with_part(law._replace(proved=proved))), (PenaltyChosen(player, side, chosen),), False
+
+
+def with_offers(state: DealState) -> DealState:
+    """Return the deal with the kinds of penalty for the first open revoke, the one worth most first (W-REV-19)."""
+    law = state.part(LawTable)
+    row = law.open
+    if row is None:
+        return state.with_part(law._replace(offers=())) if law.offers else state
+    outcomes = previews(state)
+    ranked = sorted(outcomes, key=lambda kind: (*_worth(outcomes[kind], row[3]), -ORDER.index(kind)), reverse=True)
+    return state.with_part(law._replace(offers=tuple(ranked)))
+
+
+def previews(state: DealState) -> dict[str, DealResult]:
+    """Return by kind what the deal would count with that penalty for the first open revoke (W-GAME-13).
+
+    A kind that changes nothing is left out, unless all are so (MO-69).
+    """
+    law, facts = state.part(LawTable), facts_of(state)
+    row = law.open
+    assert row is not None
+    side, seat, _, to, _, amount = row
+    allowed = row_of(Offence.REVOKE, state.setup.rules.game, laws_of(state).code, whose(state, seat)).remedies
+    kinds = [kind for kind in ORDER if kind in laws_of(state).penalties and kind in (allowed or ("tricks",))]
+    if not isinstance(facts.rule, Count):
+        kinds = ["tricks"]
+    found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to) for kind in kinds}
+    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind)}
+    return telling or found
+
+
+def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side) -> DealResult:
+    chosen: dict[str, Penalty] = {
+        "tricks": Penalty(side, "tricks", amount, to),
+        "deduct": Penalty(side, "deduct", amount, to),
+        "add": Penalty(side, "add", amount, to),
+    }
+    return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
+
+
+def _moves(facts: Facts, side: Side, kind: str) -> bool:
+    """Whether a penalty of that kind takes anything: there are tricks to take, or points (MO-69)."""
+    if kind == "tricks":
+        keep = isinstance(facts.rule, Count) and facts.rule.revokes.keep_one
+        return facts.tricks[side] > keep
+    return kind == "add" or facts.before[side] > 0
+
+
+def _worth(result: DealResult, side: Side) -> tuple[int, int]:
+    """Return what a count is worth to ``side``: the value of the game if it wins it, then the difference of scores."""
+    after = dict(result.after)
+    if side not in after:
+        return 0, 0
+    others = max((score for other, score in after.items() if other != side), default=0)
+    return result.value if result.winner == side else 0, after[side] - others

@@ -1,0 +1,227 @@
+"""How is a wrong card mended? Asking, taking back, and what the adversaries may demand for it (W-REV-2..4, ED-50)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand
+from dummywhist.engine.cards.seat import Seat, opposite
+from dummywhist.engine.deal.actions.action import DealAction
+from dummywhist.engine.deal.actions.laws import (
+    ASKS,
+    DEMANDS,
+    LET_STAND,
+    NONE_HELD,
+    WAIVE,
+    WITHDRAWN,
+    AskNone,
+    Demand,
+    HaveNone,
+    LetStand,
+    Waive,
+    Withdraw,
+)
+from dummywhist.engine.deal.event import (
+    CardWithdrawn,
+    DealEvent,
+    NoneAnswered,
+    NoneAsked,
+    RemedyDemanded,
+    WrongCardStood,
+)
+from dummywhist.engine.deal.glimpses import Glimpses, Memory
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws.renounces import Disobeyed, laws_of, renounced, whose, wrong_cards
+from dummywhist.engine.deal.layout import By, Layout, Player, Side
+from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.remedies import AMERICAN, Offence, row_of
+from dummywhist.engine.values import NamedTuple
+
+
+class Withdrawn(NamedTuple):
+    """The hands that had played after a card that was taken back, and took theirs back too (W-AWL-4)."""
+
+    hands: tuple[Seat, ...] = ()
+
+
+def adversaries(layout: Layout, seat: Seat) -> tuple[Player, ...]:
+    """Return the living players who play against the hand at ``seat``."""
+    side = layout.side[seat]
+    return tuple(player for player in layout.players if layout.side[layout.own_seat(player)] != side)
+
+
+@lru_cache(maxsize=100)
+def sides_of(layout: Layout) -> Mapping[By, Side]:
+    """Return the side that each player plays for, in the order of their names."""
+    found = {player: layout.side[layout.own_seat(player)] for player in layout.players}
+    return {player: side for player, side in found.items() if side is not None}
+
+
+def side_of(layout: Layout, player: By) -> Side:
+    """Return the side that a player plays for."""
+    return sides_of(layout)[player]
+
+
+def answerers(state: DealState, law: LawTable) -> tuple[Player, ...]:
+    """Return who has to answer the law before anything else is done in the play; nobody if nothing is asked."""
+    holder = state.layout.holder
+    for seat, _ in law.asked or law.warned:
+        player = holder[seat]
+        return () if player is None else (player,)
+    for seat, card in law.wrong:
+        return _choosers(state, seat, card)
+    return ()
+
+
+def answers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return what ``by`` may answer, the answer of a careful player first."""
+    wrong = dict(wrong_cards(state))
+    for seat, asker in law.asked:
+        held = (WITHDRAWN[wrong[seat]],) if seat in wrong else ()
+        # W-AWL-3: an adversary may require the correction.
+        required = held and laws_of(state).code in AMERICAN and asker in adversaries(state.layout, seat)
+        return held if required else (*held, NONE_HELD)
+    for _, card in law.warned:
+        return (WITHDRAWN[card], LET_STAND)
+    for seat, card in law.wrong:
+        return (*(DEMANDS[remedy] for remedy in _remedies(state, seat, card, by)), WAIVE)
+    return ()
+
+
+def offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    """Return what ``by`` may do about the trick in play though nobody asks him: ask, or take a card back."""
+    if len(state.trick) < 2:
+        return ()
+    suits, trick = state.ranked.suit, state.trick
+    led = suits[trick[0]]
+    if not state.part(Disobeyed).calls and all(suits[card] == led for card in trick):
+        return ()
+    layout = state.layout
+    found = [
+        ASKS[seat]
+        for _, seat, _ in renounced(state)
+        if seat not in layout.dummies and seat not in law.answered and _may_ask(state, by, seat)
+    ]
+    taken = [WITHDRAWN[card] for seat, card in wrong_cards(state) if layout.holder[seat] == by]
+    return (*found, *taken)
+
+
+def _may_ask(state: DealState, by: By, seat: Seat) -> bool:
+    """Whether ``by`` may ask the player at ``seat``: his partner, in America an adversary too (W-REV-3, W-AWL-3)."""
+    holder = state.layout.holder
+    if by == holder[seat] or by not in holder:
+        return False
+    partners = len(state.layout.chairs) == 4 and by == holder[opposite(seat)]
+    return partners or laws_of(state).code in AMERICAN
+
+
+def _choosers(state: DealState, seat: Seat, card: Card) -> tuple[Player, ...]:
+    """Return who may choose a remedy for a card taken back: those adversaries who have any to choose."""
+    return tuple(player for player in adversaries(state.layout, seat) if _remedies(state, seat, card, player))
+
+
+def _remedies(state: DealState, seat: Seat, card: Card, by: By) -> tuple[str, ...]:
+    """Return what ``by`` may demand for ``card``, taken back into the hand at ``seat``, by the table of remedies."""
+    rules, layout = state.setup.rules, state.layout
+    row = row_of(Offence.CORRECTED, rules.game, laws_of(state).code, whose(state, seat))
+    if not row.late:
+        return row.remedies
+    # W-AWL-4: of the second and third hand, the adversary on the left, if he had played.
+    chairs = layout.chairs
+    left = chairs[(chairs.index(seat) + 1) % len(chairs)]
+    had_played = left in state.part(Withdrawn).hands
+    place = len(state.trick)
+    may = had_played and place in (1, 2) and layout.holder[left] == by
+    return tuple(remedy for remedy in row.remedies if remedy not in row.late or may)
+
+
+def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
+    """Return the deal after a question, an answer, a card taken back, or a remedy."""
+    law, player = state.part(LawTable), Player(by)
+    match action:
+        case AskNone(seat):
+            return state.with_part(law._replace(asked=((seat, player),))), (NoneAsked(player, seat),), False
+        case HaveNone():
+            ((seat, _),) = law.asked
+            answered = law._replace(asked=(), answered=(*law.answered, seat))
+            return state.with_part(answered), (NoneAnswered(player, seat),), False
+        case LetStand():
+            ((seat, _),) = law.warned
+            return state.with_part(law._replace(warned=())), (WrongCardStood(player, seat),), False
+        case Withdraw(card):
+            return _withdrawn(state, law, player, card)
+        case Demand() | Waive():
+            return _demanded(state, law, player, action)
+    return None
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why a wrong card cannot be asked about, taken back or paid for now; None for anything else."""
+    match action:
+        case AskNone(seat) if state.phase_name == "play":
+            followed = all(found != seat for _, found, _ in renounced(state))
+            return message("refusal.ask_followed" if followed else "refusal.ask_who")
+        case Withdraw(card) if state.phase_name == "play":
+            return message("refusal.withdraw_lies" if card in state.trick else "refusal.withdraw_gone")
+        case HaveNone() | LetStand() | Demand() | Waive() if state.phase_name == "play":
+            return message("refusal.law_nothing")
+        case AskNone() | Withdraw() | HaveNone() | LetStand() | Demand() | Waive():
+            return message("refusal.not_in_play")
+    return None
+
+
+def _withdrawn(state: DealState, law: LawTable, player: Player, card: Card) -> Stepped:
+    """Return the deal with ``card`` and all that were played after it back in their hands."""
+    chairs, trick = state.layout.chairs, state.trick
+    at = trick.index(card)
+    first = chairs.index(state.leader)
+    back = [(chairs[(first + place) % len(chairs)], trick[place]) for place in range(at, len(trick))]
+    hands = list(state.hands)
+    for seat, lying in back:
+        hands[seat] = Hand(hands[seat] | 1 << lying)
+    (seat, _), *also = back
+    disobeyed = state.part(Disobeyed)
+    number, gone = len(state.tricks) + 1, {hand for hand, _ in back}
+    left = tuple(call for call in disobeyed.calls if not (call[1] == number and call[0] in gone))
+    followed = (seat, number) in disobeyed.calls
+    after = remembering(state._replace(hands=tuple(hands), trick=trick[:at]), back).with_part(Disobeyed(left))
+    after = after.with_part(Withdrawn(tuple(hand for hand, _ in also)))
+    cleared = law._replace(
+        asked=(), warned=(), answered=tuple(hand for hand in law.answered if hand not in gone)
+    )  # fmt: skip
+    # Who did not obey a call and takes it back owes no more than before.
+    if not followed and _choosers(after, seat, card):
+        cleared = cleared._replace(wrong=((seat, card),))
+    return after.with_part(cleared), (CardWithdrawn(player, seat, card, tuple(also)),), False
+
+
+def _demanded(state: DealState, law: LawTable, player: Player, action: DealAction) -> Stepped:
+    (seat, card), *others = law.wrong
+    remedy = action.remedy if isinstance(action, Demand) else None
+    after = law._replace(wrong=tuple(others))
+    if remedy == "card":
+        after = after._replace(exposed=(*after.exposed, (seat, card)))
+    elif remedy is not None:
+        after = after._replace(owed=(*after.owed, (seat, remedy)))
+    events: tuple[DealEvent, ...] = (RemedyDemanded(player, seat, card, remedy),)
+    return state.with_part(after), events, False
+
+
+def remembering(state: DealState, shown: list[tuple[Seat, Card]]) -> DealState:
+    """Return the deal in which all others remember cards that they saw and that are in these hands again."""
+    glimpses, layout = state.part(Glimpses), state.layout
+    memory = list(glimpses.memory)
+    for seat, card in shown:
+        for player in layout.players:
+            if seat in state.faced or layout.holder[seat] == player:
+                continue
+            at = next(
+                (place for place, one in enumerate(memory) if one.player == player and one.seat == seat), None
+            )  # fmt: skip
+            if at is None:
+                memory.append(Memory(player, seat, Hand(1 << card)))
+            else:
+                memory[at] = memory[at]._replace(cards=Hand(memory[at].cards | 1 << card))
+    return state.with_part(glimpses._replace(memory=tuple(memory)))

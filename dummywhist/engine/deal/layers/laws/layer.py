@@ -1,0 +1,135 @@
+"""The laws of the table as a layer: who may act by them, what he may do, and what follows from what was done."""
+
+from typing import Final
+
+from dummywhist.engine.deal.actions import laws
+from dummywhist.engine.deal.actions.action import ACTIONS, DealAction
+from dummywhist.engine.deal.choices import NONE, Choices, Offering
+from dummywhist.engine.deal.event import DealEvent, WrongCardTold
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws import calling, claiming, correcting
+from dummywhist.engine.deal.layers.laws.renounces import laws_of, playable, wrong_cards
+from dummywhist.engine.deal.layers.layer import Layer
+from dummywhist.engine.deal.layout import By, Player
+from dummywhist.engine.deal.phases.phase import Stepped
+from dummywhist.engine.deal.phases.play import to_play
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.messages import Message, message
+from dummywhist.engine.rules.parts import Detection
+
+NOTHING: Final = LawTable()
+BY_LAW: Final = frozenset(action for action in ACTIONS.values() if action.__module__ == laws.__name__)
+"""The actions that only the laws of the table know."""
+
+
+def actors(state: DealState, below: tuple[By, ...]) -> tuple[By, ...]:
+    """Return who may act: in the play who has to answer the law alone, else also who may ask, mend or call."""
+    match state.phase_name:
+        case "play":
+            law = state.part(LawTable)
+            asked = correcting.answerers(state, law)
+            if asked:
+                return asked
+            if len(state.trick) < 2 and not law.exposed:
+                return below
+            return (*below, *(by for by in state.layout.players if by not in below and _offers(state, law, by)))
+        case "count":
+            return claiming.waiting(state, state.part(LawTable)) or below
+    return below
+
+
+def choices(state: DealState, by: By, below: Choices) -> Choices:
+    """Return what ``by`` may do: answer the law, or play any card that he can, and what the law offers him."""
+    match state.phase_name:
+        case "play":
+            # Mostly nothing is asked, and nothing can be offered: that costs as little as it can.
+            law = state.part(LawTable) if state.parts else NOTHING
+            asked = correcting.answerers(state, law) if law is not NOTHING else ()
+            if asked:
+                return Choices(others=correcting.answers(state, law, by)) if by in asked else NONE
+            lying, cards = len(state.trick), below.cards
+            if cards and lying and below.seat is not None and cards != state.hands[below.seat]:
+                cards = playable(state, below.seat, cards)
+            if lying < 2 and not law.exposed:
+                return below if cards == below.cards else Choices(below.seat, cards, below.others)
+            return Offering(below.seat, cards, below.others, lambda: _offers(state, law, by))
+        case "count":
+            law = state.part(LawTable)
+            waiting = claiming.waiting(state, law)
+            if waiting:
+                return claiming.choices(state, law, by) if by in waiting else NONE
+    return below
+
+
+def answering(state: DealState) -> tuple[Player, ...]:
+    """Return who has to answer the law before the play goes on; nobody where nothing is asked."""
+    if state.setup.rules.laws is None or state.phase_name != "play":
+        return ()
+    return correcting.answerers(state, state.part(LawTable))
+
+
+def why_not(state: DealState, by: By, action: DealAction) -> Message | None:
+    """Return why ``by`` may not do ``action`` by the laws; None if they have nothing to do with it."""
+    asked = answering(state)
+    if asked and (by not in asked or action.plays is not None):
+        return message("refusal.law_first")
+    return (
+        correcting.why_not(state, by, action) or calling.why_not(state, action) or claiming.why_not(state, by, action)
+    )
+
+
+def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
+    return (*correcting.offers(state, law, by), *calling.offers(state, law, by))
+
+
+def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
+    """Return the deal after what only the law allows; None for the rest."""
+    if type(action) not in BY_LAW:
+        return None
+    if state.phase_name == "count":
+        return claiming.apply(state, by, action)
+    return correcting.apply(state, by, action) or calling.apply(state, by, action)
+
+
+def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
+    """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
+    if before.phase_name != "play":
+        return stepped
+    after, events, over = stepped
+    if not over and not after.parts and laws_of(after).detection is not Detection.WARN:
+        return stepped
+    card = action.plays
+    if card is not None:
+        after = calling.after_play(before, after, card)
+        if laws_of(after).detection is Detection.WARN and before.trick:
+            wrong = [found for found in wrong_cards(after) if found[1] == card]
+            if wrong:
+                told: DealEvent = WrongCardTold(to_play(before), card)
+                after = after.with_part(after.part(LawTable)._replace(warned=(wrong[0],)))
+                events = (*events, told)
+    elif len(after.tricks) > len(before.tricks):
+        after = _next_trick(after)
+    if over:
+        after, told_of = _end_of_play(after)
+        events = (*events, *told_of)
+    return after, events, over
+
+
+def _next_trick(state: DealState) -> DealState:
+    """Return the deal with nothing left of what concerned the trick that was quitted."""
+    law = state.part(LawTable)
+    if law.answered or law.owed:
+        state = state.with_part(law._replace(answered=(), owed=()))
+    if state.part(correcting.Withdrawn).hands:
+        state = state.with_part(correcting.Withdrawn())
+    return state
+
+
+def _end_of_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
+    """Return the deal with the revokes of which all are told, where they are (W-REV-5), and no more debts."""
+    if laws_of(state).detection is Detection.CLAIM:
+        return state.with_part(LawTable()), ()
+    return claiming.told_at_the_end(state)
+
+
+LAYER = Layer("laws", actors, choices, apply, react, why_not, shows=LawTable)

@@ -1,0 +1,121 @@
+"""Who did not follow suit, and who of them could have? From the cards, and what was owed (W-REV-1, W-REV-13)."""
+
+from collections.abc import Iterator
+
+from dummywhist.engine.cards.card import Card
+from dummywhist.engine.cards.hand import Hand, hand_of
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.state import DealState
+from dummywhist.engine.rules.parts import DummyRevoke, Laws
+from dummywhist.engine.rules.remedies import Whose
+from dummywhist.engine.values import NamedTuple
+
+
+class Disobeyed(NamedTuple):
+    """Lawful calls that were not obeyed by who could: the hand, and the trick from 1. Nobody sees it (W-REV-13)."""
+
+    calls: tuple[tuple[Seat, int], ...] = ()
+
+
+class Revoke(NamedTuple):
+    """A revoke of the hand at ``seat`` in ``trick`` from 1; a call was ``disobeyed``, if it is not a renounce."""
+
+    seat: Seat
+    trick: int
+    disobeyed: bool = False
+
+
+def laws_of(state: DealState) -> Laws:
+    """Return the laws of the table, in a game that has them."""
+    laws = state.setup.rules.laws
+    assert laws is not None
+    return laws
+
+
+def whose(state: DealState, seat: Seat) -> Whose:
+    """Return what kind of hand lies at ``seat``."""
+    layout = state.layout
+    if seat in layout.dummies:
+        return Whose.DUMMY
+    holder = layout.holder[seat]
+    return Whose.DUMMYS_PLAYER if any(layout.holder[dummy] == holder for dummy in layout.dummies) else Whose.ANY
+
+
+def liable(state: DealState, seat: Seat) -> bool:
+    """Whether a revoke of the hand at ``seat`` is penalised: not a dummy's, unless it counts (ED-50, BD-67)."""
+    return seat not in state.layout.dummies or laws_of(state).dummy is DummyRevoke.COUNTS
+
+
+def playable(state: DealState, seat: Seat, lawful: Hand) -> Hand:
+    """Return the cards that the hand at ``seat``, on turn, can play: all of it where it could follow suit.
+
+    ``lawful`` are those that may be played; fewer than the hand has.
+    What the rules of jokers forbid (BD-37, BD-38) cannot be done here either.
+    """
+    hand = state.hands[seat]
+    if seat in state.layout.dummies and laws_of(state).dummy is DummyRevoke.PREVENT:
+        return lawful
+    led = suit_led(state.ranked, state.trick)
+    return hand if led is not None and hand & state.ranked.of_suit[led] else lawful
+
+
+def renounced(state: DealState) -> Iterator[tuple[int, Seat, Card]]:
+    """Yield place, hand and card of each in the trick in play that did not follow suit, whether it could or not."""
+    chairs, trick, suit = state.layout.chairs, state.trick, state.ranked.suit
+    first = chairs.index(state.leader)
+    led = None
+    for place, card in enumerate(trick):
+        if led is None:
+            led = suit[card] if suit[card] >= 0 else None
+        elif suit[card] != led:
+            yield place, chairs[(first + place) % len(chairs)], card
+
+
+def wrong_cards(state: DealState) -> list[tuple[Seat, Card]]:
+    """Return the wrong cards in the trick in play: those whose hands could have followed, or disobeyed a call."""
+    led = suit_led(state.ranked, state.trick)
+    if led is None:
+        return []
+    suited = state.ranked.of_suit[led]
+    found = [(seat, card) for _, seat, card in renounced(state) if state.hands[seat] & suited]
+    chairs, number = state.layout.chairs, len(state.tricks) + 1
+    for seat, trick in state.part(Disobeyed).calls:
+        place = (chairs.index(seat) - chairs.index(state.leader)) % len(chairs)
+        if trick == number and place < len(state.trick) and all(seat != other for other, _ in found):
+            found.append((seat, state.trick[place]))
+    return found
+
+
+def established(state: DealState) -> list[Revoke]:
+    """Return the revokes in the quitted tricks that the laws penalise, trick by trick (W-REV-1, W-REV-13)."""
+    chairs, ranked = state.layout.chairs, state.ranked
+    held = list(state.hands)
+    for place, card in enumerate(state.trick):
+        seat = chairs[(chairs.index(state.leader) + place) % len(chairs)]
+        held[seat] = Hand(held[seat] | 1 << card)
+    disobeyed = state.part(Disobeyed).calls
+    found: list[Revoke] = []
+    for number in range(len(state.tricks), 0, -1):
+        trick = state.tricks[number - 1]
+        first = chairs.index(trick.leader)
+        for place, card in enumerate(trick.cards):
+            seat = chairs[(first + place) % len(chairs)]
+            led = suit_led(ranked, trick.cards[:place])
+            could = led is not None and ranked.suit[card] != led and held[seat] & ranked.of_suit[led]
+            if (could or (seat, number) in disobeyed) and liable(state, seat):
+                found.append(Revoke(seat, number, not could))
+            held[seat] = Hand(held[seat] | hand_of([card]))
+    return found[::-1]
+
+
+def could_have_played(state: DealState, revoke: Revoke) -> Hand:
+    """Return the cards of the suit led that the hand held when it revoked."""
+    chairs, ranked = state.layout.chairs, state.ranked
+    trick = state.tricks[revoke.trick - 1]
+    place = (chairs.index(revoke.seat) - chairs.index(trick.leader)) % len(chairs)
+    led = suit_led(ranked, trick.cards[:place])
+    held = int(state.hands[revoke.seat])
+    for later in state.tricks[revoke.trick :]:
+        held |= 1 << later.cards[(chairs.index(revoke.seat) - chairs.index(later.leader)) % len(chairs)]
+    return Hand(0 if led is None else held & ranked.of_suit[led])

@@ -1,0 +1,92 @@
+"""What may be demanded for which offence? One table for all codes of law and all games; the first row that fits holds.
+
+`docs/rules/remedies.md` is made from it: `python -m tools.remedies`.
+"""
+
+from enum import Enum
+from functools import cache
+from typing import Final
+
+from dummywhist.engine.rules.parts import Code
+from dummywhist.engine.values import NamedTuple
+
+
+class Offence(Enum):
+    """What was done wrong."""
+
+    CORRECTED = "corrected"
+    REVOKE = "revoke"
+
+
+class Whose(Enum):
+    """Whose hand it was done from."""
+
+    ANY = "any"
+    DUMMY = "dummy"
+    DUMMYS_PLAYER = "dummys_player"
+
+
+class Row(NamedTuple):
+    """What may be demanded: ``remedies``, any one of them, for ``offence`` by hands of ``whose`` kind.
+
+    ``codes``: under which codes, and ``games``: in which games; all where none is named. ``late``: those remedies that
+    only the left-hand adversary may demand, of the second or third hand, if he has played (W-AWL-4).
+    """
+
+    offence: Offence
+    remedies: tuple[str, ...]
+    ids: tuple[str, ...]
+    codes: tuple[Code, ...] = ()
+    games: tuple[str, ...] = ()
+    whose: Whose = Whose.ANY
+    late: tuple[str, ...] = ()
+
+
+AMERICAN: Final = (Code.AWL_1893, Code.AWL_DUPLICATE)
+BY_CHOICE: Final = ("tricks", "deduct", "add")
+MORT: Final = ("mort-3", "mort-4")
+ROWS: Final = (
+    Row(Offence.CORRECTED, (), ("ED-50",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.CORRECTED, (), ("MO-60",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.CORRECTED, (), ("DF-36", "DF-35"), games=("double-dummy",)),
+    Row(Offence.CORRECTED, (), ("BD-66",), (Code.BID_WHIST,)),
+    Row(Offence.CORRECTED, (), ("SD-33",), (Code.BRIDGE,)),
+    Row(Offence.CORRECTED, ("highest", "lowest"), ("W-REV-4", "ED-53"), games=("english-dummy",),
+        whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.CORRECTED, ("highest", "lowest"), ("W-REV-4", "MO-61", "MO-53"), games=MORT,
+        whose=Whose.DUMMYS_PLAYER),
+    Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-AWL-4",), (Code.AWL_DUPLICATE,),
+        late=("highest", "lowest")),
+    Row(Offence.CORRECTED, ("card",), ("W-AWL-4",), (Code.AWL_1893,)),
+    Row(Offence.CORRECTED, ("card", "highest", "lowest"), ("W-REV-4",)),
+    Row(Offence.REVOKE, (), ("ED-50",), games=("english-dummy",), whose=Whose.DUMMY),
+    Row(Offence.REVOKE, (), ("MO-60",), games=MORT, whose=Whose.DUMMY),
+    Row(Offence.REVOKE, (), ("DF-36",), games=("double-dummy",), whose=Whose.DUMMY),
+    Row(Offence.REVOKE, (), ("SD-33",), (Code.BRIDGE,), whose=Whose.DUMMY),
+    Row(Offence.REVOKE, (), ("BD-67",), (Code.BID_WHIST,), whose=Whose.DUMMY),
+    Row(Offence.REVOKE, ("tricks",), ("SD-33",), (Code.BRIDGE,)),
+    Row(Offence.REVOKE, ("tricks",), ("BD-63", "BD-64"), (Code.BID_WHIST,)),
+    Row(Offence.REVOKE, ("tricks",), ("W-AWL-5", "CW-23"), AMERICAN),
+    Row(Offence.REVOKE, BY_CHOICE, ("ED-51", "ED-52"), games=("english-dummy",)),
+    Row(Offence.REVOKE, BY_CHOICE, ("DF-37",), games=("double-dummy",)),
+    Row(Offence.REVOKE, BY_CHOICE, ("MO-61", "MO-63", "MO-64"), games=MORT),
+    Row(Offence.REVOKE, BY_CHOICE, ("HW-13",), games=("humbug",)),
+    Row(Offence.REVOKE, ("tricks",), ("DD-14",), games=("double-dummy-dead",)),
+    Row(Offence.REVOKE, ("tricks",), ("TO-9",), games=("thirteen",)),
+    Row(Offence.REVOKE, ("tricks",), ("W-REV-9",), games=("three-handed",)),
+    Row(Offence.REVOKE, BY_CHOICE, ("W-REV-9", "CW-23")),
+)  # fmt: skip
+"""Offence, remedies, laws, and under which codes, in which games, of whose hand; special rows stand before general."""
+
+
+@cache
+def row_of(offence: Offence, game: str, code: Code, whose: Whose) -> Row:
+    """Return the row that holds for ``offence`` in ``game`` under ``code``, done from a hand of the kind ``whose``."""
+    return next(
+        row
+        for row in ROWS
+        if row.offence is offence
+        and (not row.codes or code in row.codes)
+        and (not row.games or game in row.games)
+        and row.whose in (Whose.ANY, whose)
+    )

@@ -1,0 +1,117 @@
+"""The second reading of revokes, from the rulebook alone: which there were, what they cost, what they do to the count.
+
+Nothing of the program is used. `revokes` in a line of a deal are those that were found, with what was taken for them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+Line = dict[str, Any]
+WHIST = ("english-dummy", "double-dummy", "mort-3", "mort-4", "classic-whist")
+
+
+class Revokes:
+    """The revokes of a deal: those that there were by the cards, and those that were paid for."""
+
+    def __init__(self, game: str, line: Line, rules: dict[str, Any]) -> None:
+        self.game = game
+        self.rules = rules
+        self.there: set[tuple[str, int]] = set()
+        self.found: list[Line] = line.get("revokes", [])
+        self.penalised = rules.get("follow", "prevent") == "penalise"
+        self._dummies = line.get("dummy", [])
+
+    def saw(self, seat: str, number: int, followed: bool) -> bool:
+        """Note a card of ``seat`` in trick ``number`` that followed or did not though it could; whether it may be."""
+        if not followed:
+            self.there.add((seat, number))
+        return followed or self.penalised
+
+    def check(self, agree: Callable[[str, object, object], None], side: dict[str, str], profited: Any) -> None:
+        """Check every revoke that was found: it was one, of somebody who answers for it, and costs what it must."""
+        paid: dict[str, int] = {}
+        seen: set[tuple[str, int]] = set()
+        for row in self.found:
+            seat, number, of = row["seat"], row["trick"], row["side"]
+            if side[seat] != of:
+                # A claim that was not proved: W-REV-8, BD-63.
+                agree("a claim of what was no revoke", (seat, number) in self.there and number > 0, False)
+                costs = ("tricks", self.rules.get("revoke_amount", 3)) if self.game == "bid-dummy" else ("false", 1)
+                agree("what a false claim costs", (row["penalty"], row["amount"]), costs)
+                agree("a false claim costs", self.game == "bid-dummy" or self.rules["false_claim"] == "minus_one", True)
+                continue
+            agree("a revoke", row["disobeyed"] or (seat, number) in self.there, True)
+            agree("a revoke that was not found before", (seat, number) in seen, False)
+            seen.add((seat, number))
+            dummy = seat in self._dummies
+            agree("who revoked", not dummy or self.rules.get("dummy_revoke") == "counts", True)
+            agree("size of the penalty", row["amount"], self._size(paid.get(of, 0), seat, number, profited))
+            paid[of] = paid.get(of, 0) + 1
+            american = self.rules.get("code", "english") != "english"
+            chosen = "tricks" if american else self.rules.get("revoke_penalty", "tricks")
+            if row["penalty"] != "waived" and chosen != "choice" and self.rules.get("match") not in (
+                "tournament", "continuous",
+            ):  # fmt: skip
+                agree("kind of penalty", row["penalty"], chosen)
+            agree("a penalty", row["penalty"] in ("tricks", "deduct", "add", "waived"), True)
+
+    def _size(self, before: int, seat: str, number: int, profited: Any) -> int:
+        rules = self.rules
+        if self.game == "single-dummy-bridge":
+            return 2 if profited(seat, number) else 1
+        match rules.get("code", "english"):
+            case "awl_1893":
+                return 2
+            case "awl_duplicate":
+                return 1 if before else 2
+        first = rules.get("revoke_amount", 3)
+        return 1 if before and rules.get("revoke_further", "same") == "one_each" else first
+
+    @property
+    def offenders(self) -> set[str]:
+        """The sides that revoked and are barred from winning the game: W-REV-11."""
+        return {row["side"] for row in self.found if row["penalty"] in ("tricks", "deduct", "add")}
+
+    def capped(self, side: str, points: int, game: int) -> int:
+        """Return what ``side`` may have at most of ``points``: W-GAME-14."""
+        barred = side in self.offenders and self.rules.get("revoke_bars_game", "on") == "on"
+        return min(points, game - 1) if barred else points
+
+    def taken(self, tricks: dict[str, int]) -> dict[str, int]:
+        """Return the tricks when what is taken in tricks went over: W-REV-16, MO-63."""
+        found = dict(tricks)
+        for row in self.found:
+            if row["penalty"] == "tricks":
+                self._move(found, row)
+        return found
+
+    def _move(self, found: dict[str, int], row: Line) -> None:
+        keep = 1 if self.rules.get("revoke_keep_one", "off") == "on" else 0
+        moved = min(row["amount"], max(0, found[row["side"]] - keep))
+        found[row["side"]] -= moved
+        found[row["to"]] += moved
+
+    def pay(
+        self, tricks: dict[str, int], before: dict[str, int], game: int, in_full: bool, times: int
+    ) -> tuple[dict[str, int], dict[str, int], dict[str, int], str | None]:
+        """Return tricks, scores, points and winner after the revokes, each in order: W-GAME-13 (1)."""
+        won, score, winner = dict(tricks), dict(before), None
+        points = dict.fromkeys(before, 0)
+        cancel = self.rules.get("revoke_both") == "cancel" and len(self.offenders) == 2
+        for row in self.found:
+            side, kind = row["side"], row["penalty"]
+            if kind == "waived" or (kind != "false" and cancel) or (winner and not in_full):
+                continue
+            if kind == "tricks":
+                self._move(won, row)
+                continue
+            of = row["to"] if kind == "add" else side
+            was = score[of]
+            if kind == "add":
+                score[of] = max(was, self.capped(of, was + row["amount"] * times, game))
+            else:
+                score[of] = max(0, was - row["amount"])
+            points[of] += score[of] - was
+            if not winner and score[of] >= game:
+                winner = of
+        return won, score, points, winner
