@@ -356,6 +356,10 @@
    <translation>Protokolle ({files})</translation>
   </message>
   <message>
+   <source>At the law table nothing is taken back unless both sides agree. The computers leave it to you.</source>
+   <translation>At|Am Gesetzestisch wird nichts zurückgenommen, wenn nicht beide Seiten zustimmen. Die Computer überlassen es Ihnen.</translation>
+  </message>
+  <message>
    <source>Do you all agree?</source>
    <translation>Sind alle einverstanden?</translation>
   </message>
@@ -390,6 +394,10 @@
   <message>
    <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
    <translation>Das ist der Anfang des Spiels. Noch einmal Rückgängig öffnet das Spiel davor, das schon gezählt ist.</translation>
+  </message>
+  <message>
+   <source>Do both sides agree?</source>
+   <translation>Do|Sind beide Seiten einverstanden?</translation>
   </message>
   <message>
    <source>What {whose} chose last is taken back.</source>
@@ -524,6 +532,10 @@
    <translation> Die Datei bleibt, wie sie ist.</translation>
   </message>
   <message>
+   <source>{game}, law table</source>
+   <translation>{game},|{game}, Gesetzestisch</translation>
+  </message>
+  <message>
    <source>No computer has chosen anything here.</source>
    <translation>Kein Computer hat hier etwas gewählt.</translation>
   </message>
@@ -618,6 +630,10 @@
   <message>
    <source>Log</source>
    <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>The law</source>
+   <translation>The|Das Gesetz</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -1048,8 +1064,8 @@
    <translation>{times} neu gemischt, was {name} nicht sehen konnte: {name} sah jedes Mal dasselbe und wählte dasselbe.</translation>
   </message>
   <message>
-   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
-   <translation>Stiche: die noch kommen. Punkte: was das Spiel bei diesem Stand bringt, weniger was es kostet. Beides im Mittel von {looked} wahrscheinlichen Lagen.</translation>
+   <source>Tricks: where the contract is the one that the call names or leaves. Points: what the deal brings at this score, less what it costs, whatever is called next.</source>
+   <translation>Stiche: wo der Kontrakt der ist, den die Ansage nennt oder stehen lässt. Punkte: was das Spiel bei diesem Stand bringt, weniger was es kostet, was immer danach angesagt wird.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -1102,6 +1118,10 @@
   <message>
    <source>your hand</source>
    <translation>Ihr Blatt</translation>
+  </message>
+  <message>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
+   <translation>Stiche: die noch kommen. Punkte: was das Spiel bei diesem Stand bringt, weniger was es kostet. Beides im Mittel von {looked} wahrscheinlichen Lagen.</translation>
   </message>
   <message>
    <source>Nobody</source>
@@ -1752,6 +1772,66 @@
    <translation>{name}, Stiche</translation>
   </message>
   <message>
+   <source>Revoke: points off</source>
+   <translation>Nichtbekennen: Punkte ab</translation>
+  </message>
+  <message>
+   <source>Revoke: points on</source>
+   <translation>Nichtbekennen: Punkte dazu</translation>
+  </message>
+  <message>
+   <source>False claim: a point off</source>
+   <translation>Falsche Anzeige: ein Punkt ab</translation>
+  </message>
+  <message>
+   <source>This side revoked, and points are taken off its score.</source>
+   <translation>Diese Partei bekannte nicht; ihr werden Punkte abgezogen.</translation>
+  </message>
+  <message>
+   <source>The other side revoked, and points are added here.</source>
+   <translation>Die andere Partei bekannte nicht; hier werden Punkte gutgeschrieben.</translation>
+  </message>
+  <message>
+   <source>This side claimed a revoke that was not proved.</source>
+   <translation>Diese Partei zeigte ein Nichtbekennen an, das sich nicht erwies.</translation>
+  </message>
+  <message>
+   <source>Revoke, deal {number}</source>
+   <translation>Nichtbekennen, Spiel {number}</translation>
+  </message>
+  <message>
+   <source>A revoke is paid for before anything else is counted.</source>
+   <translation>Ein Nichtbekennen wird bezahlt, ehe sonst etwas gezählt wird.</translation>
+  </message>
+  <message>
+   <source>Revoke: {n:number} {n:trick|tricks} taken</source>
+   <translation>Nichtbekennen: {n} {n:Stich|Stiche} genommen</translation>
+  </message>
+  <message>
+   <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
+   <translation>Die andere Partei bekannte nicht und verlor dafür {n} {n:Stich|Stiche}.</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Stiche genommen</translation>
+  </message>
+  <message>
+   <source>Revoke: cancelled</source>
+   <translation>Nichtbekennen: aufgehoben</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Nichtbekennen: nicht erreicht</translation>
+  </message>
+  <message>
+   <source>Both sides revoked, and the penalties cancel each other.</source>
+   <translation>Beide Parteien bekannten nicht; die Strafen heben sich auf.</translation>
+  </message>
+  <message>
+   <source>The game was over before this revoke was paid for.</source>
+   <translation>Die Partie war zu Ende, ehe dieses Nichtbekennen bezahlt wurde.</translation>
+  </message>
+  <message>
    <source>Leading from touching honours</source>
    <translation>Beim Anspiel, von gleichwertigen Figuren</translation>
   </message>
@@ -1832,6 +1912,10 @@
    <translation>Was die Computer in {n} {n:Spiel|Spielen} gelernt haben, geht verloren. Das lässt sich nicht zurücknehmen.</translation>
   </message>
   <message>
+   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
+   <translation>Gleichwertig sind Karten, zwischen denen keine mehr draußen ist. Figuren sind sie, wenn eine der vier besten der Farbe darunter ist.</translation>
+  </message>
+  <message>
    <source>{name}: all is forgotten.</source>
    <translation>{name}: Alles ist vergessen.</translation>
   </message>
@@ -1854,10 +1938,6 @@
   <message>
    <source>After each deal, when all hands lie open, they learn how you play. It stays on this machine.</source>
    <translation>Nach jedem Spiel, wenn alle Blätter offen liegen, lernen sie, wie Sie spielen. Es bleibt auf diesem Rechner.</translation>
-  </message>
-  <message>
-   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
-   <translation>Gleichwertig sind Karten, zwischen denen keine mehr draußen ist. Figuren sind sie, wenn eine der vier besten der Farbe darunter ist.</translation>
   </message>
   <message>
    <source>Nothing yet. They learn from each deal that you play to its end.</source>
@@ -4351,6 +4431,26 @@
    <translation>weiterspielen</translation>
   </message>
   <message>
+   <source>say that there is none</source>
+   <translation>sagen, dass es keine gibt</translation>
+  </message>
+  <message>
+   <source>let it stand</source>
+   <translation>sie liegen lassen</translation>
+  </message>
+  <message>
+   <source>demand nothing</source>
+   <translation>nichts verlangen</translation>
+  </message>
+  <message>
+   <source>take nothing for it</source>
+   <translation>nichts dafür nehmen</translation>
+  </message>
+  <message>
+   <source>go on to the count</source>
+   <translation>zur Zählung weitergehen</translation>
+  </message>
+  <message>
    <source>Pass</source>
    <translation>Passen</translation>
   </message>
@@ -4391,6 +4491,74 @@
    <translation>Weiterspielen</translation>
   </message>
   <message>
+   <source>Say that there is none</source>
+   <translation>Sagen, dass es keine gibt</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <translation>Liegen lassen</translation>
+  </message>
+  <message>
+   <source>Demand nothing</source>
+   <translation>Nichts verlangen</translation>
+  </message>
+  <message>
+   <source>Take nothing for it</source>
+   <translation>Nichts dafür nehmen</translation>
+  </message>
+  <message>
+   <source>Go on to the count</source>
+   <translation>Zur Zählung weitergehen</translation>
+  </message>
+  <message>
+   <source>Leave it to be called</source>
+   <translation>Sie bleibt verlangbar</translation>
+  </message>
+  <message>
+   <source>Call the highest</source>
+   <translation>Die höchste verlangen</translation>
+  </message>
+  <message>
+   <source>Call the lowest</source>
+   <translation>Die niedrigste verlangen</translation>
+  </message>
+  <message>
+   <source>leave it to be called</source>
+   <translation>sie verlangbar lassen</translation>
+  </message>
+  <message>
+   <source>call the highest</source>
+   <translation>die höchste verlangen</translation>
+  </message>
+  <message>
+   <source>call the lowest</source>
+   <translation>die niedrigste verlangen</translation>
+  </message>
+  <message>
+   <source>Take tricks</source>
+   <translation>Stiche nehmen</translation>
+  </message>
+  <message>
+   <source>Take points off</source>
+   <translation>Punkte abziehen</translation>
+  </message>
+  <message>
+   <source>Add points</source>
+   <translation>Punkte gutschreiben</translation>
+  </message>
+  <message>
+   <source>take tricks</source>
+   <translation>Stiche nehmen</translation>
+  </message>
+  <message>
+   <source>take points off</source>
+   <translation>Punkte abziehen</translation>
+  </message>
+  <message>
+   <source>add points</source>
+   <translation>Punkte gutschreiben</translation>
+  </message>
+  <message>
    <source>The {card:card}</source>
    <translation>{card:card.nom^}</translation>
   </message>
@@ -4415,6 +4583,26 @@
    <translation>Das erste Spiel wählen</translation>
   </message>
   <message>
+   <source>Ask whether there is none</source>
+   <translation>Fragen, ob es keine gibt</translation>
+  </message>
+  <message>
+   <source>Take back the {card:card}</source>
+   <translation>{card:card.akk^} zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Call the {card:card}</source>
+   <translation>{card:card.akk^} verlangen</translation>
+  </message>
+  <message>
+   <source>Claim a revoke</source>
+   <translation>Ein Nichtbekennen anzeigen</translation>
+  </message>
+  <message>
+   <source>Claim a revoke in trick {n:number}</source>
+   <translation>Ein Nichtbekennen im {n}. Stich anzeigen</translation>
+  </message>
+  <message>
    <source>bid {bid}</source>
    <translation>{bid} bieten</translation>
   </message>
@@ -4433,6 +4621,26 @@
   <message>
    <source>choose the first deal</source>
    <translation>das erste Spiel wählen</translation>
+  </message>
+  <message>
+   <source>ask whether there is none</source>
+   <translation>fragen, ob es keine gibt</translation>
+  </message>
+  <message>
+   <source>take back the {card:card}</source>
+   <translation>{card:card.akk} zurücknehmen</translation>
+  </message>
+  <message>
+   <source>call the {card:card}</source>
+   <translation>{card:card.akk} verlangen</translation>
+  </message>
+  <message>
+   <source>claim a revoke</source>
+   <translation>ein Nichtbekennen anzeigen</translation>
+  </message>
+  <message>
+   <source>claim a revoke in trick {n:number}</source>
+   <translation>ein Nichtbekennen im {n}. Stich anzeigen</translation>
   </message>
   <message>
    <source>Play downtown</source>
@@ -4515,12 +4723,12 @@
    <translation>Computer, Meister</translation>
   </message>
   <message>
-   <source>Gentle plays by simple rules and now and then makes a beginner’s mistake.</source>
-   <translation>„Sanft“ spielt nach einfachen Regeln und macht ab und zu einen Anfängerfehler.</translation>
+   <source>Gentle plays as people do who have just learnt: it errs where they err, and forgets cards.</source>
+   <translation>„Sanft“ spielt wie jemand, der es eben gelernt hat: mit den Fehlern, die man da macht, und mit vergessenen Karten.</translation>
   </message>
   <message>
-   <source>Steady plays by the whist books and counts the last cards.</source>
-   <translation>„Solide“ spielt nach den Whistbüchern und zählt die letzten Karten aus.</translation>
+   <source>Steady plays as people do who know the whist books, and counts the last cards.</source>
+   <translation>„Solide“ spielt wie jemand, der die Whistbücher kennt, und zählt die letzten Karten aus.</translation>
   </message>
   <message>
    <source>Strong looks into likely layouts of the hidden cards before each card.</source>
@@ -4691,6 +4899,10 @@
    <translation>Der Anspruch ist zu niedrig.</translation>
   </message>
   <message>
+   <source>The referee cannot say what the claim is worth: the other side answers it.</source>
+   <translation>Der Schiedsrichter kann nicht sagen, was der Anspruch wert ist: Die andere Seite antwortet.</translation>
+  </message>
+  <message>
    <source>{name} passed.</source>
    <translation>{name:^} {name:passten|passte}.</translation>
   </message>
@@ -4753,6 +4965,10 @@
   <message>
    <source>{name} claimed {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
    <translation>{name:^} {name:beanspruchten|beanspruchte} {tricks} von {left} {left:restlichen Stich|restlichen Stichen}.</translation>
+  </message>
+  <message>
+   <source>The claim of {tricks:number} is refused: play goes on.</source>
+   <translation>Der Anspruch auf {tricks} wird abgelehnt: Es wird weitergespielt.</translation>
   </message>
   <message>
    <source>{name} admitted the claim.</source>
@@ -4845,6 +5061,14 @@
   <message>
    <source>{name} claimed the {left:number} {left:trick|tricks} left.</source>
    <translation>{name:^} {name:beanspruchten|beanspruchte} {left:den restlichen Stich|die restlichen Stiche} ({left}).</translation>
+  </message>
+  <message>
+   <source>The claim is right, and is counted.</source>
+   <translation>Der Anspruch stimmt und wird gezählt.</translation>
+  </message>
+  <message>
+   <source>The claim of all {left:number} is refused: play goes on.</source>
+   <translation>Der Anspruch auf alle {left} wird abgelehnt: Es wird weitergespielt.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -4941,6 +5165,78 @@
   <message>
    <source>Time is called: the round of deals is finished first.</source>
    <translation>Die Zeit ist um: Erst wird die Runde zu Ende gespielt.</translation>
+  </message>
+  <message>
+   <source>{name} demanded nothing.</source>
+   <translation>{name:^} {name:verlangten|verlangte} nichts.</translation>
+  </message>
+  <message>
+   <source>{name} left the {card:card} to be called.</source>
+   <translation>{name:^} {name:ließen|ließ} {card:card.akk} verlangbar.</translation>
+  </message>
+  <message>
+   <source>{name} called the highest of the suit led.</source>
+   <translation>{name:^} {name:verlangten|verlangte} die höchste der ausgespielten Farbe.</translation>
+  </message>
+  <message>
+   <source>{name} called the lowest of the suit led.</source>
+   <translation>{name:^} {name:verlangten|verlangte} die niedrigste der ausgespielten Farbe.</translation>
+  </message>
+  <message>
+   <source>{name} took nothing for the revoke.</source>
+   <translation>{name:^} {name:nahmen|nahm} nichts für das Nichtbekennen.</translation>
+  </message>
+  <message>
+   <source>{name} took tricks for the revoke.</source>
+   <translation>{name:^} {name:nahmen|nahm} Stiche für das Nichtbekennen.</translation>
+  </message>
+  <message>
+   <source>{name} took points off for the revoke.</source>
+   <translation>{name:^} {name:zogen|zog} für das Nichtbekennen Punkte ab.</translation>
+  </message>
+  <message>
+   <source>{name} added points for the revoke.</source>
+   <translation>{name:^} {name:schrieben|schrieb} für das Nichtbekennen Punkte gut.</translation>
+  </message>
+  <message>
+   <source>{name} asked whether there is none of the suit led.</source>
+   <translation>{name:^} {name:fragten|fragte}, ob es keine der ausgespielten Farbe gibt.</translation>
+  </message>
+  <message>
+   <source>{name} said that there is none.</source>
+   <translation>{name:^} {name:sagten|sagte}, dass es keine gibt.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a wrong card: it could have followed suit.</source>
+   <translation>{card:card.nom^} ist eine falsche Karte: Es hätte bedient werden können.</translation>
+  </message>
+  <message>
+   <source>{name} took back the {card:card}.</source>
+   <translation>{name:^} {name:nahmen|nahm} {card:card.akk} zurück.</translation>
+  </message>
+  <message>
+   <source>{name} let it stand.</source>
+   <translation>{name:^} {name:ließen|ließ} sie liegen.</translation>
+  </message>
+  <message>
+   <source>{name} called the {card:card}.</source>
+   <translation>{name:^} {name:verlangten|verlangte} {card:card.akk}.</translation>
+  </message>
+  <message>
+   <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
+   <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich im {n}. Stich.</translation>
+  </message>
+  <message>
+   <source>There was a revoke in trick {n:number}.</source>
+   <translation>Im {n}. Stich wurde nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>{name} claimed nothing more.</source>
+   <translation>{name:^} {name:zeigten|zeigte} nichts mehr an.</translation>
+  </message>
+  <message>
+   <source>{name} claimed a revoke, and it was not proved.</source>
+   <translation>{name:^} {name:zeigten|zeigte} ein Nichtbekennen an; es erwies sich nicht.</translation>
   </message>
   <message>
    <source>{level:number} uptown</source>
@@ -5531,6 +5827,186 @@
    <translation>Das Blatt links von {name:dat} spielt aus.</translation>
   </message>
   <message>
+   <source>May be called</source>
+   <comment>plate.liable_one</comment>
+   <translation>Kann gefordert werden</translation>
+  </message>
+  <message>
+   <source>{n} may be called</source>
+   <comment>plate.liable</comment>
+   <translation>{n} können gefordert werden</translation>
+  </message>
+  <message>
+   <source>Owes the highest {suit:suit}</source>
+   <comment>plate.owes_highest</comment>
+   <translation>Schuldet die höchste Karte in {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Owes the lowest {suit:suit}</source>
+   <comment>plate.owes_lowest</comment>
+   <translation>Schuldet die niedrigste Karte in {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Owes the {card:card}</source>
+   <comment>plate.owes_card</comment>
+   <translation>Schuldet: {card:card}</translation>
+  </message>
+  <message>
+   <source>The law</source>
+   <comment>law.text</comment>
+   <translation>Das Gesetz</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <comment>law.back</comment>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Ask {name}: no {suit:suit}?</source>
+   <comment>law.ask</comment>
+   <translation>{name} fragen: kein {suit:suit}?</translation>
+  </message>
+  <message>
+   <source>Call the {card:card}</source>
+   <comment>law.call</comment>
+   <translation>{card:card} fordern</translation>
+  </message>
+  <message>
+   <source>Take back the {card:card}</source>
+   <comment>law.withdraw</comment>
+   <translation>{card:card} zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <comment>law.take_back</comment>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <comment>law.stand</comment>
+   <translation>Liegen lassen</translation>
+  </message>
+  <message>
+   <source>I have none</source>
+   <comment>law.none</comment>
+   <translation>Ich habe keins</translation>
+  </message>
+  <message>
+   <source>Have you no {suit:suit}?</source>
+   <comment>law.none_asked</comment>
+   <translation>Haben Sie kein {suit:suit}?</translation>
+  </message>
+  <message>
+   <source>Asked by {name}.</source>
+   <comment>law.asked</comment>
+   <translation>Gefragt von: {name}.</translation>
+  </message>
+  <message>
+   <source>You hold {suit:suits}. Take back the {card:card}?</source>
+   <comment>law.hold</comment>
+   <translation>{suit:suits} ist in der Hand. {card:card} zurücknehmen?</translation>
+  </message>
+  <message>
+   <source>{name} took back the {card:card}. Choose one remedy.</source>
+   <comment>law.corrected</comment>
+   <translation>{name}: {card:card} zurückgenommen. Wählen Sie eine Buße.</translation>
+  </message>
+  <message>
+   <source>Leave it to be called</source>
+   <comment>law.leave</comment>
+   <translation>Zum Fordern liegen lassen</translation>
+  </message>
+  <message>
+   <source>Call highest {suit:suit}</source>
+   <comment>law.highest</comment>
+   <translation>Höchstes {suit:suit} fordern</translation>
+  </message>
+  <message>
+   <source>Call lowest {suit:suit}</source>
+   <comment>law.lowest</comment>
+   <translation>Niedrigstes {suit:suit} fordern</translation>
+  </message>
+  <message>
+   <source>Waive</source>
+   <comment>law.waive</comment>
+   <translation>Verzichten</translation>
+  </message>
+  <message>
+   <source>The deal is played. Has anybody revoked?</source>
+   <comment>law.played_out</comment>
+   <translation>Das Spiel ist aus. Gab es einen Revoke?</translation>
+  </message>
+  <message>
+   <source>Go on to the count</source>
+   <comment>law.content</comment>
+   <translation>Weiter zur Zählung</translation>
+  </message>
+  <message>
+   <source>Claim a revoke</source>
+   <comment>law.revoke</comment>
+   <translation>Revoke reklamieren</translation>
+  </message>
+  <message>
+   <source>Whose revoke?</source>
+   <comment>law.whose</comment>
+   <translation>Wessen Revoke?</translation>
+  </message>
+  <message>
+   <source>In which trick did {name} revoke?</source>
+   <comment>law.which</comment>
+   <translation>In welchem Stich? ({name})</translation>
+  </message>
+  <message>
+   <source>Trick {n}</source>
+   <comment>law.trick</comment>
+   <translation>Stich {n}</translation>
+  </message>
+  <message>
+   <source>Not sure</source>
+   <comment>law.not_sure</comment>
+   <translation>Unsicher</translation>
+  </message>
+  <message>
+   <source>Not proved: {name} did not revoke.</source>
+   <comment>law.false</comment>
+   <translation>Nicht bewiesen: kein Revoke von {name}.</translation>
+  </message>
+  <message>
+   <source>Not proved: {name} did not revoke in trick {n}.</source>
+   <comment>law.false_trick</comment>
+   <translation>Nicht bewiesen: kein Revoke von {name} in Stich {n}.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
+   <comment>law.proved</comment>
+   <translation>Bewiesen: Revoke von {name} in Stich {n}. Wählen Sie eine Strafe.</translation>
+  </message>
+  <message>
+   <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
+   <comment>law.proof</comment>
+   <translation>Auf {suit:suits} fiel {wrong:card}, und in Stich {n} fiel {card:card}.</translation>
+  </message>
+  <message>
+   <source>The {wrong:card} was played to {suit:suits}, with one in hand.</source>
+   <comment>law.proof_held</comment>
+   <translation>Auf {suit:suits} fiel {wrong:card}, obwohl die Farbe in der Hand war.</translation>
+  </message>
+  <message>
+   <source>Take {n:number} {n:trick|tricks}</source>
+   <comment>law.penalty_tricks</comment>
+   <translation>{n} {n:Stich|Stiche} nehmen</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:point|points} off</source>
+   <comment>law.penalty_deduct</comment>
+   <translation>{n} {n:Punkt|Punkte} abziehen</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:point|points} on</source>
+   <comment>law.penalty_add</comment>
+   <translation>{n} {n:Punkt|Punkte} dazu</translation>
+  </message>
+  <message>
    <source>Claim tricks</source>
    <comment>claim.title</comment>
    <translation>Stiche beanspruchen</translation>
@@ -5564,6 +6040,26 @@
    <source>{me} takes {n}, {name} takes {rest}</source>
    <comment>claim.words</comment>
    <translation>{me} {n}, {name} {rest}</translation>
+  </message>
+  <message>
+   <source>Your side takes {n}, the other side {rest}</source>
+   <comment>claim.side_you</comment>
+   <translation>Ihre Seite bekommt {n}, die andere {rest}</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes {n}, the other side {rest}</source>
+   <comment>claim.side</comment>
+   <translation>Die Seite von {me} bekommt {n}, die andere {rest}</translation>
+  </message>
+  <message>
+   <source>You take every trick that is left</source>
+   <comment>claim.all_you</comment>
+   <translation>Sie bekommen jeden restlichen Stich</translation>
+  </message>
+  <message>
+   <source>{me} takes every trick that is left</source>
+   <comment>claim.all</comment>
+   <translation>{me} bekommt jeden restlichen Stich</translation>
   </message>
   <message>
    <source>Claim {n}</source>
@@ -5621,6 +6117,36 @@
    <translation>{me} bekommt keinen davon.</translation>
   </message>
   <message>
+   <source>Your side takes the other {rest:number}.</source>
+   <comment>claim.side_rest_you</comment>
+   <translation>Ihre Seite bekommt die anderen {rest}.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes the other {rest:number}.</source>
+   <comment>claim.side_rest</comment>
+   <translation>Die Seite von {me} bekommt die anderen {rest}.</translation>
+  </message>
+  <message>
+   <source>Your side takes all {rest:number}.</source>
+   <comment>claim.side_rest_all_you</comment>
+   <translation>Ihre Seite bekommt alle {rest}.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes all {rest:number}.</source>
+   <comment>claim.side_rest_all</comment>
+   <translation>Die Seite von {me} bekommt alle {rest}.</translation>
+  </message>
+  <message>
+   <source>Your side takes none of them.</source>
+   <comment>claim.side_rest_none_you</comment>
+   <translation>Ihre Seite bekommt keinen davon.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes none of them.</source>
+   <comment>claim.side_rest_none</comment>
+   <translation>Die Seite von {me} bekommt keinen davon.</translation>
+  </message>
+  <message>
    <source>By perfect play that is exact.</source>
    <comment>claim.exact</comment>
    <translation>Bei bestem Spiel stimmt das genau.</translation>
@@ -5634,6 +6160,11 @@
    <source>By perfect play it could be more.</source>
    <comment>claim.low</comment>
    <translation>Bei bestem Spiel könnten es mehr sein.</translation>
+  </message>
+  <message>
+   <source>The referee cannot say whether it is right.</source>
+   <comment>claim.unknown</comment>
+   <translation>Der Schiedsrichter kann nicht sagen, ob er stimmt.</translation>
   </message>
   <message>
    <source>Accept</source>
@@ -7519,9 +8050,9 @@
    <translation>Niemand hat etwas beansprucht.</translation>
   </message>
   <message>
-   <source>The other player answers the claim.</source>
+   <source>The other side answers the claim.</source>
    <comment>refusal.own_claim</comment>
-   <translation>Auf den Anspruch antwortet der andere Spieler.</translation>
+   <translation>Die andere Seite antwortet auf den Anspruch.</translation>
   </message>
   <message>
    <source>The referee says first what the claim is worth.</source>
@@ -7542,6 +8073,96 @@
    <source>Only {left:number} tricks are left.</source>
    <comment>refusal.claim_many</comment>
    <translation>Es sind nur noch {left} Stiche.</translation>
+  </message>
+  <message>
+   <source>The law is to be answered first.</source>
+   <comment>refusal.law_first</comment>
+   <translation>Erst ist die Frage des Gesetzes zu beantworten.</translation>
+  </message>
+  <message>
+   <source>The sides have still to say that they are content with the deal.</source>
+   <comment>refusal.law_before_count</comment>
+   <translation>Die Parteien müssen noch sagen, dass sie nichts mehr anzeigen.</translation>
+  </message>
+  <message>
+   <source>The law asks nothing of the kind now.</source>
+   <comment>refusal.law_nothing</comment>
+   <translation>Danach fragt das Gesetz jetzt nicht.</translation>
+  </message>
+  <message>
+   <source>Only who did not follow suit in this trick is asked.</source>
+   <comment>refusal.ask_followed</comment>
+   <translation>Gefragt wird nur, wer in diesem Stich nicht bedient hat.</translation>
+  </message>
+  <message>
+   <source>That is for another player to ask, or it was asked already.</source>
+   <comment>refusal.ask_who</comment>
+   <translation>Das fragt ein anderer, oder es ist schon gefragt.</translation>
+  </message>
+  <message>
+   <source>That card cannot be taken back.</source>
+   <comment>refusal.withdraw_lies</comment>
+   <translation>Diese Karte kann nicht zurückgenommen werden.</translation>
+  </message>
+  <message>
+   <source>That card does not lie in the trick in play.</source>
+   <comment>refusal.withdraw_gone</comment>
+   <translation>Diese Karte liegt nicht im laufenden Stich.</translation>
+  </message>
+  <message>
+   <source>That card may not be called now.</source>
+   <comment>refusal.call_not_exposed</comment>
+   <translation>Diese Karte darf jetzt nicht verlangt werden.</translation>
+  </message>
+  <message>
+   <source>A revoke is claimed when the deal is played out.</source>
+   <comment>refusal.revoke_early</comment>
+   <translation>Ein Nichtbekennen wird angezeigt, wenn das Spiel zu Ende gespielt ist.</translation>
+  </message>
+  <message>
+   <source>Your side claims nothing more.</source>
+   <comment>refusal.revoke_late</comment>
+   <translation>Ihre Partei zeigt nichts mehr an.</translation>
+  </message>
+  <message>
+   <source>A revoke is claimed of the other side.</source>
+   <comment>refusal.revoke_own</comment>
+   <translation>Ein Nichtbekennen wird der anderen Partei angezeigt.</translation>
+  </message>
+  <message>
+   <source>A revoke of dummy is not penalised.</source>
+   <comment>refusal.revoke_dummy</comment>
+   <translation>Ein Nichtbekennen des Strohmanns wird nicht bestraft.</translation>
+  </message>
+  <message>
+   <source>Name the book of the renege.</source>
+   <comment>refusal.revoke_unnamed</comment>
+   <translation>Nennen Sie den Stich des Nichtbekennens.</translation>
+  </message>
+  <message>
+   <source>That was claimed already.</source>
+   <comment>refusal.revoke_twice</comment>
+   <translation>Das ist schon angezeigt.</translation>
+  </message>
+  <message>
+   <source>There was no such trick.</source>
+   <comment>refusal.revoke_no_trick</comment>
+   <translation>Einen solchen Stich gab es nicht.</translation>
+  </message>
+  <message>
+   <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>
+   <comment>refusal.claim_all</comment>
+   <translation>Wo jeder für sich spielt, können nur alle {left} restlichen Stiche beansprucht werden.</translation>
+  </message>
+  <message>
+   <source>A claim was refused: claim again when the trick is quitted.</source>
+   <comment>refusal.claim_barred</comment>
+   <translation>Ein Anspruch wurde abgelehnt: Der nächste ist möglich, wenn der Stich weggelegt ist.</translation>
+  </message>
+  <message>
+   <source>The claim is answered already, or by others.</source>
+   <comment>refusal.claim_answered</comment>
+   <translation>Auf den Anspruch ist schon geantwortet, oder andere antworten.</translation>
   </message>
   <message>
    <source>A joker may be led at no trumps only from a hand of nothing else.</source>
@@ -7732,6 +8353,11 @@
    <source>PBN has no jokers and no dummy of fifteen cards.</source>
    <comment>pbn.jokers</comment>
    <translation>PBN kennt keine Joker und keinen Strohmann mit fünfzehn Karten.</translation>
+  </message>
+  <message>
+   <source>PBN knows no cards that are taken back or penalised, as at a law table.</source>
+   <comment>pbn.laws</comment>
+   <translation>PBN kennt keine Karten, die zurückgenommen oder bestraft werden, wie am Gesetzestisch.</translation>
   </message>
   <message>
    <source>PBN knows no hands that are exchanged or lie dead.</source>
@@ -8114,11 +8740,6 @@
    <translation>Spielt das einzige {suit:suit} aus, um das nächste zu stechen.</translation>
   </message>
   <message>
-   <source>Has many trumps and leads one.</source>
-   <comment>reason.many_trumps</comment>
-   <translation>Hat viele Trümpfe und spielt einen aus.</translation>
-  </message>
-  <message>
    <source>Leads from the longest suit, {suit:suits}.</source>
    <comment>reason.long_suit</comment>
    <translation>Spielt aus der längsten Farbe aus, {suit:suits}.</translation>
@@ -8144,11 +8765,6 @@
    <translation>Der Dritte spielt hoch.</translation>
   </message>
   <message>
-   <source>Takes the trick with the ace.</source>
-   <comment>reason.takes_ace</comment>
-   <translation>Nimmt den Stich mit dem Ass.</translation>
-  </message>
-  <message>
    <source>Second hand plays low.</source>
    <comment>reason.second_low</comment>
    <translation>Der Zweite spielt niedrig.</translation>
@@ -8162,11 +8778,6 @@
    <source>Has only trumps and plays the lowest.</source>
    <comment>reason.low_trump</comment>
    <translation>Hat nur Trümpfe und spielt den niedrigsten.</translation>
-  </message>
-  <message>
-   <source>Throws away the lowest card.</source>
-   <comment>reason.discard_low</comment>
-   <translation>Wirft die niedrigste Karte ab.</translation>
   </message>
   <message>
    <source>No bid is higher than the last.</source>
@@ -8192,6 +8803,21 @@
    <source>Tricks in sight with the dummy: about {n:number}.</source>
    <comment>reason.bid</comment>
    <translation>Stiche in Sicht mit dem Strohmann: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>A higher bid is likely to follow. Tricks in sight if none does: about {n:number}.</source>
+   <comment>reason.bid_over</comment>
+   <translation>Wahrscheinlich folgt ein höheres Gebot. Stiche in Sicht, wenn keines folgt: etwa {n}.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight: about {n:number}, too few; but less is lost than by leaving the contract.</source>
+   <comment>reason.bid_cheap</comment>
+   <translation>Stiche in Sicht: etwa {n}, zu wenige; aber so geht weniger verloren, als wenn der Kontrakt bliebe.</translation>
+  </message>
+  <message>
+   <source>A higher bid is sure to follow, and this is the best on the way.</source>
+   <comment>reason.bid_on</comment>
+   <translation>Ein höheres Gebot folgt sicher, und dies ist auf dem Weg dahin das beste.</translation>
   </message>
   <message>
    <source>Somebody must bid, and this costs least.</source>
@@ -8289,6 +8915,36 @@
    <translation>Stiche in diesem Blatt: etwa {n}; ein unbekanntes ist wohl besser.</translation>
   </message>
   <message>
+   <source>A hand did not follow suit in trick {n:number}, and played that suit later.</source>
+   <comment>reason.revoke_seen</comment>
+   <translation>Eine Hand hat im {n}. Stich nicht bedient und die Farbe später gespielt.</translation>
+  </message>
+  <message>
+   <source>Nothing shows that anybody revoked.</source>
+   <comment>reason.content</comment>
+   <translation>Nichts zeigt, dass jemand nicht bekannt hat.</translation>
+  </message>
+  <message>
+   <source>That penalty is worth most.</source>
+   <comment>reason.penalty</comment>
+   <translation>Diese Strafe bringt am meisten.</translation>
+  </message>
+  <message>
+   <source>A careful player answers the law so.</source>
+   <comment>reason.law_answer</comment>
+   <translation>So antwortet ein umsichtiger Spieler dem Gesetz.</translation>
+  </message>
+  <message>
+   <source>Who did not follow a suit and plays it later had it.</source>
+   <comment>idea.revoke</comment>
+   <translation>Wer eine Farbe nicht bedient hat und sie später spielt, hatte sie.</translation>
+  </message>
+  <message>
+   <source>A wrong card is mended as soon as it can be.</source>
+   <comment>idea.law</comment>
+   <translation>Eine falsche Karte wird gutgemacht, sobald es geht.</translation>
+  </message>
+  <message>
    <source>The claim of {n:number} is more than is certain.</source>
    <comment>reason.claim_high</comment>
    <translation>Der Anspruch auf {n} ist mehr, als sicher ist.</translation>
@@ -8342,11 +8998,6 @@
    <source>Has only trumps and plays the poorest.</source>
    <comment>reason.low_trump_down</comment>
    <translation>Hat nur Trümpfe und spielt den schlechtesten.</translation>
-  </message>
-  <message>
-   <source>Throws away the poorest card.</source>
-   <comment>reason.discard_low_down</comment>
-   <translation>Wirft die schlechteste Karte ab.</translation>
   </message>
   <message>
    <source>Third hand plays to win, and the {card:card} is good enough.</source>
@@ -8529,9 +9180,9 @@
    <translation>Das Programm von {name:dat} blieb stehen und wurde ersetzt.</translation>
   </message>
   <message>
-   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <source>No fast solver: Strong and Master play by the books. Install a C++ compiler, then set the program up again.</source>
    <comment>note.no_solver</comment>
-   <translation>Ohne schnellen Rechner spielen Stark und Meister wie Solide. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
+   <translation>Ohne schnellen Rechner spielen Stark und Meister nach den Büchern. C++-Compiler installieren, dann das Programm neu einrichten.</translation>
   </message>
   <message>
    <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
@@ -8612,6 +9263,11 @@
    <source>Partner has no {suit:suits} and can ruff.</source>
    <comment>reason.ruff_partner</comment>
    <translation>Der Partner hat kein {suit:suits} und kann stechen.</translation>
+  </message>
+  <message>
+   <source>Partner has no {suit:suits} and may ruff.</source>
+   <comment>reason.ruff_chance</comment>
+   <translation>Der Partner hat kein {suit:suits} und sticht vielleicht.</translation>
   </message>
   <message>
    <source>Takes the {card:card} now that no trump is out against it.</source>
@@ -8824,6 +9480,16 @@
    <translation>Besser als {other:card.nom}, wenn {seat} kein {suit:suits} mehr {seat:haben|hat}.</translation>
   </message>
   <message>
+   <source>Better than the {other:card} only if {seat:seat} has the {best:card}.</source>
+   <comment>reason.only_card</comment>
+   <translation>Besser als {other:card.nom} nur, wenn {seat} {best:card.akk} {seat:haben|hat}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} only if {seat:seat} has no {suit:suits} left.</source>
+   <comment>reason.only_void</comment>
+   <translation>Besser als {other:card.nom} nur, wenn {seat} kein {suit:suits} mehr {seat:haben|hat}.</translation>
+  </message>
+  <message>
    <source>Play for the hands in which it matters.</source>
    <comment>idea.hope</comment>
    <translation>Spielen Sie für die Blätter, in denen es darauf ankommt.</translation>
@@ -8832,6 +9498,31 @@
    <source>The {other:card} makes as many tricks, but fewer of those that count at this score.</source>
    <comment>reason.score</comment>
    <translation>Mit {other:card.dat} gibt es ebenso viele Stiche, aber seltener die, die bei diesem Stand zählen.</translation>
+  </message>
+  <message>
+   <source>Makes {n:number} tricks in all more often than the {other:card}, as the score asks.</source>
+   <comment>reason.score_tricks</comment>
+   <translation>Bringt im Ganzen öfter {n} Stiche als {other:card.nom}, wie es der Stand verlangt.</translation>
+  </message>
+  <message>
+   <source>{first} {then}</source>
+   <comment>reason.both</comment>
+   <translation>{first} {then}</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} and keeps a lower {suit:suit}, so as not to block partner’s suit.</source>
+   <comment>reason.unblock</comment>
+   <translation>Spielt {card:card.akk} und behält ein niedrigeres {suit:suit}, um die Farbe des Partners nicht zu blockieren.</translation>
+  </message>
+  <message>
+   <source>Throws the {card:card}, so as not to block the {suit:suits} of the other hand.</source>
+   <comment>reason.unblock_throw</comment>
+   <translation>Wirft {card:card.akk} ab, um {suit:suits} in der anderen Hand nicht zu blockieren.</translation>
+  </message>
+  <message>
+   <source>Get out of the way of the long hand.</source>
+   <comment>idea.unblock</comment>
+   <translation>Machen Sie der langen Hand den Weg frei.</translation>
   </message>
   <message>
    <source>Leads the {card:card} and keeps the {other:card}.</source>
@@ -9084,11 +9775,6 @@
    <translation>Spielen Sie Ihr einziges {suit:suit} aus, um das nächste zu stechen.</translation>
   </message>
   <message>
-   <source>You have many trumps: lead one.</source>
-   <comment>advice.many_trumps</comment>
-   <translation>Sie haben viele Trümpfe: Spielen Sie einen aus.</translation>
-  </message>
-  <message>
    <source>Lead from your longest suit, {suit:suits}.</source>
    <comment>advice.long_suit</comment>
    <translation>Spielen Sie aus Ihrer längsten Farbe aus, {suit:suits}.</translation>
@@ -9104,11 +9790,6 @@
    <translation>Gewinnen Sie den Stich so billig wie möglich.</translation>
   </message>
   <message>
-   <source>Take the trick with the ace.</source>
-   <comment>advice.takes_ace</comment>
-   <translation>Nehmen Sie den Stich mit dem Ass.</translation>
-  </message>
-  <message>
    <source>Ruff with the {card:card}.</source>
    <comment>advice.ruff</comment>
    <translation>Stechen Sie mit {card:card.dat}.</translation>
@@ -9117,11 +9798,6 @@
    <source>You have only trumps: play the lowest.</source>
    <comment>advice.low_trump</comment>
    <translation>Sie haben nur Trümpfe: Spielen Sie den niedrigsten.</translation>
-  </message>
-  <message>
-   <source>Throw away the lowest card.</source>
-   <comment>advice.discard_low</comment>
-   <translation>Werfen Sie die niedrigste Karte ab.</translation>
   </message>
   <message>
    <source>Put these away, so that dummy can ruff.</source>
@@ -9167,11 +9843,6 @@
    <source>You have only trumps: play the poorest.</source>
    <comment>advice.low_trump_down</comment>
    <translation>Sie haben nur Trümpfe: Spielen Sie den schlechtesten.</translation>
-  </message>
-  <message>
-   <source>Throw away the poorest card.</source>
-   <comment>advice.discard_low_down</comment>
-   <translation>Werfen Sie die schlechteste Karte ab.</translation>
   </message>
   <message>
    <source>Ruff with the {card:card}, lest a poorer trump be overruffed.</source>
@@ -9422,6 +10093,21 @@
    <source>Throw the card that you can best spare.</source>
    <comment>advice.throw_least</comment>
    <translation>Werfen Sie ab, was am ehesten entbehrlich ist.</translation>
+  </message>
+  <message>
+   <source>That makes {n:number} tricks in all more often than the {other:card}, as the score asks.</source>
+   <comment>advice.score_tricks</comment>
+   <translation>Das bringt im Ganzen öfter {n} Stiche als {other:card.nom}, wie es der Stand verlangt.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} and keep a lower {suit:suit}, so as not to block partner’s suit.</source>
+   <comment>advice.unblock</comment>
+   <translation>Spielen Sie {card:card.akk} und behalten Sie ein niedrigeres {suit:suit}, um die Farbe des Partners nicht zu blockieren.</translation>
+  </message>
+  <message>
+   <source>Throw the {card:card}, so as not to block the {suit:suits} of the other hand.</source>
+   <comment>advice.unblock_throw</comment>
+   <translation>Werfen Sie {card:card.akk} ab, um {suit:suits} in der anderen Hand nicht zu blockieren.</translation>
   </message>
   <message>
    <source>Lead the {card:card} and keep the {other:card}.</source>
@@ -10262,6 +10948,22 @@
    <translation>Neu geben</translation>
   </message>
   <message>
+   <source>Claims</source>
+   <translation>Ansprüche</translation>
+  </message>
+  <message>
+   <source>The solver says whether a claim of tricks is right, or the other side admits it.</source>
+   <translation>Der Löser sagt, ob ein Anspruch auf Stiche stimmt, oder die andere Seite erkennt ihn an.</translation>
+  </message>
+  <message>
+   <source>By the solver</source>
+   <translation>Durch den Löser</translation>
+  </message>
+  <message>
+   <source>By the other side</source>
+   <translation>Durch die andere Seite</translation>
+  </message>
+  <message>
    <source>Points for game</source>
    <translation>Punkte für die Partie</translation>
   </message>
@@ -10412,6 +11114,158 @@
   <message>
    <source>The stake is not on the rubber points.</source>
    <translation>Der Einsatz gilt nicht den Robberpunkten.</translation>
+  </message>
+  <message>
+   <source>Wrong cards</source>
+   <translation>Falsche Karten</translation>
+  </message>
+  <message>
+   <source>A card that does not follow suit cannot be played, or it can, and the law answers it.</source>
+   <translation>Eine Karte, die nicht bedient, kann nicht gespielt werden, oder sie kann es, und das Gesetz antwortet.</translation>
+  </message>
+  <message>
+   <source>Laws of the table</source>
+   <translation>Gesetze des Tisches</translation>
+  </message>
+  <message>
+   <source>Cannot be played</source>
+   <translation>Nicht spielbar</translation>
+  </message>
+  <message>
+   <source>Are penalised</source>
+   <translation>Werden bestraft</translation>
+  </message>
+  <message>
+   <source>A wrong card of dummy</source>
+   <translation>Falsche Karte des Strohmanns</translation>
+  </message>
+  <message>
+   <source>Stands when the trick is quitted, or cannot be played.</source>
+   <translation>Bleibt liegen, wenn der Stich gewendet ist, oder kann nicht gespielt werden.</translation>
+  </message>
+  <message>
+   <source>Stands</source>
+   <translation>Bleibt liegen</translation>
+  </message>
+  <message>
+   <source>A wrong card cannot be played.</source>
+   <translation>Eine falsche Karte kann nicht gespielt werden.</translation>
+  </message>
+  <message>
+   <source>Finding a revoke</source>
+   <translation>Nichtbekennen finden</translation>
+  </message>
+  <message>
+   <source>An adversary claims it, or it is told at the end of the deal, or at once.</source>
+   <translation>Ein Gegner zeigt es an, oder es wird am Ende des Spiels gesagt, oder sofort.</translation>
+  </message>
+  <message>
+   <source>It is claimed</source>
+   <translation>Wird angezeigt</translation>
+  </message>
+  <message>
+   <source>Told at the end</source>
+   <translation>Am Ende gesagt</translation>
+  </message>
+  <message>
+   <source>Told at once</source>
+   <translation>Sofort gesagt</translation>
+  </message>
+  <message>
+   <source>A false claim</source>
+   <translation>Falsche Anzeige</translation>
+  </message>
+  <message>
+   <source>A claim of a revoke that is not proved costs nothing, or a point.</source>
+   <translation>Ein Nichtbekennen anzuzeigen, das sich nicht erweist, kostet nichts oder einen Punkt.</translation>
+  </message>
+  <message>
+   <source>Costs nothing</source>
+   <translation>Kostet nichts</translation>
+  </message>
+  <message>
+   <source>Costs a point</source>
+   <translation>Kostet einen Punkt</translation>
+  </message>
+  <message>
+   <source>Revokes are not claimed, but told.</source>
+   <translation>Nichtbekennen wird nicht angezeigt, sondern gesagt.</translation>
+  </message>
+  <message>
+   <source>Penalty of a revoke</source>
+   <translation>Strafe für Nichtbekennen</translation>
+  </message>
+  <message>
+   <source>Its claimants choose, or it is always tricks taken, points off, or points on.</source>
+   <translation>Wer es anzeigt, wählt, oder es sind immer Stiche, Abzug oder Gutschrift.</translation>
+  </message>
+  <message>
+   <source>Claimants choose</source>
+   <translation>Anzeigende wählen</translation>
+  </message>
+  <message>
+   <source>Points off</source>
+   <translation>Punkte ab</translation>
+  </message>
+  <message>
+   <source>Points on</source>
+   <translation>Punkte dazu</translation>
+  </message>
+  <message>
+   <source>Size of the penalty</source>
+   <translation>Höhe der Strafe</translation>
+  </message>
+  <message>
+   <source>Tricks or points for a revoke.</source>
+   <translation>Stiche oder Punkte für ein Nichtbekennen.</translation>
+  </message>
+  <message>
+   <source>A side’s further revokes</source>
+   <translation>Weiteres Nichtbekennen</translation>
+  </message>
+  <message>
+   <source>Cost what its first one costs, or one trick or point each.</source>
+   <translation>Kostet so viel wie das erste, oder je einen Stich oder Punkt.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Dasselbe</translation>
+  </message>
+  <message>
+   <source>One each</source>
+   <translation>Je eins</translation>
+  </message>
+  <message>
+   <source>Both sides revoked</source>
+   <translation>Beide bekannten nicht</translation>
+  </message>
+  <message>
+   <source>Each is punished, or the penalties cancel each other.</source>
+   <translation>Jede Partei wird bestraft, oder die Strafen heben sich auf.</translation>
+  </message>
+  <message>
+   <source>Each is punished</source>
+   <translation>Jede bestraft</translation>
+  </message>
+  <message>
+   <source>They cancel</source>
+   <translation>Heben sich auf</translation>
+  </message>
+  <message>
+   <source>Revoke and game</source>
+   <translation>Nichtbekennen und Partie</translation>
+  </message>
+  <message>
+   <source>A side that revoked cannot win the game with that deal, or it can.</source>
+   <translation>Eine Partei, die nicht bekannt hat, kann mit diesem Spiel die Partie nicht gewinnen, oder doch.</translation>
+  </message>
+  <message>
+   <source>Cannot win it</source>
+   <translation>Kann sie nicht gewinnen</translation>
+  </message>
+  <message>
+   <source>Can win it</source>
+   <translation>Kann sie gewinnen</translation>
   </message>
   <message>
    <source>English Dummy, Foster</source>
@@ -10758,6 +11612,22 @@
    <translation>Einheiten für jeden; der Vivant zahlt oder bekommt sie zweimal.</translation>
   </message>
   <message>
+   <source>The offenders’ last trick</source>
+   <translation>Der letzte Stich der Schuldigen</translation>
+  </message>
+  <message>
+   <source>One trick is left to them, or all may be taken.</source>
+   <translation>Ein Stich bleibt ihnen, oder alle dürfen genommen werden.</translation>
+  </message>
+  <message>
+   <source>Is left to them</source>
+   <translation>Bleibt ihnen</translation>
+  </message>
+  <message>
+   <source>May be taken</source>
+   <translation>Darf genommen werden</translation>
+  </message>
+  <message>
    <source>Mort, Foster</source>
    <translation>Mort, Foster</translation>
   </message>
@@ -10884,6 +11754,30 @@
   <message>
    <source>Won less lost</source>
    <translation>Gewonnene weniger verlorene</translation>
+  </message>
+  <message>
+   <source>Code of laws</source>
+   <translation>Gesetzbuch</translation>
+  </message>
+  <message>
+   <source>The English laws of whist, or the American: of 1893, or for duplicate.</source>
+   <translation>Die englischen Whistgesetze oder die amerikanischen: von 1893 oder für Duplicate.</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>Englisch</translation>
+  </message>
+  <message>
+   <source>American, 1893</source>
+   <translation>Amerikanisch, 1893</translation>
+  </message>
+  <message>
+   <source>American, duplicate</source>
+   <translation>Amerikanisch, Duplicate</translation>
+  </message>
+  <message>
+   <source>The American laws have a penalty of their own.</source>
+   <translation>Die amerikanischen Gesetze haben ihre eigene Strafe.</translation>
   </message>
   <message>
    <source>Short Whist, Foster</source>
@@ -11144,6 +12038,18 @@
   <message>
    <source>Declarer loses</source>
    <translation>Alleinspieler verliert</translation>
+  </message>
+  <message>
+   <source>Stands when the trick is quitted, or counts as the declarer’s, or cannot be played.</source>
+   <translation>Bleibt liegen, wenn der Stich gewendet ist, oder zählt als die des Ansagers, oder kann nicht gespielt werden.</translation>
+  </message>
+  <message>
+   <source>Counts</source>
+   <translation>Zählt</translation>
+  </message>
+  <message>
+   <source>Books that a renege, or a wrong call of one, moves to the other side.</source>
+   <translation>Stiche, die ein Nichtbekennen oder eine falsche Anzeige zur anderen Partei bringt.</translation>
   </message>
   <message>
    <source>With two jokers</source>
@@ -11654,12 +12560,12 @@
    <translation>Cavendish, Laws and Principles of Whist, Abschnitt 2 und Analyse der Ausspiele; Foster, Complete Hoyle, Whist, Ausspiel hoher Karten</translation>
   </message>
   <message>
-   <source>Highest of a short suit</source>
-   <translation>Höchste einer kurzen Farbe</translation>
+   <source>Lead from a short suit</source>
+   <translation>Ausspiel von kurzer Farbe</translation>
   </message>
   <message>
-   <source>Of two, or of three without ace, king or queen, the highest is led.</source>
-   <translation>Von zweien, oder von dreien ohne Ass, König, Dame, spielt man die höchste aus.</translation>
+   <source>Of two, or of three without ace, king or queen, the highest is led; of three with one of these, the lowest.</source>
+   <translation>Von zweien, oder von dreien ohne Ass, König, Dame, spielt man die höchste aus; von dreien mit einer von ihnen die niedrigste.</translation>
   </message>
   <message>
    <source>Cavendish, Laws and Principles of Whist, section 3; Foster, Complete Hoyle, Whist, rules for leading short suits</source>

@@ -356,6 +356,10 @@
    <translation>Relevés ({files})</translation>
   </message>
   <message>
+   <source>At the law table nothing is taken back unless both sides agree. The computers leave it to you.</source>
+   <translation>At|À la table des lois, rien n’est repris si les deux camps ne sont pas d’accord. Les ordinateurs s’en remettent à vous.</translation>
+  </message>
+  <message>
    <source>Do you all agree?</source>
    <translation>Êtes-vous tous d’accord ?</translation>
   </message>
@@ -390,6 +394,10 @@
   <message>
    <source>This is the start of the deal. Undo again to open the deal before it, which is counted.</source>
    <translation>C’est le début de la donne. Annulez encore une fois pour rouvrir la donne précédente, qui est comptée.</translation>
+  </message>
+  <message>
+   <source>Do both sides agree?</source>
+   <translation>Do|Les deux camps sont-ils d’accord ?</translation>
   </message>
   <message>
    <source>What {whose} chose last is taken back.</source>
@@ -524,6 +532,10 @@
    <translation> Le fichier reste tel quel.</translation>
   </message>
   <message>
+   <source>{game}, law table</source>
+   <translation>{game},|{game}, table des lois</translation>
+  </message>
+  <message>
    <source>No computer has chosen anything here.</source>
    <translation>Aucun ordinateur n’a rien choisi ici.</translation>
   </message>
@@ -618,6 +630,10 @@
   <message>
    <source>Log</source>
    <translation>Journal</translation>
+  </message>
+  <message>
+   <source>The law</source>
+   <translation>The|La loi</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -1048,8 +1064,8 @@
    <translation>Rebattu {times} ce que {name} ne pouvait pas voir : {name} a vu chaque fois la même chose et a fait le même choix.</translation>
   </message>
   <message>
-   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
-   <translation>Levées : celles qui restent à faire. Points : ce que la donne rapporte à cette marque, moins ce qu’elle coûte. Moyennes de {looked} répartitions probables.</translation>
+   <source>Tricks: where the contract is the one that the call names or leaves. Points: what the deal brings at this score, less what it costs, whatever is called next.</source>
+   <translation>Levées : quand le contrat est celui que l’annonce nomme ou laisse. Points : ce que la donne rapporte à cette marque, moins ce qu’elle coûte, quoi qu’on annonce ensuite.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -1102,6 +1118,10 @@
   <message>
    <source>your hand</source>
    <translation>votre main</translation>
+  </message>
+  <message>
+   <source>Tricks: those still to come. Points: what the deal brings at this score, less what it costs. Both are means of {looked} likely layouts.</source>
+   <translation>Levées : celles qui restent à faire. Points : ce que la donne rapporte à cette marque, moins ce qu’elle coûte. Moyennes de {looked} répartitions probables.</translation>
   </message>
   <message>
    <source>Nobody</source>
@@ -1752,6 +1772,66 @@
    <translation>{name}, levées</translation>
   </message>
   <message>
+   <source>Revoke: points off</source>
+   <translation>Renonce : points en moins</translation>
+  </message>
+  <message>
+   <source>Revoke: points on</source>
+   <translation>Renonce : points en plus</translation>
+  </message>
+  <message>
+   <source>False claim: a point off</source>
+   <translation>Fausse réclamation : un point en moins</translation>
+  </message>
+  <message>
+   <source>This side revoked, and points are taken off its score.</source>
+   <translation>Ce camp a renoncé ; des points sont retirés de sa marque.</translation>
+  </message>
+  <message>
+   <source>The other side revoked, and points are added here.</source>
+   <translation>L’autre camp a renoncé ; des points sont ajoutés ici.</translation>
+  </message>
+  <message>
+   <source>This side claimed a revoke that was not proved.</source>
+   <translation>Ce camp a réclamé une renonce qui n’est pas prouvée.</translation>
+  </message>
+  <message>
+   <source>Revoke, deal {number}</source>
+   <translation>Renonce, donne {number}</translation>
+  </message>
+  <message>
+   <source>A revoke is paid for before anything else is counted.</source>
+   <translation>Une renonce se paie avant tout autre décompte.</translation>
+  </message>
+  <message>
+   <source>Revoke: {n:number} {n:trick|tricks} taken</source>
+   <translation>Renonce : {n} {n:levée prise|levées prises}</translation>
+  </message>
+  <message>
+   <source>The other side revoked, and lost {n:number} {n:trick|tricks} for it.</source>
+   <translation>L’autre camp a renoncé et a perdu {n} {n:levée|levées} pour cela.</translation>
+  </message>
+  <message>
+   <source>Tricks taken</source>
+   <translation>Levées prises</translation>
+  </message>
+  <message>
+   <source>Revoke: cancelled</source>
+   <translation>Renonce : annulée</translation>
+  </message>
+  <message>
+   <source>Revoke: not reached</source>
+   <translation>Renonce : non atteinte</translation>
+  </message>
+  <message>
+   <source>Both sides revoked, and the penalties cancel each other.</source>
+   <translation>Les deux camps ont renoncé ; les pénalités s’annulent.</translation>
+  </message>
+  <message>
+   <source>The game was over before this revoke was paid for.</source>
+   <translation>La partie était finie avant que cette renonce soit payée.</translation>
+  </message>
+  <message>
    <source>Leading from touching honours</source>
    <translation>À l’entame, avec des honneurs équivalents</translation>
   </message>
@@ -1832,6 +1912,10 @@
    <translation>Ce que les ordinateurs ont appris en {n} {n:donne|donnes} est perdu. C’est sans retour.</translation>
   </message>
   <message>
+   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
+   <translation>Des cartes sont équivalentes quand aucune carte entre elles n’est encore dehors. Ce sont des honneurs quand l’une des quatre meilleures de la couleur en fait partie.</translation>
+  </message>
+  <message>
    <source>{name}: all is forgotten.</source>
    <translation>{name} : tout est oublié.</translation>
   </message>
@@ -1854,10 +1938,6 @@
   <message>
    <source>After each deal, when all hands lie open, they learn how you play. It stays on this machine.</source>
    <translation>Après chaque donne, quand toutes les mains sont ouvertes, ils apprennent comment vous jouez. Cela reste sur cette machine.</translation>
-  </message>
-  <message>
-   <source>Touching cards are worth the same, since no card between them is out. They are honours where one of the four best of the suit is among them.</source>
-   <translation>Des cartes sont équivalentes quand aucune carte entre elles n’est encore dehors. Ce sont des honneurs quand l’une des quatre meilleures de la couleur en fait partie.</translation>
   </message>
   <message>
    <source>Nothing yet. They learn from each deal that you play to its end.</source>
@@ -4351,6 +4431,26 @@
    <translation>continuer</translation>
   </message>
   <message>
+   <source>say that there is none</source>
+   <translation>dire qu’il n’y en a pas</translation>
+  </message>
+  <message>
+   <source>let it stand</source>
+   <translation>la laisser</translation>
+  </message>
+  <message>
+   <source>demand nothing</source>
+   <translation>ne rien exiger</translation>
+  </message>
+  <message>
+   <source>take nothing for it</source>
+   <translation>ne rien prendre pour cela</translation>
+  </message>
+  <message>
+   <source>go on to the count</source>
+   <translation>passer au décompte</translation>
+  </message>
+  <message>
    <source>Pass</source>
    <translation>Passer</translation>
   </message>
@@ -4391,6 +4491,74 @@
    <translation>Continuer</translation>
   </message>
   <message>
+   <source>Say that there is none</source>
+   <translation>Dire qu’il n’y en a pas</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <translation>Laisser la carte</translation>
+  </message>
+  <message>
+   <source>Demand nothing</source>
+   <translation>Ne rien exiger</translation>
+  </message>
+  <message>
+   <source>Take nothing for it</source>
+   <translation>Ne rien prendre pour cela</translation>
+  </message>
+  <message>
+   <source>Go on to the count</source>
+   <translation>Passer au décompte</translation>
+  </message>
+  <message>
+   <source>Leave it to be called</source>
+   <translation>La laisser exigible</translation>
+  </message>
+  <message>
+   <source>Call the highest</source>
+   <translation>Exiger la plus haute</translation>
+  </message>
+  <message>
+   <source>Call the lowest</source>
+   <translation>Exiger la plus basse</translation>
+  </message>
+  <message>
+   <source>leave it to be called</source>
+   <translation>la laisser exigible</translation>
+  </message>
+  <message>
+   <source>call the highest</source>
+   <translation>exiger la plus haute</translation>
+  </message>
+  <message>
+   <source>call the lowest</source>
+   <translation>exiger la plus basse</translation>
+  </message>
+  <message>
+   <source>Take tricks</source>
+   <translation>Prendre des levées</translation>
+  </message>
+  <message>
+   <source>Take points off</source>
+   <translation>Retirer des points</translation>
+  </message>
+  <message>
+   <source>Add points</source>
+   <translation>Ajouter des points</translation>
+  </message>
+  <message>
+   <source>take tricks</source>
+   <translation>prendre des levées</translation>
+  </message>
+  <message>
+   <source>take points off</source>
+   <translation>retirer des points</translation>
+  </message>
+  <message>
+   <source>add points</source>
+   <translation>ajouter des points</translation>
+  </message>
+  <message>
    <source>The {card:card}</source>
    <translation>{card:card.le^}</translation>
   </message>
@@ -4415,6 +4583,26 @@
    <translation>Choisir la première donne</translation>
   </message>
   <message>
+   <source>Ask whether there is none</source>
+   <translation>Demander s’il n’y en a pas</translation>
+  </message>
+  <message>
+   <source>Take back the {card:card}</source>
+   <translation>Reprendre {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Call the {card:card}</source>
+   <translation>Exiger {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Claim a revoke</source>
+   <translation>Réclamer une renonce</translation>
+  </message>
+  <message>
+   <source>Claim a revoke in trick {n:number}</source>
+   <translation>Réclamer une renonce à la levée {n}</translation>
+  </message>
+  <message>
    <source>bid {bid}</source>
    <translation>demander {bid}</translation>
   </message>
@@ -4433,6 +4621,26 @@
   <message>
    <source>choose the first deal</source>
    <translation>choisir la première donne</translation>
+  </message>
+  <message>
+   <source>ask whether there is none</source>
+   <translation>demander s’il n’y en a pas</translation>
+  </message>
+  <message>
+   <source>take back the {card:card}</source>
+   <translation>reprendre {card:card.le}</translation>
+  </message>
+  <message>
+   <source>call the {card:card}</source>
+   <translation>exiger {card:card.le}</translation>
+  </message>
+  <message>
+   <source>claim a revoke</source>
+   <translation>réclamer une renonce</translation>
+  </message>
+  <message>
+   <source>claim a revoke in trick {n:number}</source>
+   <translation>réclamer une renonce à la levée {n}</translation>
   </message>
   <message>
    <source>Play downtown</source>
@@ -4515,12 +4723,12 @@
    <translation>Ordinateur, maître</translation>
   </message>
   <message>
-   <source>Gentle plays by simple rules and now and then makes a beginner’s mistake.</source>
-   <translation>« Doux » joue selon des règles simples et fait de temps en temps une faute de débutant.</translation>
+   <source>Gentle plays as people do who have just learnt: it errs where they err, and forgets cards.</source>
+   <translation>« Doux » joue comme quelqu’un qui vient d’apprendre : il fait les fautes que l’on fait alors et oublie des cartes.</translation>
   </message>
   <message>
-   <source>Steady plays by the whist books and counts the last cards.</source>
-   <translation>« Régulier » joue selon les livres de whist et compte les dernières cartes.</translation>
+   <source>Steady plays as people do who know the whist books, and counts the last cards.</source>
+   <translation>« Régulier » joue comme quelqu’un qui connaît les livres de whist et compte les dernières cartes.</translation>
   </message>
   <message>
    <source>Strong looks into likely layouts of the hidden cards before each card.</source>
@@ -4691,6 +4899,10 @@
    <translation>La revendication est trop basse.</translation>
   </message>
   <message>
+   <source>The referee cannot say what the claim is worth: the other side answers it.</source>
+   <translation>L’arbitre ne peut pas dire ce que vaut la revendication : l’autre camp y répond.</translation>
+  </message>
+  <message>
    <source>{name} passed.</source>
    <translation>{name:^} {name:avez|a|ont} passé.</translation>
   </message>
@@ -4753,6 +4965,10 @@
   <message>
    <source>{name} claimed {tricks:number} of the {left:number} {left:trick|tricks} left.</source>
    <translation>{name:^} {name:avez|a|ont} revendiqué {tricks} des {left} {left:levée|levées} restantes.</translation>
+  </message>
+  <message>
+   <source>The claim of {tricks:number} is refused: play goes on.</source>
+   <translation>La revendication de {tricks} est refusée : le jeu continue.</translation>
   </message>
   <message>
    <source>{name} admitted the claim.</source>
@@ -4845,6 +5061,14 @@
   <message>
    <source>{name} claimed the {left:number} {left:trick|tricks} left.</source>
    <translation>{name:^} {name:avez|a|ont} revendiqué {left:la levée restante|les levées restantes} ({left}).</translation>
+  </message>
+  <message>
+   <source>The claim is right, and is counted.</source>
+   <translation>La revendication est juste, et elle est comptée.</translation>
+  </message>
+  <message>
+   <source>The claim of all {left:number} is refused: play goes on.</source>
+   <translation>La revendication des {left} levées est refusée : le jeu continue.</translation>
   </message>
   <message>
    <source>{dummy} deals first.</source>
@@ -4941,6 +5165,78 @@
   <message>
    <source>Time is called: the round of deals is finished first.</source>
    <translation>C’est l’heure : le tour de donnes se finit d’abord.</translation>
+  </message>
+  <message>
+   <source>{name} demanded nothing.</source>
+   <translation>{name:^} n’{name:avez|a|ont} rien exigé.</translation>
+  </message>
+  <message>
+   <source>{name} left the {card:card} to be called.</source>
+   <translation>{name:^} {name:avez|a|ont} laissé {card:card.le} exigible.</translation>
+  </message>
+  <message>
+   <source>{name} called the highest of the suit led.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé la plus haute de la couleur entamée.</translation>
+  </message>
+  <message>
+   <source>{name} called the lowest of the suit led.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé la plus basse de la couleur entamée.</translation>
+  </message>
+  <message>
+   <source>{name} took nothing for the revoke.</source>
+   <translation>{name:^} n’{name:avez|a|ont} rien pris pour la renonce.</translation>
+  </message>
+  <message>
+   <source>{name} took tricks for the revoke.</source>
+   <translation>{name:^} {name:avez|a|ont} pris des levées pour la renonce.</translation>
+  </message>
+  <message>
+   <source>{name} took points off for the revoke.</source>
+   <translation>{name:^} {name:avez|a|ont} retiré des points pour la renonce.</translation>
+  </message>
+  <message>
+   <source>{name} added points for the revoke.</source>
+   <translation>{name:^} {name:avez|a|ont} ajouté des points pour la renonce.</translation>
+  </message>
+  <message>
+   <source>{name} asked whether there is none of the suit led.</source>
+   <translation>{name:^} {name:avez|a|ont} demandé s’il n’y en a pas de la couleur entamée.</translation>
+  </message>
+  <message>
+   <source>{name} said that there is none.</source>
+   <translation>{name:^} {name:avez|a|ont} dit qu’il n’y en a pas.</translation>
+  </message>
+  <message>
+   <source>The {card:card} is a wrong card: it could have followed suit.</source>
+   <translation>{card:card.le^} est une carte fautive : on pouvait fournir.</translation>
+  </message>
+  <message>
+   <source>{name} took back the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} repris {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} let it stand.</source>
+   <translation>{name:^} l’{name:avez|a|ont} laissée.</translation>
+  </message>
+  <message>
+   <source>{name} called the {card:card}.</source>
+   <translation>{name:^} {name:avez|a|ont} exigé {card:card.le}.</translation>
+  </message>
+  <message>
+   <source>{name} claimed a revoke, and it was proved in trick {n:number}.</source>
+   <translation>{name:^} {name:avez|a|ont} réclamé une renonce ; elle est prouvée à la levée {n}.</translation>
+  </message>
+  <message>
+   <source>There was a revoke in trick {n:number}.</source>
+   <translation>Il y a eu une renonce à la levée {n}.</translation>
+  </message>
+  <message>
+   <source>{name} claimed nothing more.</source>
+   <translation>{name:^} n’{name:avez|a|ont} plus rien réclamé.</translation>
+  </message>
+  <message>
+   <source>{name} claimed a revoke, and it was not proved.</source>
+   <translation>{name:^} {name:avez|a|ont} réclamé une renonce ; elle n’est pas prouvée.</translation>
   </message>
   <message>
    <source>{level:number} uptown</source>
@@ -5531,6 +5827,186 @@
    <translation>La main à gauche {name:du} entame.</translation>
   </message>
   <message>
+   <source>May be called</source>
+   <comment>plate.liable_one</comment>
+   <translation>Peut être appelée</translation>
+  </message>
+  <message>
+   <source>{n} may be called</source>
+   <comment>plate.liable</comment>
+   <translation>{n} peuvent être appelées</translation>
+  </message>
+  <message>
+   <source>Owes the highest {suit:suit}</source>
+   <comment>plate.owes_highest</comment>
+   <translation>Doit sa plus forte carte à {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Owes the lowest {suit:suit}</source>
+   <comment>plate.owes_lowest</comment>
+   <translation>Doit sa plus faible carte à {suit:suits}</translation>
+  </message>
+  <message>
+   <source>Owes the {card:card}</source>
+   <comment>plate.owes_card</comment>
+   <translation>Doit {card:card.le}</translation>
+  </message>
+  <message>
+   <source>The law</source>
+   <comment>law.text</comment>
+   <translation>La loi</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <comment>law.back</comment>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Ask {name}: no {suit:suit}?</source>
+   <comment>law.ask</comment>
+   <translation>Demander à {name} : pas de {suit:suit} ?</translation>
+  </message>
+  <message>
+   <source>Call the {card:card}</source>
+   <comment>law.call</comment>
+   <translation>Appeler {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Take back the {card:card}</source>
+   <comment>law.withdraw</comment>
+   <translation>Reprendre {card:card.le}</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <comment>law.take_back</comment>
+   <translation>La reprendre</translation>
+  </message>
+  <message>
+   <source>Let it stand</source>
+   <comment>law.stand</comment>
+   <translation>La laisser</translation>
+  </message>
+  <message>
+   <source>I have none</source>
+   <comment>law.none</comment>
+   <translation>Je n’en ai pas</translation>
+  </message>
+  <message>
+   <source>Have you no {suit:suit}?</source>
+   <comment>law.none_asked</comment>
+   <translation>N’avez-vous pas de {suit:suit} ?</translation>
+  </message>
+  <message>
+   <source>Asked by {name}.</source>
+   <comment>law.asked</comment>
+   <translation>Demandé par : {name}.</translation>
+  </message>
+  <message>
+   <source>You hold {suit:suits}. Take back the {card:card}?</source>
+   <comment>law.hold</comment>
+   <translation>Il y a du {suit:suit} en main. Reprendre {card:card.le} ?</translation>
+  </message>
+  <message>
+   <source>{name} took back the {card:card}. Choose one remedy.</source>
+   <comment>law.corrected</comment>
+   <translation>{name} : {card:card} reprise. Choisissez une pénalité.</translation>
+  </message>
+  <message>
+   <source>Leave it to be called</source>
+   <comment>law.leave</comment>
+   <translation>La laisser à appeler</translation>
+  </message>
+  <message>
+   <source>Call highest {suit:suit}</source>
+   <comment>law.highest</comment>
+   <translation>Appeler le plus fort {suit:suit}</translation>
+  </message>
+  <message>
+   <source>Call lowest {suit:suit}</source>
+   <comment>law.lowest</comment>
+   <translation>Appeler le plus faible {suit:suit}</translation>
+  </message>
+  <message>
+   <source>Waive</source>
+   <comment>law.waive</comment>
+   <translation>Renoncer au droit</translation>
+  </message>
+  <message>
+   <source>The deal is played. Has anybody revoked?</source>
+   <comment>law.played_out</comment>
+   <translation>La donne est jouée. Y a-t-il eu une renonce ?</translation>
+  </message>
+  <message>
+   <source>Go on to the count</source>
+   <comment>law.content</comment>
+   <translation>Passer au compte</translation>
+  </message>
+  <message>
+   <source>Claim a revoke</source>
+   <comment>law.revoke</comment>
+   <translation>Réclamer une renonce</translation>
+  </message>
+  <message>
+   <source>Whose revoke?</source>
+   <comment>law.whose</comment>
+   <translation>Renonce de qui ?</translation>
+  </message>
+  <message>
+   <source>In which trick did {name} revoke?</source>
+   <comment>law.which</comment>
+   <translation>À quelle levée ? ({name})</translation>
+  </message>
+  <message>
+   <source>Trick {n}</source>
+   <comment>law.trick</comment>
+   <translation>Levée {n}</translation>
+  </message>
+  <message>
+   <source>Not sure</source>
+   <comment>law.not_sure</comment>
+   <translation>Pas sûr</translation>
+  </message>
+  <message>
+   <source>Not proved: {name} did not revoke.</source>
+   <comment>law.false</comment>
+   <translation>Non prouvé : pas de renonce de {name}.</translation>
+  </message>
+  <message>
+   <source>Not proved: {name} did not revoke in trick {n}.</source>
+   <comment>law.false_trick</comment>
+   <translation>Non prouvé : pas de renonce de {name} à la levée {n}.</translation>
+  </message>
+  <message>
+   <source>Proved: {name} revoked in trick {n}. Choose one penalty.</source>
+   <comment>law.proved</comment>
+   <translation>Prouvé : renonce de {name} à la levée {n}. Choisissez une pénalité.</translation>
+  </message>
+  <message>
+   <source>The {wrong:card} was played to {suit:suits}, and the {card:card} to trick {n}.</source>
+   <comment>law.proof</comment>
+   <translation>{wrong:card.le^} a été jouée à {suit:suits}, puis {card:card.le} à la levée {n}.</translation>
+  </message>
+  <message>
+   <source>The {wrong:card} was played to {suit:suits}, with one in hand.</source>
+   <comment>law.proof_held</comment>
+   <translation>{wrong:card.le^} a été jouée à {suit:suits}, avec la couleur en main.</translation>
+  </message>
+  <message>
+   <source>Take {n:number} {n:trick|tricks}</source>
+   <comment>law.penalty_tricks</comment>
+   <translation>Prendre {n} {n:levée|levées}</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:point|points} off</source>
+   <comment>law.penalty_deduct</comment>
+   <translation>{n} {n:point|points} de moins</translation>
+  </message>
+  <message>
+   <source>{n:number^} {n:point|points} on</source>
+   <comment>law.penalty_add</comment>
+   <translation>{n} {n:point|points} de plus</translation>
+  </message>
+  <message>
    <source>Claim tricks</source>
    <comment>claim.title</comment>
    <translation>Revendiquer des levées</translation>
@@ -5564,6 +6040,26 @@
    <source>{me} takes {n}, {name} takes {rest}</source>
    <comment>claim.words</comment>
    <translation>{me} : {n}, {name} : {rest}</translation>
+  </message>
+  <message>
+   <source>Your side takes {n}, the other side {rest}</source>
+   <comment>claim.side_you</comment>
+   <translation>Votre camp en prend {n}, l’autre {rest}</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes {n}, the other side {rest}</source>
+   <comment>claim.side</comment>
+   <translation>Le camp de {me} en prend {n}, l’autre {rest}</translation>
+  </message>
+  <message>
+   <source>You take every trick that is left</source>
+   <comment>claim.all_you</comment>
+   <translation>Vous prenez toutes les levées restantes</translation>
+  </message>
+  <message>
+   <source>{me} takes every trick that is left</source>
+   <comment>claim.all</comment>
+   <translation>{me} prend toutes les levées restantes</translation>
   </message>
   <message>
    <source>Claim {n}</source>
@@ -5621,6 +6117,36 @@
    <translation>{me} n’en prend aucune.</translation>
   </message>
   <message>
+   <source>Your side takes the other {rest:number}.</source>
+   <comment>claim.side_rest_you</comment>
+   <translation>Votre camp prend les {rest} autres.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes the other {rest:number}.</source>
+   <comment>claim.side_rest</comment>
+   <translation>Le camp de {me} prend les {rest} autres.</translation>
+  </message>
+  <message>
+   <source>Your side takes all {rest:number}.</source>
+   <comment>claim.side_rest_all_you</comment>
+   <translation>Votre camp prend les {rest}.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes all {rest:number}.</source>
+   <comment>claim.side_rest_all</comment>
+   <translation>Le camp de {me} prend les {rest}.</translation>
+  </message>
+  <message>
+   <source>Your side takes none of them.</source>
+   <comment>claim.side_rest_none_you</comment>
+   <translation>Votre camp n’en prend aucune.</translation>
+  </message>
+  <message>
+   <source>The side of {me} takes none of them.</source>
+   <comment>claim.side_rest_none</comment>
+   <translation>Le camp de {me} n’en prend aucune.</translation>
+  </message>
+  <message>
    <source>By perfect play that is exact.</source>
    <comment>claim.exact</comment>
    <translation>Au jeu parfait, c’est exact.</translation>
@@ -5634,6 +6160,11 @@
    <source>By perfect play it could be more.</source>
    <comment>claim.low</comment>
    <translation>Au jeu parfait, ce pourrait être plus.</translation>
+  </message>
+  <message>
+   <source>The referee cannot say whether it is right.</source>
+   <comment>claim.unknown</comment>
+   <translation>L’arbitre ne peut pas dire si elle est juste.</translation>
   </message>
   <message>
    <source>Accept</source>
@@ -7519,9 +8050,9 @@
    <translation>Personne n’a rien revendiqué.</translation>
   </message>
   <message>
-   <source>The other player answers the claim.</source>
+   <source>The other side answers the claim.</source>
    <comment>refusal.own_claim</comment>
-   <translation>L’autre joueur répond à la revendication.</translation>
+   <translation>L’autre camp répond à la revendication.</translation>
   </message>
   <message>
    <source>The referee says first what the claim is worth.</source>
@@ -7542,6 +8073,96 @@
    <source>Only {left:number} tricks are left.</source>
    <comment>refusal.claim_many</comment>
    <translation>Il ne reste que {left} levées.</translation>
+  </message>
+  <message>
+   <source>The law is to be answered first.</source>
+   <comment>refusal.law_first</comment>
+   <translation>Il faut d’abord répondre à la loi.</translation>
+  </message>
+  <message>
+   <source>The sides have still to say that they are content with the deal.</source>
+   <comment>refusal.law_before_count</comment>
+   <translation>Les camps doivent encore dire qu’ils ne réclament plus rien.</translation>
+  </message>
+  <message>
+   <source>The law asks nothing of the kind now.</source>
+   <comment>refusal.law_nothing</comment>
+   <translation>La loi ne demande rien de tel maintenant.</translation>
+  </message>
+  <message>
+   <source>Only who did not follow suit in this trick is asked.</source>
+   <comment>refusal.ask_followed</comment>
+   <translation>On ne demande qu’à qui n’a pas fourni dans cette levée.</translation>
+  </message>
+  <message>
+   <source>That is for another player to ask, or it was asked already.</source>
+   <comment>refusal.ask_who</comment>
+   <translation>C’est à un autre de le demander, ou c’est déjà fait.</translation>
+  </message>
+  <message>
+   <source>That card cannot be taken back.</source>
+   <comment>refusal.withdraw_lies</comment>
+   <translation>Cette carte ne peut pas être reprise.</translation>
+  </message>
+  <message>
+   <source>That card does not lie in the trick in play.</source>
+   <comment>refusal.withdraw_gone</comment>
+   <translation>Cette carte n’est pas dans la levée en cours.</translation>
+  </message>
+  <message>
+   <source>That card may not be called now.</source>
+   <comment>refusal.call_not_exposed</comment>
+   <translation>Cette carte ne peut pas être exigée maintenant.</translation>
+  </message>
+  <message>
+   <source>A revoke is claimed when the deal is played out.</source>
+   <comment>refusal.revoke_early</comment>
+   <translation>Une renonce se réclame quand la donne est jouée.</translation>
+  </message>
+  <message>
+   <source>Your side claims nothing more.</source>
+   <comment>refusal.revoke_late</comment>
+   <translation>Votre camp ne réclame plus rien.</translation>
+  </message>
+  <message>
+   <source>A revoke is claimed of the other side.</source>
+   <comment>refusal.revoke_own</comment>
+   <translation>Une renonce se réclame de l’autre camp.</translation>
+  </message>
+  <message>
+   <source>A revoke of dummy is not penalised.</source>
+   <comment>refusal.revoke_dummy</comment>
+   <translation>Une renonce du mort n’est pas pénalisée.</translation>
+  </message>
+  <message>
+   <source>Name the book of the renege.</source>
+   <comment>refusal.revoke_unnamed</comment>
+   <translation>Nommez la levée de la renonce.</translation>
+  </message>
+  <message>
+   <source>That was claimed already.</source>
+   <comment>refusal.revoke_twice</comment>
+   <translation>C’est déjà réclamé.</translation>
+  </message>
+  <message>
+   <source>There was no such trick.</source>
+   <comment>refusal.revoke_no_trick</comment>
+   <translation>Il n’y a pas eu de telle levée.</translation>
+  </message>
+  <message>
+   <source>Where everybody plays for himself only all the {left:number} tricks left can be claimed.</source>
+   <comment>refusal.claim_all</comment>
+   <translation>Où chacun joue pour soi, on ne peut revendiquer que les {left} levées restantes, toutes.</translation>
+  </message>
+  <message>
+   <source>A claim was refused: claim again when the trick is quitted.</source>
+   <comment>refusal.claim_barred</comment>
+   <translation>Une revendication a été refusée : revendiquez de nouveau quand la levée est rangée.</translation>
+  </message>
+  <message>
+   <source>The claim is answered already, or by others.</source>
+   <comment>refusal.claim_answered</comment>
+   <translation>On a déjà répondu à la revendication, ou d’autres y répondent.</translation>
   </message>
   <message>
    <source>A joker may be led at no trumps only from a hand of nothing else.</source>
@@ -7732,6 +8353,11 @@
    <source>PBN has no jokers and no dummy of fifteen cards.</source>
    <comment>pbn.jokers</comment>
    <translation>PBN n’a ni jokers ni mort de quinze cartes.</translation>
+  </message>
+  <message>
+   <source>PBN knows no cards that are taken back or penalised, as at a law table.</source>
+   <comment>pbn.laws</comment>
+   <translation>PBN ne connaît pas de cartes reprises ou pénalisées, comme à la table des lois.</translation>
   </message>
   <message>
    <source>PBN knows no hands that are exchanged or lie dead.</source>
@@ -8114,11 +8740,6 @@
    <translation>Entame son seul {suit:suit}, pour couper le suivant.</translation>
   </message>
   <message>
-   <source>Has many trumps and leads one.</source>
-   <comment>reason.many_trumps</comment>
-   <translation>A beaucoup d’atouts et en joue un.</translation>
-  </message>
-  <message>
    <source>Leads from the longest suit, {suit:suits}.</source>
    <comment>reason.long_suit</comment>
    <translation>Entame la couleur la plus longue, {suit:suits}.</translation>
@@ -8144,11 +8765,6 @@
    <translation>Le troisième joue fort.</translation>
   </message>
   <message>
-   <source>Takes the trick with the ace.</source>
-   <comment>reason.takes_ace</comment>
-   <translation>Prend la levée de l’as.</translation>
-  </message>
-  <message>
    <source>Second hand plays low.</source>
    <comment>reason.second_low</comment>
    <translation>Le deuxième joue petit.</translation>
@@ -8162,11 +8778,6 @@
    <source>Has only trumps and plays the lowest.</source>
    <comment>reason.low_trump</comment>
    <translation>N’a que des atouts et joue le plus petit.</translation>
-  </message>
-  <message>
-   <source>Throws away the lowest card.</source>
-   <comment>reason.discard_low</comment>
-   <translation>Défausse la plus petite carte.</translation>
   </message>
   <message>
    <source>No bid is higher than the last.</source>
@@ -8192,6 +8803,21 @@
    <source>Tricks in sight with the dummy: about {n:number}.</source>
    <comment>reason.bid</comment>
    <translation>Levées en vue avec le mort : environ {n}.</translation>
+  </message>
+  <message>
+   <source>A higher bid is likely to follow. Tricks in sight if none does: about {n:number}.</source>
+   <comment>reason.bid_over</comment>
+   <translation>Une enchère plus haute suivra sans doute. Levées en vue sinon : environ {n}.</translation>
+  </message>
+  <message>
+   <source>Tricks in sight: about {n:number}, too few; but less is lost than by leaving the contract.</source>
+   <comment>reason.bid_cheap</comment>
+   <translation>Levées en vue : environ {n}, trop peu ; mais on perd moins qu’en laissant le contrat.</translation>
+  </message>
+  <message>
+   <source>A higher bid is sure to follow, and this is the best on the way.</source>
+   <comment>reason.bid_on</comment>
+   <translation>Une enchère plus haute suivra à coup sûr, et celle-ci prépare le mieux la suite.</translation>
   </message>
   <message>
    <source>Somebody must bid, and this costs least.</source>
@@ -8289,6 +8915,36 @@
    <translation>Levées dans cette main : environ {n} ; une main inconnue vaut sans doute mieux.</translation>
   </message>
   <message>
+   <source>A hand did not follow suit in trick {n:number}, and played that suit later.</source>
+   <comment>reason.revoke_seen</comment>
+   <translation>Une main n’a pas fourni à la levée {n} et a joué cette couleur plus tard.</translation>
+  </message>
+  <message>
+   <source>Nothing shows that anybody revoked.</source>
+   <comment>reason.content</comment>
+   <translation>Rien ne montre une renonce.</translation>
+  </message>
+  <message>
+   <source>That penalty is worth most.</source>
+   <comment>reason.penalty</comment>
+   <translation>Cette pénalité vaut le plus.</translation>
+  </message>
+  <message>
+   <source>A careful player answers the law so.</source>
+   <comment>reason.law_answer</comment>
+   <translation>Un joueur soigneux répond ainsi à la loi.</translation>
+  </message>
+  <message>
+   <source>Who did not follow a suit and plays it later had it.</source>
+   <comment>idea.revoke</comment>
+   <translation>Qui n’a pas fourni une couleur et la joue plus tard l’avait.</translation>
+  </message>
+  <message>
+   <source>A wrong card is mended as soon as it can be.</source>
+   <comment>idea.law</comment>
+   <translation>Une carte fautive se répare dès que possible.</translation>
+  </message>
+  <message>
    <source>The claim of {n:number} is more than is certain.</source>
    <comment>reason.claim_high</comment>
    <translation>La revendication de {n} dépasse ce qui est sûr.</translation>
@@ -8342,11 +8998,6 @@
    <source>Has only trumps and plays the poorest.</source>
    <comment>reason.low_trump_down</comment>
    <translation>N’a que des atouts et joue le plus mauvais.</translation>
-  </message>
-  <message>
-   <source>Throws away the poorest card.</source>
-   <comment>reason.discard_low_down</comment>
-   <translation>Défausse la plus mauvaise carte.</translation>
   </message>
   <message>
    <source>Third hand plays to win, and the {card:card} is good enough.</source>
@@ -8529,9 +9180,9 @@
    <translation>Le programme {name:du} s’est arrêté et a été remplacé.</translation>
   </message>
   <message>
-   <source>No fast solver: Strong and Master play as Steady. Install a C++ compiler, then set the program up again.</source>
+   <source>No fast solver: Strong and Master play by the books. Install a C++ compiler, then set the program up again.</source>
    <comment>note.no_solver</comment>
-   <translation>Pas de calculateur rapide : Fort et Maître jouent comme Régulier. Installez un compilateur C++, puis refaites l’installation.</translation>
+   <translation>Pas de calculateur rapide : Fort et Maître jouent d’après les livres. Installez un compilateur C++, puis refaites l’installation.</translation>
   </message>
   <message>
    <source>{name}’s program gives no lawful answer; Steady plays for {name} from now on.</source>
@@ -8612,6 +9263,11 @@
    <source>Partner has no {suit:suits} and can ruff.</source>
    <comment>reason.ruff_partner</comment>
    <translation>Le partenaire n’a pas de {suit:suits} et peut couper.</translation>
+  </message>
+  <message>
+   <source>Partner has no {suit:suits} and may ruff.</source>
+   <comment>reason.ruff_chance</comment>
+   <translation>Le partenaire n’a pas de {suit:suits} et coupera peut-être.</translation>
   </message>
   <message>
    <source>Takes the {card:card} now that no trump is out against it.</source>
@@ -8824,6 +9480,16 @@
    <translation>Mieux que {other:card.le} si {seat} n’{seat:avez|a|ont} plus de {suit:suits}.</translation>
   </message>
   <message>
+   <source>Better than the {other:card} only if {seat:seat} has the {best:card}.</source>
+   <comment>reason.only_card</comment>
+   <translation>Mieux que {other:card.le} seulement si {seat} {seat:avez|a|ont} {best:card.le}.</translation>
+  </message>
+  <message>
+   <source>Better than the {other:card} only if {seat:seat} has no {suit:suits} left.</source>
+   <comment>reason.only_void</comment>
+   <translation>Mieux que {other:card.le} seulement si {seat} n’{seat:avez|a|ont} plus de {suit:suits}.</translation>
+  </message>
+  <message>
    <source>Play for the hands in which it matters.</source>
    <comment>idea.hope</comment>
    <translation>Jouez pour les mains où cela compte.</translation>
@@ -8832,6 +9498,31 @@
    <source>The {other:card} makes as many tricks, but fewer of those that count at this score.</source>
    <comment>reason.score</comment>
    <translation>Avec {other:card.le}, autant de levées, mais moins souvent celles qui comptent à cette marque.</translation>
+  </message>
+  <message>
+   <source>Makes {n:number} tricks in all more often than the {other:card}, as the score asks.</source>
+   <comment>reason.score_tricks</comment>
+   <translation>Donne {n} levées en tout plus souvent que {other:card.le}, ce que demande la marque.</translation>
+  </message>
+  <message>
+   <source>{first} {then}</source>
+   <comment>reason.both</comment>
+   <translation>{first} {then}</translation>
+  </message>
+  <message>
+   <source>Plays the {card:card} and keeps a lower {suit:suit}, so as not to block partner’s suit.</source>
+   <comment>reason.unblock</comment>
+   <translation>Joue {card:card.le} et garde un {suit:suit} plus petit, pour ne pas bloquer la couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Throws the {card:card}, so as not to block the {suit:suits} of the other hand.</source>
+   <comment>reason.unblock_throw</comment>
+   <translation>Défausse {card:card.le}, pour ne pas bloquer les {suit:suits} de l’autre main.</translation>
+  </message>
+  <message>
+   <source>Get out of the way of the long hand.</source>
+   <comment>idea.unblock</comment>
+   <translation>Laissez le passage à la main longue.</translation>
   </message>
   <message>
    <source>Leads the {card:card} and keeps the {other:card}.</source>
@@ -9084,11 +9775,6 @@
    <translation>Entamez votre seul {suit:suit}, pour couper le suivant.</translation>
   </message>
   <message>
-   <source>You have many trumps: lead one.</source>
-   <comment>advice.many_trumps</comment>
-   <translation>Vous avez beaucoup d’atouts : jouez-en un.</translation>
-  </message>
-  <message>
    <source>Lead from your longest suit, {suit:suits}.</source>
    <comment>advice.long_suit</comment>
    <translation>Entamez votre couleur la plus longue, {suit:suits}.</translation>
@@ -9104,11 +9790,6 @@
    <translation>Faites la levée au meilleur prix.</translation>
   </message>
   <message>
-   <source>Take the trick with the ace.</source>
-   <comment>advice.takes_ace</comment>
-   <translation>Prenez la levée de l’as.</translation>
-  </message>
-  <message>
    <source>Ruff with the {card:card}.</source>
    <comment>advice.ruff</comment>
    <translation>Coupez {card:card.du}.</translation>
@@ -9117,11 +9798,6 @@
    <source>You have only trumps: play the lowest.</source>
    <comment>advice.low_trump</comment>
    <translation>Vous n’avez que des atouts : jouez le plus petit.</translation>
-  </message>
-  <message>
-   <source>Throw away the lowest card.</source>
-   <comment>advice.discard_low</comment>
-   <translation>Défaussez la plus petite carte.</translation>
   </message>
   <message>
    <source>Put these away, so that dummy can ruff.</source>
@@ -9167,11 +9843,6 @@
    <source>You have only trumps: play the poorest.</source>
    <comment>advice.low_trump_down</comment>
    <translation>Vous n’avez que des atouts : jouez le plus mauvais.</translation>
-  </message>
-  <message>
-   <source>Throw away the poorest card.</source>
-   <comment>advice.discard_low_down</comment>
-   <translation>Défaussez la plus mauvaise carte.</translation>
   </message>
   <message>
    <source>Ruff with the {card:card}, lest a poorer trump be overruffed.</source>
@@ -9422,6 +10093,21 @@
    <source>Throw the card that you can best spare.</source>
    <comment>advice.throw_least</comment>
    <translation>Défaussez la carte la moins utile.</translation>
+  </message>
+  <message>
+   <source>That makes {n:number} tricks in all more often than the {other:card}, as the score asks.</source>
+   <comment>advice.score_tricks</comment>
+   <translation>Cela donne {n} levées en tout plus souvent que {other:card.le}, ce que demande la marque.</translation>
+  </message>
+  <message>
+   <source>Play the {card:card} and keep a lower {suit:suit}, so as not to block partner’s suit.</source>
+   <comment>advice.unblock</comment>
+   <translation>Jouez {card:card.le} et gardez un {suit:suit} plus petit, pour ne pas bloquer la couleur du partenaire.</translation>
+  </message>
+  <message>
+   <source>Throw the {card:card}, so as not to block the {suit:suits} of the other hand.</source>
+   <comment>advice.unblock_throw</comment>
+   <translation>Défaussez {card:card.le}, pour ne pas bloquer les {suit:suits} de l’autre main.</translation>
   </message>
   <message>
    <source>Lead the {card:card} and keep the {other:card}.</source>
@@ -10262,6 +10948,22 @@
    <translation>Redonner</translation>
   </message>
   <message>
+   <source>Claims</source>
+   <translation>Revendications</translation>
+  </message>
+  <message>
+   <source>The solver says whether a claim of tricks is right, or the other side admits it.</source>
+   <translation>Le solveur dit si une revendication de levées est juste, ou l’autre camp l’admet.</translation>
+  </message>
+  <message>
+   <source>By the solver</source>
+   <translation>Par le solveur</translation>
+  </message>
+  <message>
+   <source>By the other side</source>
+   <translation>Par l’autre camp</translation>
+  </message>
+  <message>
    <source>Points for game</source>
    <translation>Points de partie</translation>
   </message>
@@ -10412,6 +11114,158 @@
   <message>
    <source>The stake is not on the rubber points.</source>
    <translation>L’enjeu ne porte pas sur les points de robre.</translation>
+  </message>
+  <message>
+   <source>Wrong cards</source>
+   <translation>Cartes fautives</translation>
+  </message>
+  <message>
+   <source>A card that does not follow suit cannot be played, or it can, and the law answers it.</source>
+   <translation>Une carte qui ne fournit pas ne peut être jouée, ou elle le peut, et la loi y répond.</translation>
+  </message>
+  <message>
+   <source>Laws of the table</source>
+   <translation>Lois de la table</translation>
+  </message>
+  <message>
+   <source>Cannot be played</source>
+   <translation>Injouables</translation>
+  </message>
+  <message>
+   <source>Are penalised</source>
+   <translation>Pénalisées</translation>
+  </message>
+  <message>
+   <source>A wrong card of dummy</source>
+   <translation>Carte fautive du mort</translation>
+  </message>
+  <message>
+   <source>Stands when the trick is quitted, or cannot be played.</source>
+   <translation>Reste quand la levée est retournée, ou ne peut être jouée.</translation>
+  </message>
+  <message>
+   <source>Stands</source>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>A wrong card cannot be played.</source>
+   <translation>Une carte fautive ne peut pas être jouée.</translation>
+  </message>
+  <message>
+   <source>Finding a revoke</source>
+   <translation>Découvrir une renonce</translation>
+  </message>
+  <message>
+   <source>An adversary claims it, or it is told at the end of the deal, or at once.</source>
+   <translation>Un adversaire la réclame, ou elle est annoncée à la fin de la donne, ou aussitôt.</translation>
+  </message>
+  <message>
+   <source>It is claimed</source>
+   <translation>Elle est réclamée</translation>
+  </message>
+  <message>
+   <source>Told at the end</source>
+   <translation>Annoncée à la fin</translation>
+  </message>
+  <message>
+   <source>Told at once</source>
+   <translation>Annoncée aussitôt</translation>
+  </message>
+  <message>
+   <source>A false claim</source>
+   <translation>Fausse réclamation</translation>
+  </message>
+  <message>
+   <source>A claim of a revoke that is not proved costs nothing, or a point.</source>
+   <translation>Réclamer une renonce qui n’est pas prouvée ne coûte rien, ou un point.</translation>
+  </message>
+  <message>
+   <source>Costs nothing</source>
+   <translation>Ne coûte rien</translation>
+  </message>
+  <message>
+   <source>Costs a point</source>
+   <translation>Coûte un point</translation>
+  </message>
+  <message>
+   <source>Revokes are not claimed, but told.</source>
+   <translation>Les renonces ne sont pas réclamées, mais annoncées.</translation>
+  </message>
+  <message>
+   <source>Penalty of a revoke</source>
+   <translation>Pénalité d’une renonce</translation>
+  </message>
+  <message>
+   <source>Its claimants choose, or it is always tricks taken, points off, or points on.</source>
+   <translation>Les réclamants choisissent, ou ce sont toujours des levées, des points en moins ou en plus.</translation>
+  </message>
+  <message>
+   <source>Claimants choose</source>
+   <translation>Au choix des réclamants</translation>
+  </message>
+  <message>
+   <source>Points off</source>
+   <translation>Points en moins</translation>
+  </message>
+  <message>
+   <source>Points on</source>
+   <translation>Points en plus</translation>
+  </message>
+  <message>
+   <source>Size of the penalty</source>
+   <translation>Montant de la pénalité</translation>
+  </message>
+  <message>
+   <source>Tricks or points for a revoke.</source>
+   <translation>Levées ou points pour une renonce.</translation>
+  </message>
+  <message>
+   <source>A side’s further revokes</source>
+   <translation>Autres renonces d’un camp</translation>
+  </message>
+  <message>
+   <source>Cost what its first one costs, or one trick or point each.</source>
+   <translation>Coûtent autant que la première, ou une levée ou un point chacune.</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Autant</translation>
+  </message>
+  <message>
+   <source>One each</source>
+   <translation>Une chacune</translation>
+  </message>
+  <message>
+   <source>Both sides revoked</source>
+   <translation>Renonces des deux camps</translation>
+  </message>
+  <message>
+   <source>Each is punished, or the penalties cancel each other.</source>
+   <translation>Chaque camp est puni, ou les pénalités s’annulent.</translation>
+  </message>
+  <message>
+   <source>Each is punished</source>
+   <translation>Chacun est puni</translation>
+  </message>
+  <message>
+   <source>They cancel</source>
+   <translation>Elles s’annulent</translation>
+  </message>
+  <message>
+   <source>Revoke and game</source>
+   <translation>Renonce et partie</translation>
+  </message>
+  <message>
+   <source>A side that revoked cannot win the game with that deal, or it can.</source>
+   <translation>Un camp qui a renoncé ne peut gagner la partie avec cette donne, ou il le peut.</translation>
+  </message>
+  <message>
+   <source>Cannot win it</source>
+   <translation>Ne peut la gagner</translation>
+  </message>
+  <message>
+   <source>Can win it</source>
+   <translation>Peut la gagner</translation>
   </message>
   <message>
    <source>English Dummy, Foster</source>
@@ -10758,6 +11612,22 @@
    <translation>Unités payées pour chacun ; le vivant les paie ou les reçoit deux fois.</translation>
   </message>
   <message>
+   <source>The offenders’ last trick</source>
+   <translation>La dernière levée des fautifs</translation>
+  </message>
+  <message>
+   <source>One trick is left to them, or all may be taken.</source>
+   <translation>Une levée leur reste, ou toutes peuvent être prises.</translation>
+  </message>
+  <message>
+   <source>Is left to them</source>
+   <translation>Leur reste</translation>
+  </message>
+  <message>
+   <source>May be taken</source>
+   <translation>Peut être prise</translation>
+  </message>
+  <message>
    <source>Mort, Foster</source>
    <translation>Mort, Foster</translation>
   </message>
@@ -10884,6 +11754,30 @@
   <message>
    <source>Won less lost</source>
    <translation>Gagnés moins perdus</translation>
+  </message>
+  <message>
+   <source>Code of laws</source>
+   <translation>Code de lois</translation>
+  </message>
+  <message>
+   <source>The English laws of whist, or the American: of 1893, or for duplicate.</source>
+   <translation>Les lois anglaises du whist, ou les américaines : de 1893, ou pour le duplicate.</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>Anglais</translation>
+  </message>
+  <message>
+   <source>American, 1893</source>
+   <translation>Américain, 1893</translation>
+  </message>
+  <message>
+   <source>American, duplicate</source>
+   <translation>Américain, duplicate</translation>
+  </message>
+  <message>
+   <source>The American laws have a penalty of their own.</source>
+   <translation>Les lois américaines ont leur propre pénalité.</translation>
   </message>
   <message>
    <source>Short Whist, Foster</source>
@@ -11144,6 +12038,18 @@
   <message>
    <source>Declarer loses</source>
    <translation>Le déclarant perd</translation>
+  </message>
+  <message>
+   <source>Stands when the trick is quitted, or counts as the declarer’s, or cannot be played.</source>
+   <translation>Reste quand la levée est retournée, ou compte comme celle du déclarant, ou ne peut être jouée.</translation>
+  </message>
+  <message>
+   <source>Counts</source>
+   <translation>Compte</translation>
+  </message>
+  <message>
+   <source>Books that a renege, or a wrong call of one, moves to the other side.</source>
+   <translation>Levées qu’une renonce, ou une fausse réclamation, fait passer à l’autre camp.</translation>
   </message>
   <message>
    <source>With two jokers</source>
@@ -11654,12 +12560,12 @@
    <translation>Cavendish, Laws and Principles of Whist, section 2 et analyse des entames ; Foster, Complete Hoyle, Whist, règles d’entame des hautes</translation>
   </message>
   <message>
-   <source>Highest of a short suit</source>
-   <translation>La plus haute d’une courte</translation>
+   <source>Lead from a short suit</source>
+   <translation>Entame d’une courte</translation>
   </message>
   <message>
-   <source>Of two, or of three without ace, king or queen, the highest is led.</source>
-   <translation>De deux, ou de trois sans as, roi ni dame, on entame la plus haute.</translation>
+   <source>Of two, or of three without ace, king or queen, the highest is led; of three with one of these, the lowest.</source>
+   <translation>De deux, ou de trois sans as, roi ni dame, on entame la plus haute ; de trois avec l’un d’eux, la plus basse.</translation>
   </message>
   <message>
    <source>Cavendish, Laws and Principles of Whist, section 3; Foster, Complete Hoyle, Whist, rules for leading short suits</source>

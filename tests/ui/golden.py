@@ -24,7 +24,13 @@ def _telling() -> tuple[Path, ...]:
         switch = path.stem.rpartition("-")[0] or path.stem
         plain = path.stem.startswith("default")
         found.setdefault(f"{path.parent.name} {path.stem}" if plain else switch, path)
-    own = {path for path in EVERY if path.stem.startswith(("jokers", "nt_joker", "trump-dealer", "match-tournament"))}
+    own = {
+        path
+        for path in EVERY
+        if path.stem.startswith(
+            ("jokers", "nt_joker", "trump-dealer", "match-tournament", "revoke_det", "claim_check-s")
+        )
+    }
     return tuple(path for path in EVERY if path in own or path in found.values())
 
 

@@ -172,6 +172,7 @@ def test_forget_asks_once_and_forgets(counted):
     assert part.yes.hasFocus()
     counted.key(Qt.Key.Key_Space)
     assert counted.program.people.everybody() == {} and sheet.told.text() == "Ruth: all is forgotten."
+    assert not sheet.explained.isVisible(), "nothing is left that it explains"
     assert json.loads(counted.paths.habits.read_text())["people"] == {}
     counted.key(Qt.Key.Key_Escape)
     assert counted.free and told_habits(counted) == {"B", "C"}
@@ -245,6 +246,18 @@ def test_the_sheet_says_what_is_known(house):
 def inside(sheet: HabitsSheet, widget: QWidget) -> bool:
     """Whether all of ``widget`` can be seen on the sheet as it is scrolled now."""
     return bool(widget.visibleRegion().boundingRect().size() == widget.size()) and sheet.isAncestorOf(widget)
+
+
+def test_between_people_there_is_a_line_and_above_the_first_none(house):
+    house.open()
+    for name in ("Ann", "Ruth", "Theo"):
+        house.program.people.learn(name, "earlier", KNOWN)
+    house.do("habits")
+    sheet = house.sheet(HabitsSheet)
+    for left in (3, 2, 1):
+        assert [part.line.isVisible() for part in sheet.parts.values()] == [at > 0 for at in range(left)]
+        assert sheet.explained.isVisible() and len(sheet.parts) == left
+        sheet._forget(next(iter(sheet.parts)))
 
 
 def test_without_anybody_known_the_sheet_says_so(house):

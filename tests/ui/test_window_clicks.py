@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.notation import card_text
 from dummywhist.engine.deal.actions.play import Play
+from dummywhist.engine.deal.won import Agreed
 from dummywhist.ui.panels.score_sheet import ScoreSheet
 from dummywhist.ui.scene.buttons import card_name
 from dummywhist.ui.seat import course
@@ -74,6 +75,19 @@ def unplayable(house: House) -> Card:
     return max(house.picture.dimmed)
 
 
+def whole_deal(house: House, played: int) -> int:
+    """Return how many tricks were played of the counted deal, of which the person played so many cards.
+
+    A computer may claim the last tricks, where nothing depends on the play any more.
+    """
+    last = house.table.session.last
+    assert last is not None and last.result is not None
+    tricks = len(last.tricks)
+    assert tricks + sum(many for _, many in last.part(Agreed).tricks) == 13 and tricks >= 9
+    assert 2 * tricks <= played <= 2 * tricks + 2
+    return tricks
+
+
 def test_a_whole_deal_is_played_with_the_mouse_and_the_next_is_dealt(house: House) -> None:
     house.open(seen=NOTES[:3])
     played = gathered = 0
@@ -87,7 +101,7 @@ def test_a_whole_deal_is_played_with_the_mouse_and_the_next_is_dealt(house: Hous
             assert house.prompt.endswith(". Gather the trick")
             house.click_cloth()
             gathered += 1
-    assert (played, gathered) == (26, 13)
+    assert gathered == whole_deal(house, played)
     house.until(lambda: house.program.sheets.open_sheet is not None)
     sheet = house.program.sheets.open_sheet
     assert isinstance(sheet, ScoreSheet) and sheet.ledger is not None
@@ -157,7 +171,7 @@ def test_a_whole_deal_is_played_with_the_keyboard_alone(house: House) -> None:
         else:
             assert house.prompt.endswith(". Gather the trick")
             house.key(Qt.Key.Key_Return)
-    assert played == 26 and house.table.session.deals == 1
+    assert whole_deal(house, played) and house.table.session.deals == 1
     house.key(Qt.Key.Key_Return)
     house.rest()
     assert house.picture.playable and house.focus() in house.view.overlay.cards.values()
@@ -192,7 +206,7 @@ def test_a_whole_deal_is_played_by_what_a_screen_reader_presses(house: House) ->
             gather = buttons["Gather the trick"]
             assert "winning" in described(gather)
             press(house, gather)
-    assert played == 26 and house.table.session.deals == 1
+    assert whole_deal(house, played) and house.table.session.deals == 1
     press(house, pressable(house)["Next deal"])
     house.rest()
     assert house.picture.playable
@@ -210,9 +224,10 @@ def test_a_screen_reader_is_told_of_every_card_and_trick(house: House) -> None:
     house.until(lambda: "won" in " ".join(spoken[-2:]) and "tricks" in spoken[-1])
     said = " ".join(spoken)
     last = house.table.session.last
-    assert said.count("won the trick") == 13
-    assert said.count(" led the ") == 13 and said.count(" played the ") >= 38
     assert last is not None
+    tricks = len(last.tricks)
+    assert said.count("won the trick") == tricks >= 9
+    assert said.count(" led the ") in (tricks, tricks + 1) and said.count(" played the ") >= 3 * tricks - 1
 
 
 def test_a_card_against_the_law_is_refused_in_a_sentence_and_nothing_is_written(house: House) -> None:

@@ -65,6 +65,7 @@ ICONS: Final[Mapping[str, str]] = MappingProxyType(
             " M12,5.5V2.5 M12,18.5V21.5 M5.5,12H2.5 M18.5,12H21.5 M7.4,7.4L5.3,5.3 M16.6,7.4L18.7,5.3"
             " M7.4,16.6L5.3,18.7 M16.6,16.6L18.7,18.7"
         ),
+        "bell": "M5,17H19L17,14V10A5,5 0 0 0 7,10V14Z M10,20H14 M12,5V3",
         # files
         "open": "M3,19V5H9L11,8H20V11 M3,19L6,11H22L19,19Z",
         "save": "M4,4H17L20,7V20H4Z M8,4V9H15V4 M8,20V14H16V20",

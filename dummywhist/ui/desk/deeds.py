@@ -272,12 +272,19 @@ class Deeds(QObject):
         self._sitting.conductor.redo()
 
     def take_back(self, back: Consent | None, do: Callable[[], object]) -> None:
-        """Do what takes something back; where several people sit at the table, all must agree."""
+        """Do what takes something back; where several people sit at the table, all must agree, and at a law table both
+        sides.
+        """
         sitting = self._sitting
-        if back is None or not sitting.conductor.hot_seat:
+        by_law = sitting.standing.rules.laws is not None
+        if back is None or not (by_law or sitting.conductor.hot_seat):
             do()
             return
         names = tuple(sitting.names()[player] for player in sitting.standing.persons)
+        if by_law and not sitting.conductor.hot_seat:
+            story = tr("At the law table nothing is taken back unless both sides agree. The computers leave it to you.")
+            self._desk.sheets.agree(tr("Do both sides agree?"), (), story, tr("Take it back"), do)
+            return
         whose = together(sitting.names()[player] for player in back.whose) if back.whose else ""
         self._desk.sheets.agree(
             tr("Do you all agree?"),

@@ -126,6 +126,7 @@ class Program(QObject):
         self.view.marker_clicked.connect(lambda: self.command("score"))
         self.view.strip_clicked.connect(lambda: self.command("score"))
         self.view.trump_clicked.connect(self.deeds.tell_trump)
+        self.view.law_asked.connect(lambda law: self.sheets.law(law))
         self.view.taken_up.connect(lambda: self._hear(lambda: late_sounds.TAKEN_UP))
         self.view.call_clicked.connect(self.deeds.calls)
         self.view.menu_wanted.connect(lambda card, at: card_menu(self, card, at))
@@ -422,7 +423,7 @@ class Program(QObject):
             others = tuple(other for other in self.settings.tables if other != name)
             self.settings = replace(self.settings, tables=(name, *others))
         self.save_settings()
-        self.window.set_game(rule_text(game_of(operator.standing.game).name))
+        self._name_game()
         sitting.begin()
         if self._seen:
             self._later(self._warm)
@@ -558,11 +559,18 @@ class Program(QObject):
             self._sheets.show_preferences(preferences)
         self._complain(words)
 
+    def _name_game(self) -> None:
+        """Say in the window which game is played, and whether by the laws of the table."""
+        assert self.sitting is not None
+        standing = self.sitting.standing
+        name = rule_text(game_of(standing.game).name)
+        self.window.set_game(name if standing.rules.laws is None else tr("{game}, law table", game=name))
+
     def _say_anew(self) -> None:
         """Say all that is open in the language spoken now: the window, the cloth, docks and the sheet."""
         self.window.retranslate()
         if self.sitting is not None:
-            self.window.set_game(rule_text(game_of(self.sitting.standing.game).name))
+            self._name_game()
             self.sitting.say_anew()
             self._changed()
         self._sheets_anew.start()  # in a turn of the event loop of its own: docks and sheets are made anew

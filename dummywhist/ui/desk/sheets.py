@@ -36,7 +36,7 @@ from dummywhist.ui.panels.asking import AgreeSheet, NumberSheet, SeatsSheet, sea
 from dummywhist.ui.panels.calls_sheet import CallsSheet
 from dummywhist.ui.panels.cut_sheet import CutSheet, CutTold
 from dummywhist.ui.panels.habits_sheet import HabitsSheet
-from dummywhist.ui.panels.handbook import game_text
+from dummywhist.ui.panels.handbook import game_text, law_text
 from dummywhist.ui.panels.keys import KeyGroup, KeyLine, KeysSheet, native
 from dummywhist.ui.panels.ledger import as_text, pages
 from dummywhist.ui.panels.new_table import NewTableSheet
@@ -430,6 +430,12 @@ class Sheets(QObject):
         sheet = RulesPage(self._desk.window, game_text(game), motion=self._motion)
         if rule:
             sheet.show_rule(rule)
+        self._open(sheet)
+
+    def law(self, law: str) -> None:
+        """Open the rulebook at the law with this id."""
+        sheet = RulesPage(self._desk.window, law_text(law), subtitle=tr("The law"), motion=self._motion)
+        sheet.show_law(law)
         self._open(sheet)
 
     def keys(self) -> None:

@@ -91,7 +91,8 @@ class Demo(QObject):
         assert sitting is not None
         if self.folder is None:
             last = next((past for past in reversed(sitting.seat.past()) if past.counted), None)
-            whole = last is not None and len(last.end.played) == 13
+            agreed = 0 if last is None else sum(tricks for _, tricks in last.end.agreed)
+            whole = last is not None and len(last.end.played) + agreed == 13
             self._end("" if whole else tr("The deal was not counted rightly."))
 
     def _waiting(self, mode: Mode) -> None:

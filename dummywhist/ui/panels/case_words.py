@@ -9,8 +9,9 @@ from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.actions.action import Action
+from dummywhist.engine.deal.actions.auction import Call
 from dummywhist.engine.knowledge.view import Count, View
-from dummywhist.engine.messages import Message
+from dummywhist.engine.messages import Message, changed, parts
 from dummywhist.engine.players.agreed import CONVENTIONS
 from dummywhist.engine.players.thought import Thought
 from dummywhist.engine.study.case import Case
@@ -124,12 +125,16 @@ class Told:
 
 def named(said: Message, names: Mapping[Seat, str]) -> str:
     """Return ``said`` in words, with seats called by who sits there."""
-    seat = said.args.get("seat")
-    if isinstance(seat, int) and seat in SEATS:
+
+    def called(one: Message) -> Message:
+        seat = one.args.get("seat")
+        if not isinstance(seat, int) or seat not in SEATS:
+            return one
         name = names.get(Seat(seat), "")
         name = tr("your hand") if is_you(name) else name
-        said = Message(said.key, {**said.args, "seat": name or seat})
-    return capital(say(said))
+        return Message(one.key, {**one.args, "seat": name or seat})
+
+    return capital(say(changed(said, called)))
 
 
 def figure(value: float, signed: bool = False) -> str:
@@ -159,7 +164,12 @@ def looked_words(thought: Thought | None) -> str:
     if thought is None or not thought.candidates:
         return ""
     said = tr("Tricks: those still to come. Points: what the deal brings at this score, less what it costs.")
-    if thought.looked > 1:
+    if isinstance(thought.candidates[0].action, Call):
+        said = tr(
+            "Tricks: where the contract is the one that the call names or leaves. "
+            "Points: what the deal brings at this score, less what it costs, whatever is called next."
+        )
+    elif thought.looked > 1:
         said = tr(
             "Tricks: those still to come. Points: what the deal brings at this score, less what it costs. "
             "Both are means of {looked} likely layouts.",
@@ -209,7 +219,7 @@ def who_words(case: Case) -> str:
 
 def custom_of(messages: Sequence[Message]) -> tuple[str, str]:
     """Return the name of the convention that the first of ``messages`` speaks of, and what it says; else nothing."""
-    for said in messages:
+    for said in (part for whole in messages for part in parts(whole)):
         convention = next((one for one in CONVENTIONS if one.key == CUSTOMS.get(said.key)), None)
         if convention is not None:
             return rule_text(convention.label), rule_text(convention.help)

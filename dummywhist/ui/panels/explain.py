@@ -5,11 +5,12 @@ from __future__ import annotations
 from dummywhist.engine.cards.card import rank_of
 from dummywhist.engine.cards.seat import EAST, NORTH, SOUTH, WEST, seat_text
 from dummywhist.engine.deal.layout import Side
-from dummywhist.engine.deal.line import Cause, HonoursDealt, OddTricks, Scored, Slam, Unit
+from dummywhist.engine.deal.line import Cause, HonoursDealt, OddTricks, Revoked, Scored, Slam, Unit
 from dummywhist.engine.session.tally import DealRecord, Rubber
 from dummywhist.ui.panels.account import Account
 from dummywhist.ui.panels.case import Case, Counted
 from dummywhist.ui.panels.explain_points import points_line
+from dummywhist.ui.panels.explain_revokes import revoke_line
 from dummywhist.ui.panels.rows import Explanation
 from dummywhist.ui.panels.wording import Voice, capital, listed, often, plain
 from dummywhist.ui.tongues import grammar, mark, tr
@@ -26,12 +27,14 @@ ORDER_OF_HONOURS = mark(
 
 def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecord) -> tuple[Counted, ...]:
     """Return the lines of a counted deal, explained: each by itself, or where scores are kept all columns in one."""
-    counted = []
+    counted: list[Counted] = []
     for line in record.result.lines:
         if line.cause is Cause.BEYOND:
             continue
         case = Case(account, voice, rubber, record, line, account.facts.get(record.ordinal))
         match line.facts:
+            case Revoked() as facts:
+                what, why = revoke_line(case, facts)
             case OddTricks() as facts:
                 what, why = _odd_tricks(case, facts)
             case HonoursDealt() as facts:
@@ -39,7 +42,7 @@ def deal_lines(account: Account, voice: Voice, rubber: Rubber, record: DealRecor
             case Slam() as facts:
                 what, why = _slam(case, facts)
             case _:
-                return (points_line(case),)
+                return (*counted, points_line(case))
         counted.append(Counted(what, ((line.side, line.amount if line.unit is Unit.POINTS else 0),), why))
     return tuple(counted)
 

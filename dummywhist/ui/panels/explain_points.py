@@ -41,7 +41,7 @@ TRICKS = {
 
 def points_line(case: Case) -> Counted:
     """Return the one line of a deal, with a figure for each column that its count names."""
-    lines = case.record.result.lines
+    lines = tuple(line for line in case.record.result.lines if line.cause is not Cause.REVOKE)
     match case.line.facts:
         case TricksWon() as facts:
             what, why = _tricks(case, facts)
@@ -63,6 +63,8 @@ def _explained(case: Case, title: str, story: str, rows: list[tuple[str, str]], 
     after = dict(case.record.result.after)
     then = [(case.voice.score(case.rubber, side, tr("then")), plain(after[side])) for side in case.rubber.columns]
     title = tr("{title}, deal {number}", title=title, number=case.number)
+    if case.facts is not None and case.facts.claimed:
+        story = f"{story} {tr('The last tricks were claimed, and the claim was admitted.')}"
     return case.explained(title, story, (*rows, *then), rule)
 
 

@@ -79,6 +79,8 @@ class PersonPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        self.line = HairLine()
+        column.addWidget(self.line)
         head = QHBoxLayout()
         head.addWidget(Title(self._name, 19), 1)
         self.forget = SecondaryButton(tr("Forget"), self)
@@ -143,8 +145,6 @@ class HabitsSheet(Sheet):
         )  # fmt: skip
         self.parts: dict[str, PersonPart] = {}
         for name, known in people.items():
-            if self.parts:
-                self.body.addWidget(HairLine())
             part = PersonPart(name, known, self.content)
             part.forget_wanted.connect(lambda name=name: self._forget(name))
             part.asked.connect(self.bring_up)
@@ -155,19 +155,27 @@ class HabitsSheet(Sheet):
         if not people:
             self.told.setText(tr("Nothing yet. They learn from each deal that you play to its end."))
         self.body.addWidget(self.told)
-        if people:
-            note = tr(
-                "Touching cards are worth the same, since no card between them is out. They are honours where one of "
-                "the four best of the suit is among them."
-            )
-            self.body.addWidget(Text(note, 12, tone="mute", wrap=True, parent=self.content))
+        note = tr(
+            "Touching cards are worth the same, since no card between them is out. They are honours where one of the "
+            "four best of the suit is among them."
+        )
+        self.explained = Text(note, 12, tone="mute", wrap=True, parent=self.content)
+        self.body.addWidget(self.explained)
         self.body.addStretch()
+        self._separate()
         self.done_button = self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
+
+    def _separate(self) -> None:
+        """Draw a line between people, and explain words only where they stand."""
+        for at, part in enumerate(self.parts.values()):
+            part.line.setVisible(at > 0)
+        self.explained.setVisible(bool(self.parts))
 
     def _forget(self, name: str) -> None:
         part = self.parts.pop(name)
         part.hide()
         part.deleteLater()
+        self._separate()
         words = tr("{name}: all is forgotten.", name=shown_name(name))
         self.told.setText(words)
         self.told.setAccessibleName(words)

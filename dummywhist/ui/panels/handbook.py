@@ -18,6 +18,8 @@ BEGIN: Final = "<!-- toggles: begin -->"
 END: Final = "<!-- toggles: end -->"
 OPENING: Final = re.compile(r"# [^\n]+\n\n(?:[^\n]*\n){0,2}?[^\n]*\]\(([a-z0-9-]+)\.md\)")
 """A title and a link to another page in the first lines below it."""
+TAGS: Final = re.compile(r"<a id=\"[^\"]*\"></a>|<!--.*?-->")
+"""What stands in the rulebook for those who make links to it."""
 
 
 def find_page(name: str) -> Path | None:
@@ -37,6 +39,17 @@ def read_page(name: str) -> str | None:
         return None if file is None else file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
+
+
+def law_text(law: str) -> str | None:
+    """Return the page of the rulebook, in English, in which the law with this id stands; None if none has it."""
+    for folder in asset_folders():
+        for pages in (folder / "rules", folder.parent / "docs" / "rules"):
+            for page in sorted(pages.glob("*.md")):
+                text = page.read_text(encoding="utf-8")
+                if f"**{law}**" in text:
+                    return TAGS.sub("", text)
+    return None
 
 
 def game_text(game: Game) -> str | None:

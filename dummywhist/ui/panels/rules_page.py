@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPen, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPen, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from dummywhist.ui.controls.buttons import IconButton, PrimaryButton
@@ -18,6 +18,8 @@ from dummywhist.ui.theme import current
 from dummywhist.ui.tongues import mark, tr
 
 WIDTH, HEIGHT = 1040, 700
+LAW_TOP = 24
+"""So far from the top a law stands that is to be read, px."""
 MISSING = mark("The rules of this game are missing: docs/handbook was not found beside the program.")
 
 
@@ -56,6 +58,7 @@ class RulesPage(Sheet):
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.verticalScrollBar().valueChanged.connect(self._follow)
         self._quiet = False
+        self._law: QTextCursor | None = None
         self._lay_out()
         self._write()
         self.add_button(PrimaryButton(tr("Close")), safe=True, press_closes=0)
@@ -66,6 +69,7 @@ class RulesPage(Sheet):
     def open(self) -> None:
         """Lay the sheet over the window; what was found before it had its size comes into sight now."""
         super().open()
+        self._show_law()
         if self.search.text():
             self._find_first(self.search.text())
 
@@ -73,6 +77,28 @@ class RulesPage(Sheet):
         """Bring the rule of this id into sight and mark it."""
         self.search.setText(rule)
         self.view.scrollToAnchor(rule)
+
+    def show_law(self, law: str) -> None:
+        """Go to the paragraph of the law with this id, which begins with it in bold, and mark it."""
+        cursor = self.view.document().find(law)
+        while not cursor.isNull() and cursor.charFormat().fontWeight() < QFont.Weight.DemiBold:
+            cursor = self.view.document().find(law, cursor)
+        if cursor.isNull():
+            return
+        cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        self._law = cursor
+        self._mark(self.search.text())
+        self._show_law()
+
+    def _show_law(self) -> None:
+        """Bring the law that is to be read to the top."""
+        if self._law is not None:
+            bar = self.view.verticalScrollBar()
+            start = QTextCursor(self._law)
+            start.setPosition(self._law.selectionStart())
+            self.view.setTextCursor(start)
+            bar.setValue(bar.value() + self.view.cursorRect(start).top() - LAW_TOP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+F searches."""
@@ -221,9 +247,13 @@ class RulesPage(Sheet):
         """Give every place that is found a ground of its own."""
         marks = []
         words = words.strip()
+        form = QTextCharFormat()
+        form.setBackground(QColor(current().palette.note))
+        if self._law is not None:
+            whole = QTextEdit.ExtraSelection()
+            whole.format, whole.cursor = form, self._law
+            marks.append(whole)
         if words:
-            form = QTextCharFormat()
-            form.setBackground(QColor(current().palette.note))
             cursor = self.view.document().find(words)
             while not cursor.isNull():
                 mark = QTextEdit.ExtraSelection()
@@ -235,7 +265,8 @@ class RulesPage(Sheet):
         self._tell(words)
 
     def _tell(self, words: str) -> None:
-        count = len(self.view.extraSelections())
+        places = [mark for mark in self.view.extraSelections() if mark.cursor != self._law]
+        count = len(places)
         if not words.strip():
             self.found.setText("")
             return
@@ -243,6 +274,6 @@ class RulesPage(Sheet):
             self.found.setText(tr("Not in these rules."))
             return
         here = self.view.textCursor().selectionStart()
-        place = sum(mark.cursor.selectionStart() <= here for mark in self.view.extraSelections())
+        place = sum(mark.cursor.selectionStart() <= here for mark in places)
         self.found.setText(tr("{place} of {count}", place=max(place, 1), count=count))
         self.search.setAccessibleDescription(self.found.text())

@@ -10,6 +10,7 @@ from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.ranking import winning_index
 from dummywhist.engine.cards.seat import Seat, left_of
 from dummywhist.engine.deal.customs import StillPack, still_pack
+from dummywhist.engine.deal.law import LawTable
 from dummywhist.engine.deal.layout import Layout
 from dummywhist.engine.knowledge.view import Cards, Seen, View
 from dummywhist.engine.rules.counts import TargetCount
@@ -160,7 +161,7 @@ def _hand_at(view: View, naming: Naming, place: Place, looks: Looks) -> Lying:
     seen = view.hands[seat]
     turn_up = lying_turn_up(view, naming)
     before = turn_up is not None and turn_up[0] == place and not turned_to_nobody(view)
-    count = size(seen) - before
+    count = size(seen) - before - sum(there == place for there, _ in called(view, naming))
     packet = seat not in view.layout.chairs
     if packet and not size(seen):
         return ClosedPacket(left) if place == STOCK and (left := stock(view)) else Nothing()
@@ -210,7 +211,22 @@ def facts(view: View, naming: Naming, looks: Looks, packets: Mapping[Place, int]
         counted=view.result is not None,
         still=_still(view, naming, looks),
         centred=view.phase == "exchange" and naming.seats["top"] not in view.layout.chairs,
+        called=called(view, naming),
     )
+
+
+def called(view: View, naming: Naming) -> tuple[tuple[Place, Card], ...]:
+    """Return the cards of closed hands that lie face up before them, because they may be called (W-EXP-2)."""
+    return tuple(
+        (naming.places[seat], card)
+        for seat, card in view.part(LawTable).exposed
+        if not isinstance(view.hands[seat], Cards)
+    )
+
+
+def liable(view: View) -> frozenset[Card]:
+    """Return the cards in hands that the viewer sees which may be called."""
+    return frozenset(card for seat, card in view.part(LawTable).exposed if isinstance(view.hands[seat], Cards))
 
 
 def book(view: View) -> int:

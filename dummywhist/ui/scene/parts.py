@@ -299,7 +299,8 @@ class Picture:
 
     ``facts`` has the size of nowhere in particular: the scene puts in its own. ``seats``: which seat sits at which
     place. ``acting``: where the hand lies that the viewer must play from now, ``playable`` its cards that may be
-    played, ``dimmed`` its others, ``why`` the reason shown at them ("follow diamonds"). ``last``: where the last card
+    played, ``dimmed`` its others, ``why`` the reason shown at them ("follow diamonds"). ``liable``: cards in open hands
+    that may be called. ``last``: where the last card
     of the trick came from. ``winning``: where the trick goes when it is full. ``turned``: the turned card while it lies
     on the table. ``last_trick``: the quitted trick that may be looked at, in the order played. ``question``: what is
     asked that is no card and no simple button. ``calls``: what each player called. ``labels``: what a screen reader
@@ -325,6 +326,7 @@ class Picture:
     acting: Place | None = None
     playable: frozenset[Card] = frozenset()
     dimmed: frozenset[Card] = frozenset()
+    liable: frozenset[Card] = frozenset()
     why: str = ""
     turned: Card | None = None
     prompt: Prompt | None = None

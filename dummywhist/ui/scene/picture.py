@@ -42,6 +42,7 @@ from dummywhist.ui.scene.parts import (
 )
 from dummywhist.ui.scene.questions import posing
 from dummywhist.ui.scene.questions.calling import calls
+from dummywhist.ui.scene.questions.law_posing import law_offers, law_role
 from dummywhist.ui.scene.questions.question import PutAwayQuestion, Question
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.trumps import trump_sign
@@ -144,11 +145,12 @@ def _plates(naming: Naming, view: View | None, looks: Looks) -> dict[Place, Plat
         stock = view is not None and place == STOCK and lying.stock(view) > 0
         if seat not in layout.chairs and not stock and (view is None or not size(view.hands[seat])):
             continue
+        owed = "" if view is None else law_role(view, naming, seat)
         made[place] = Plate(
             naming.plate_name(seat),
-            naming.role(seat),
+            owed or naming.role(seat),
             layout.holder[seat],
-            naming.role_short(seat),
+            owed or naming.role_short(seat),
             dealer=(marks.get(seat) or naming.phrase("plate.dealer"))
             if view is not None and seat == view.dealer
             else "",
@@ -226,10 +228,13 @@ def _table(
         acting=acting,
         playable=playable,
         dimmed=dimmed,
+        liable=lying.liable(view),
         why=prompting.why(view, naming.phrase) if dimmed else "",
         turned=facts.turn_up[1] if facts.turn_up is not None else lying.dummys_turn_up(view),
         prompt=prompt,
-        choices=choices if choices is not None else _own_choices(view, naming.phrase),
+        choices=choices
+        if choices is not None
+        else (*_own_choices(view, naming.phrase), *_offers(view, naming, question)),
         question=question,
         calls=calls(view, naming),
         note=note,
@@ -285,6 +290,11 @@ def _playable(view: View, naming: Naming) -> tuple[frozenset[Card], Place | None
     if playing and view.to_play is not None:
         return playing, naming.places[view.to_play]
     return frozenset(), None
+
+
+def _offers(view: View, naming: Naming, question: Question | None) -> tuple[Choice, ...]:
+    """What the law lets the viewer do beside the play; nothing while it asks him."""
+    return () if question is not None else law_offers(view, naming)
 
 
 def _own_choices(view: View, phrase: Phrase) -> tuple[Choice, ...]:

@@ -303,7 +303,7 @@ class TableScene(QGraphicsScene):
                     state |= State.LAST
                 if slot[1] == picture.winning:
                     state |= State.WINNING
-            if slot[0] == "called":
+            if slot[0] == "called" or (slot[0] in ("hand", "dummy") and card in picture.liable):
                 state |= State.LIABLE
             if card == focus:
                 state |= State.FOCUS

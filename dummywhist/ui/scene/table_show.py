@@ -52,6 +52,8 @@ class TableShow(QGraphicsView):
     """The table has another size, and all on it lies anew."""
     question_dismissed = Signal()
     """The question was put away without an answer: no tricks are claimed."""
+    law_asked = Signal(str)
+    """The text of the law with this id is wanted."""
 
     _ready = False
     _before: Picture = BLANK
@@ -93,6 +95,8 @@ class TableShow(QGraphicsView):
         self.question.dismissed.connect(self.question_dismissed)
         self.question.said.connect(self.announce)
         self.question.put_aside.connect(self._put_aside)
+        self.question.resized.connect(self._relay)
+        self.question.law_asked.connect(self.law_asked)
         self.curtain.look_held.connect(self.look_held)
         self.curtain.keep_showing.connect(self.keep_showing)
         program = QCoreApplication.instance()
@@ -320,7 +324,7 @@ class TableShow(QGraphicsView):
     def _relay(self) -> None:
         """Lay everything out again, at once."""
         self.question.ask(None if self._picture.curtain is not None else self._picture.question, self)
-        self._picture = self.question.applied(self._picture)
+        self._picture = self._with_room(self.question.applied(self._picture))
         self._scene.show_picture(self._picture, self.raised(), self._last_shown)
         self._ask_faces()
         self.show_states()
@@ -332,6 +336,12 @@ class TableShow(QGraphicsView):
             self._dots.start()
         elif not thinking:
             self._dots.stop()
+
+    def _with_room(self, picture: Picture) -> Picture:
+        """Return ``picture`` with the trick so high that what the law asks does not hide it."""
+        plain = replace(picture.facts, trick_up=0.0)
+        up = self.question.trick_up(self._scene.lay(plain)) if plain.trick and picture.question is not None else 0.0
+        return replace(picture, facts=replace(plain, trick_up=up))
 
     def _put_aside(self) -> None:
         """Cards of the dummy lie in the box that asks, or no longer."""

@@ -1,8 +1,16 @@
 """What is on the cloth of a table? Its picture, what is asked and offered there, and all of it in words."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from dummywhist.engine.deal.event import AuctionOver, DealCounted
+from dummywhist.engine.deal.event import (
+    AuctionOver,
+    ClaimAnswered,
+    Claimed,
+    ClaimJudged,
+    ClaimSettled,
+    DealCounted,
+)
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.jokers import HandedIn
 from dummywhist.engine.knowledge.infer import rules_of
@@ -36,6 +44,8 @@ SETTLEMENT = "settlement"
 NEW_TABLE = "new table"
 NEXT_SESSION = "next session"
 """Those who wait come in, others go out, and partners are cut for anew (W-CUT-7)."""
+
+CLAIMS: Final = (Claimed, ClaimJudged, ClaimSettled, ClaimAnswered)
 
 
 class Cloth:
@@ -252,7 +262,8 @@ class Cloth:
         teller = self.teller()
         seen = self.seat.view
         said = teller.tell(events)
-        if seen is not None and seen.trick:
+        # Of a claim in the middle of a trick it is told what was claimed, and what became of it.
+        if seen is not None and seen.trick and not any(isinstance(event, CLAIMS) for event in events):
             winner = winner_so_far(seen) if self.standing.trick_lies else None
             return teller.trick(seen.leader, seen.trick, winner), said
         return said, said

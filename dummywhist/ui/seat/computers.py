@@ -14,7 +14,7 @@ from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.acquaintance import Acquaintance, stranger
 from dummywhist.engine.players.habits import Kind
-from dummywhist.engine.players.manner import PLAIN, Manner
+from dummywhist.engine.players.manner import BOOKS, PLAIN, Manner
 from dummywhist.engine.players.protocol import SEARCHING
 from dummywhist.engine.record.people import PERSON, Person, is_other
 from dummywhist.engine.seats.operator import Operator
@@ -35,13 +35,13 @@ HURRY = 0.9
 """Seconds for all that is still to be played of a deal that is finished at once."""
 HELP = "help"
 """Who asks the analyst: hints, and cards that it plays for a person."""
-BOOKS = "steady"
-"""The level that plays by the books, without a search, and for a player of another maker who gives no answer."""
+STANDS_IN = "steady"
+"""The level that plays for a player of another maker who gives no answer."""
 OTHER_TRIES = 2
 """How often the process of a player of another maker is started for one question."""
 LEARNS = "habits"
 """Who asks the analyst: what a counted deal teaches."""
-HELPERS = ("master", "steady")
+HELPERS = ("master", BOOKS)
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
 
 
@@ -275,7 +275,9 @@ class Computers(QObject):
         if kind not in self.others and (player, kind) not in self._stood_in:
             self._stood_in.add((player, kind))
             self._note("note.no_other", player)
-        return BOOKS if quick or (player, kind) in self._stood_in else kind
+        if quick:
+            return BOOKS
+        return STANDS_IN if (player, kind) in self._stood_in else kind
 
     def _asked(self, player: Player) -> Bot:
         """Return who is to answer the question that was put last for ``player``."""
@@ -293,7 +295,7 @@ class Computers(QObject):
         return bot
 
     def _stand_in(self, player: Player) -> None:
-        """From now on the level that plays by the books plays for a player of another maker, who gave no answer."""
+        """From now on another level plays for a player of another maker, who gave no answer."""
         kind = self.kind(player)
         self._stood_in.add((player, kind))
         program = lacking(self.others[kind]) if kind in self.others else ""

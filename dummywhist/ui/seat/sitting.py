@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.play import play_of
-from dummywhist.engine.deal.event import ClaimAnswered, DealCounted
+from dummywhist.engine.deal.event import ClaimAnswered, ClaimSettled, DealCounted
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
@@ -203,7 +203,11 @@ class Sitting(QObject):
             Due(
                 counted=counted,
                 ended=any(isinstance(event, SessionOver) for event in events),
-                declined=any(isinstance(event, ClaimAnswered) and not event.admitted for event in events),
+                declined=any(
+                    (isinstance(event, ClaimAnswered) and not event.admitted)
+                    or (isinstance(event, ClaimSettled) and not event.right)
+                    for event in events
+                ),
             )
         )
         self._presented = self.picture()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from dummywhist.engine.players.agreed import read_conventions
 from dummywhist.engine.players.budgets import MASTER, STRONG
-from dummywhist.engine.players.manner import Manner
+from dummywhist.engine.players.manner import BOOKS, Manner
 from dummywhist.ui.preferences import Preferences, Speed, Thinking
 from dummywhist.ui.scene.parts import Looks
 from dummywhist.ui.seat.moment import Pace
@@ -58,4 +58,4 @@ def manners_of(preferences: Preferences) -> dict[str, Manner]:
     agreed = read_conventions(preferences.agreed)
     share = THINKING[preferences.thinking]
     budgets = {} if share is None else {level: round(share * nodes) for level, nodes in NODES.items()}
-    return {level: Manner(budgets.get(level), agreed=agreed) for level in LEVELS}
+    return {level: Manner(budgets.get(level), agreed=agreed) for level in (*LEVELS, BOOKS)}

@@ -9,6 +9,19 @@ from dummywhist.engine.deal.actions.away import Discard, TakeDiscard
 from dummywhist.engine.deal.actions.claims import Accept, Claim, Decline
 from dummywhist.engine.deal.actions.count import CallHonours, PassHonours
 from dummywhist.engine.deal.actions.exchange import Exchange, Keep
+from dummywhist.engine.deal.actions.laws import (
+    AskNone,
+    CallCard,
+    CallRevoke,
+    ChoosePenalty,
+    Content,
+    Demand,
+    HaveNone,
+    LetStand,
+    Remit,
+    Waive,
+    Withdraw,
+)
 from dummywhist.engine.deal.actions.naming import NameDirection, NameTrump
 from dummywhist.engine.deal.actions.packets import ChooseDummy
 from dummywhist.engine.deal.actions.play import Play, TakeUpTrump
@@ -41,6 +54,11 @@ PLAIN_WITHIN: Mapping[type, str] = {
     TakeUpTrump: mark("take up the trump"),
     Accept: mark("accept the claim"),
     Decline: mark("play on"),
+    HaveNone: mark("say that there is none"),
+    LetStand: mark("let it stand"),
+    Waive: mark("demand nothing"),
+    Remit: mark("take nothing for it"),
+    Content: mark("go on to the count"),
 }
 PLAIN: Mapping[type, str] = {
     Pass: mark("Pass"),
@@ -53,6 +71,31 @@ PLAIN: Mapping[type, str] = {
     TakeUpTrump: mark("Take up the trump"),
     Accept: mark("Accept the claim"),
     Decline: mark("Play on"),
+    HaveNone: mark("Say that there is none"),
+    LetStand: mark("Let it stand"),
+    Waive: mark("Demand nothing"),
+    Remit: mark("Take nothing for it"),
+    Content: mark("Go on to the count"),
+}
+REMEDIES: Mapping[str, str] = {
+    "card": mark("Leave it to be called"),
+    "highest": mark("Call the highest"),
+    "lowest": mark("Call the lowest"),
+}
+REMEDIES_WITHIN: Mapping[str, str] = {
+    "card": mark("leave it to be called"),
+    "highest": mark("call the highest"),
+    "lowest": mark("call the lowest"),
+}
+PENALTIES: Mapping[str, str] = {
+    "tricks": mark("Take tricks"),
+    "deduct": mark("Take points off"),
+    "add": mark("Add points"),
+}
+PENALTIES_WITHIN: Mapping[str, str] = {
+    "tricks": mark("take tricks"),
+    "deduct": mark("take points off"),
+    "add": mark("add points"),
 }
 
 
@@ -81,6 +124,20 @@ def action_words(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("Choose the first deal")
         case SitRight(right):
             return tr("Sit on the right") if right else tr("Sit on the left")
+        case AskNone():
+            return tr("Ask whether there is none")
+        case Withdraw(card):
+            return tr("Take back the {card:card}", card=card)
+        case CallCard(card):
+            return tr("Call the {card:card}", card=card)
+        case Demand(remedy):
+            return tr(REMEDIES[remedy])
+        case ChoosePenalty(kind):
+            return tr(PENALTIES[kind])
+        case CallRevoke(_, 0):
+            return tr("Claim a revoke")
+        case CallRevoke(_, trick):
+            return tr("Claim a revoke in trick {n:number}", n=trick)
     plain = PLAIN.get(type(action))
     return say(plainly(action)) if plain is None else tr(plain)
 
@@ -110,6 +167,20 @@ def words_within(action: Action, faced: tuple[Seat, ...] = ()) -> str:
             return tr("choose the first deal")
         case SitRight(right):
             return tr("sit on the right") if right else tr("sit on the left")
+        case AskNone():
+            return tr("ask whether there is none")
+        case Withdraw(card):
+            return tr("take back the {card:card}", card=card)
+        case CallCard(card):
+            return tr("call the {card:card}", card=card)
+        case Demand(remedy):
+            return tr(REMEDIES_WITHIN[remedy])
+        case ChoosePenalty(kind):
+            return tr(PENALTIES_WITHIN[kind])
+        case CallRevoke(_, 0):
+            return tr("claim a revoke")
+        case CallRevoke(_, trick):
+            return tr("claim a revoke in trick {n:number}", n=trick)
     plain = PLAIN_WITHIN.get(type(action))
     return say(plainly(action)) if plain is None else tr(plain)
 

@@ -20,8 +20,8 @@ COMPUTERS: Final[Mapping[str, str]] = MappingProxyType(
 )
 STORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "beginner": mark("Gentle plays by simple rules and now and then makes a beginner’s mistake."),
-        "steady": mark("Steady plays by the whist books and counts the last cards."),
+        "beginner": mark("Gentle plays as people do who have just learnt: it errs where they err, and forgets cards."),
+        "steady": mark("Steady plays as people do who know the whist books, and counts the last cards."),
         "strong": mark("Strong looks into likely layouts of the hidden cards before each card."),
         "master": mark("Master looks into more layouts and reads more from the cards played; it thinks longest."),
     }

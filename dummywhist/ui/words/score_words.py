@@ -49,7 +49,7 @@ def _tricks(counted: Counted) -> str:
 
 
 def _contract(counted: Counted, *, books: bool) -> str:
-    lines = counted.result.lines
+    lines = _without_revokes(counted)
     line = lines[0]
     facts = line.facts
     if not isinstance(facts, BidPlayed | ContractPlayed):
@@ -70,6 +70,11 @@ def _contract(counted: Counted, *, books: bool) -> str:
     return tr(failed, name=name, won=facts.won, target=facts.target, scores=_gained(counted, lines))
 
 
+def _without_revokes(counted: Counted) -> tuple[Line, ...]:
+    """Return the lines of the deal but those of penalties, which come before."""
+    return tuple(line for line in counted.result.lines if line.cause is not Cause.REVOKE)
+
+
 def _gained(counted: Counted, lines: Sequence[Line]) -> str:
     gains = [line for line in lines if line.amount]
     if not gains:
@@ -80,7 +85,7 @@ def _gained(counted: Counted, lines: Sequence[Line]) -> str:
 
 
 def _targets(counted: Counted, count: TargetCount) -> str:
-    lines = {line.side: (line.amount, line.facts) for line in counted.result.lines}
+    lines = {line.side: (line.amount, line.facts) for line in _without_revokes(counted)}
     said: list[str] = []
     for side in counted.columns or lines:
         points, facts = lines[side]

@@ -21,6 +21,7 @@ from dummywhist.ui.tongues import Who, dummy_of, heading, mark, together, tr
 from dummywhist.ui.tongues import player as named
 from dummywhist.ui.words.score_words import Counted, counted_words, points_words
 from dummywhist.ui.words.speaking import Speaker
+from dummywhist.ui.words.telling_laws import law_sentence
 from dummywhist.ui.words.terms import bid_words, card_words
 
 __all__ = ["Teller", "card_words"]
@@ -34,6 +35,7 @@ JUDGED = {
     "exact": mark("The claim is exact."),
     "high": mark("The claim is too high."),
     "low": mark("The claim is too low."),
+    "unknown": mark("The referee cannot say what the claim is worth: the other side answers it."),
 }
 CALLED: Final[Mapping[str, str]] = {
     "pass": mark("{name} passed."),
@@ -54,7 +56,7 @@ class Teller(Speaker):
 
     @singledispatchmethod
     def _one(self, event: object) -> str:
-        return ""
+        return law_sentence(event, self)
 
     @_one.register
     def _(self, event: deals.PackCut) -> str:
@@ -191,6 +193,14 @@ class Teller(Speaker):
     @_one.register
     def _(self, event: deals.ClaimJudged) -> str:
         return tr(JUDGED[event.standing])
+
+    @_one.register
+    def _(self, event: deals.ClaimSettled) -> str:
+        if event.right:
+            return tr("The claim is right, and is counted.")
+        if event.tricks == event.left:
+            return tr("The claim of all {left:number} is refused: play goes on.", left=event.left)
+        return tr("The claim of {tricks:number} is refused: play goes on.", tricks=event.tricks)
 
     @_one.register
     def _(self, event: deals.ClaimAnswered) -> str:

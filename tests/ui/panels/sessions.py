@@ -24,6 +24,7 @@ from dummywhist.engine.session.session import Session
 from dummywhist.engine.session.settle import settle
 from dummywhist.engine.session.tally import ADVERSARIES, DUMMY_SIDE, DealRecord, Rubber, concession_of, with_deal
 from dummywhist.ui.panels.account import Account
+from tests.playing import acting_in, done_in
 
 A, B, C = PLAYERS[:3]
 NAMES: Mapping[Player, str] = {A: "Ada", B: "Edith", C: "Max"}
@@ -44,7 +45,7 @@ def _played(seed: int, changes: tuple[tuple[str, Setting], ...], deals: int) -> 
     facts: dict[int, Scene] = {}
     states: list[DealState] = []
     while session.stage != "over" and session.deals < deals:
-        by: By = dice.choice(play.actors(session))
+        by: By = dice.choice(acting_in(session))
         before = session.deals
         session, _ = play.apply(session, by, _action(session, by, dice))
         if session.deals > before and session.last is not None:
@@ -58,7 +59,7 @@ def in_play(seed: int, cards: int, changes: Mapping[str, Setting] | None = None)
     dice = random.Random(seed)
     session = play.start(ENGLISH_DUMMY.rules({"first_dummy": "agreed", **(changes or {})}))
     while session.deal is None or 4 * len(session.deal.tricks) + len(session.deal.trick) < cards:
-        by: By = dice.choice(play.actors(session))
+        by: By = dice.choice(acting_in(session))
         session, _ = play.apply(session, by, _action(session, by, dice))
     return session.deal
 
@@ -75,7 +76,7 @@ def _action(session: Session, by: By, dice: random.Random) -> Action:
         dealer = session.deal.setup.dealer
         hands = tuple(hand_of(pack[13 * seat : 13 * seat + 13]) for seat in SEATS)
         return DealCards(hands, pack[13 * dealer])
-    return dice.choice(list(play.choices(session, by)))
+    return dice.choice(done_in(session, by))
 
 
 def rubber_of(

@@ -57,6 +57,9 @@ def test_a_seat_is_called_by_who_sits_there() -> None:
     assert named(message("infer.owes", seat=SOUTH), NAMES).startswith("Your hand did not return")
     hoped = message("reason.hope_void", other=0, seat=SOUTH, suit=1)
     assert named(hoped, NAMES) == "Better than the two of spades if your hand has no hearts left."
+    both = message("reason.both", first=message("reason.echo", card=5, suit=0), then=hoped)
+    assert named(both, NAMES) == f"Plays its third best trump first, which shows four. {named(hoped, NAMES)}"
+    assert custom_of([both])[0] == "Echo"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +80,9 @@ def test_what_was_weighed_stands_in_rows() -> None:
     assert "30 likely layouts" in looked_words(thought) and "clock" in looked_words(thought)
     equal = value_rows(thought, Play(read_card("S6")))
     assert [(row.card, row.done) for row in equal] == [(read_card("S6"), True), (other.card, False)]
-    bids = value_rows(Thought((Candidate(Bid(4, "up"), 3.0),)), Bid(4, "up"))
+    auction = Thought((Candidate(Bid(4, "up"), 3.0),), looked=30)
+    assert "the one that the call names" in looked_words(auction) and "still to come" not in looked_words(auction)
+    bids = value_rows(auction, Bid(4, "up"))
     assert bids[0].card is None and bids[0].words == "Bid four uptown" and bids[0].tricks == ""
     assert value_rows(None, card) == () and looked_words(None) == ""
 

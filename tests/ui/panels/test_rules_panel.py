@@ -10,6 +10,7 @@ from dummywhist.engine.errors import Contradiction
 from dummywhist.engine.rules.declare import Toggle, check
 from dummywhist.engine.rules.games.catalogue import GAMES
 from dummywhist.engine.rules.games.english_dummy import ENGLISH_DUMMY as GAME
+from dummywhist.engine.rules.toggles.laws import LAWS
 from dummywhist.ui.controls.choices import Segmented, Switch
 from dummywhist.ui.controls.dock import AIR
 from dummywhist.ui.controls.fields import Select, Stepper
@@ -32,6 +33,9 @@ from dummywhist.ui.tongues import speak
 NEEDED = {
     "concession": {"dummy_order": "continuous"},
     "rubbers": {"dummy_order": "continuous"},
+    **{
+        toggle.key: {"follow": "penalise"} for toggle in GAME.toggles if toggle.group == LAWS and toggle.key != "follow"
+    },
 }
 LIVE = [toggle for toggle in GAME.toggles if not toggle.text_only]
 

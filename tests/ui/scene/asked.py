@@ -5,7 +5,6 @@ from functools import cache
 from random import Random
 
 from dummywhist.engine.cards.seat import left_of
-from dummywhist.engine.deal.actions.claims import Claim
 from dummywhist.engine.deal.layers.claims import claim_of
 from dummywhist.engine.deal.layout import PLAYERS, Player
 from dummywhist.engine.knowledge.view import View, view
@@ -18,7 +17,7 @@ from dummywhist.ui.scene.parts import Company
 from dummywhist.ui.scene.standing import Naming
 from dummywhist.ui.scene.wording import phrases
 from tests.golden.making import FOLDER
-from tests.playing import chance_or_order, some_action
+from tests.playing import acting_in, chance_or_order, done_in, some_action
 
 NAMES = dict(zip(PLAYERS, ("Ruth", "Tom", "Ida", "Max"), strict=True))
 ASKED = ("auction", "exchange", "discard", "name", "jokers", "choose_dummy")
@@ -87,10 +86,7 @@ def reach(game: str, settings: Mapping[str, str | int], wanted, seed: int = 0) -
                 break
             entry = chance_or_order(session, rng)
             if entry is None:
-                by = rng.choice(sessions.actors(session))
-                options = tuple(sessions.choices(session, by))
-                if isinstance(options[0], Claim):
-                    continue
-                entry = by, some_action(options, rng)
+                by = rng.choice(acting_in(session))
+                entry = by, some_action(tuple(done_in(session, by)), rng)
             session, _events = sessions.apply(session, *entry)
     raise AssertionError(f"no such moment in {game}")

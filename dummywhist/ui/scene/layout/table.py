@@ -81,8 +81,9 @@ def _at_rest(facts: Facts) -> Table:
                 if place != "bottom":
                     held[place] = closed.backs_bounds(mt, place, 0, closed=True)
 
+    higher = replace(mt, cy=mt.cy - facts.trick_up)
     for place, _card in facts.trick:
-        pose = trick.played(mt, place)
+        pose = trick.played(higher, place)
         cards["trick", place] = pose
         hit["trick", place] = pose.rect(mt.rho)
 
@@ -140,7 +141,7 @@ def _at_rest(facts: Facts) -> Table:
         metrics=mt,
         cards=cards,
         hit=hit,
-        well=trick.well(mt),
+        well=trick.well(higher),
         trump_tile=corners.trump_tile(mt),
         trump_text=corners.trump_text(mt),
         tournee_title=corners.tournee_title(mt) if facts.segments else None,
@@ -153,7 +154,7 @@ def _at_rest(facts: Facts) -> Table:
         packet_labels=labels,
         prompt=trick.prompt(mt),
         verdict=_verdict(mt, facts, held["top"], packets.get("top")),
-        led=trick.led_tag(mt, facts.led) if facts.led else None,
+        led=trick.led_tag(higher, facts.led) if facts.led else None,
         focus_ring=None,
         bottom_right=bottom_right,
         under=Rect(0.0, mt.height - mt.under, mt.width, mt.under) if mt.under else None,

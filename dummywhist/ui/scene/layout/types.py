@@ -181,7 +181,8 @@ class Facts:
     their size. ``centred``: the packet opposite lies in the middle, as large as the cards that are played, while
     it may be exchanged for. ``counted``: the deal is counted, and every hand lies as the play began with it beside
     all the tricks. ``text``: how much larger than usual the person has set all words, 1 to 1.5. ``still``: on the left
-    of which place the other pack lies, None without one.
+    of which place the other pack lies, None without one. ``trick_up``: so many px the trick lies higher, to make room
+    for what is asked under it.
     """
 
     width: float
@@ -209,6 +210,7 @@ class Facts:
     counted: bool = False
     text: float = 1.0
     still: Place | None = None
+    trick_up: float = 0.0
 
     def at(self, place: Place) -> Lying:
         """What lies at ``place``."""

@@ -18,6 +18,7 @@ from dummywhist.ui.scene.questions.asking_room import AIR
 from dummywhist.ui.scene.questions.bidding_box import GridBox
 from dummywhist.ui.scene.questions.box import SHADOW, QuestionBox
 from dummywhist.ui.scene.questions.claim_box import AnswerBox, ClaimBox
+from dummywhist.ui.scene.questions.law_bar import LawBar, trick_up
 from dummywhist.ui.scene.questions.paint import Scale
 from dummywhist.ui.scene.questions.posing import asking_prompt
 from dummywhist.ui.scene.questions.put_away import Face, PutAwayBox
@@ -25,6 +26,7 @@ from dummywhist.ui.scene.questions.question import (
     AnswerQuestion,
     BidQuestion,
     ClaimQuestion,
+    LawQuestion,
     PutAwayQuestion,
     Question,
     TileQuestion,
@@ -47,6 +49,10 @@ class QuestionPanel(QWidget):
     """The question was put away without an answer."""
     said = Signal(str)
     """Something for a screen reader."""
+    law_asked = Signal(str)
+    """The text of the law with this id is wanted."""
+    resized = Signal()
+    """The box wants another size."""
     put_aside = Signal()
     """Other cards of the dummy are to be put away: see `picked`."""
     released = Signal()
@@ -122,6 +128,11 @@ class QuestionPanel(QWidget):
                 return TileBox(question, self)
             case AnswerQuestion():
                 return AnswerBox(question, self)
+            case LawQuestion():
+                bar = LawBar(question, self)
+                bar.law_asked.connect(self.law_asked)
+                bar.stepped.connect(self.resized)
+                return bar
             case PutAwayQuestion():
                 box = PutAwayBox(question, self._face, self)
                 box.changed.connect(self.put_aside)
@@ -141,6 +152,8 @@ class QuestionPanel(QWidget):
 
     def dismiss(self) -> bool:
         """Esc: put a question away that need not be answered; whether there was one."""
+        if self.isVisible() and isinstance(self.box, LawBar):
+            return self.box.go_back()
         away = self.isVisible() and isinstance(self._question, ClaimQuestion)
         if away:
             self.dismissed.emit()
@@ -170,6 +183,9 @@ class QuestionPanel(QWidget):
         box, mt = self.box, table.metrics
         if box is None:
             return
+        if isinstance(box, LawBar):
+            self._place(box, *box.room(table))
+            return
         prompted = self._question is not None and asking_prompt(self._question) is not None
         foot = table.prompt.y - 8 if prompted else mt.hand_y - mt.lift - 4
         ideal = mt.u
@@ -186,11 +202,17 @@ class QuestionPanel(QWidget):
             if spot.covered <= 1:
                 break
         assert best is not None
-        rect = best[0].rect
+        self._place(box, best[0].rect, best[1])
+
+    def _place(self, box: QuestionBox, rect: Rect, scale: Scale) -> None:
         body = QRectF(round(rect.x), round(rect.y), rect.width, rect.height)
         whole = body.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW).toAlignedRect()
         self.setGeometry(whole)
-        box.lie(body.translated(-whole.left(), -whole.top()), best[1])
+        box.lie(body.translated(-whole.left(), -whole.top()), scale)
+
+    def trick_up(self, table: Table) -> float:
+        """Return by how many px the trick is to lie higher on ``table``, so that what is asked does not hide it."""
+        return trick_up(table, self.box.room(table)[0]) if isinstance(self.box, LawBar) else 0.0
 
     def _focus_within(self, box: QWidget) -> bool:
         focused = box.window().focusWidget() if box.window() is not None else None

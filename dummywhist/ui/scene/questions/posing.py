@@ -22,6 +22,7 @@ from dummywhist.engine.rules.counts import Count, TargetCount, TargetScore
 from dummywhist.engine.rules.parts import Lead, Packet, Rules
 from dummywhist.ui.scene.parts import Company, Prompt
 from dummywhist.ui.scene.questions.calling import bidding
+from dummywhist.ui.scene.questions.law_posing import law_question
 from dummywhist.ui.scene.questions.question import (
     AnswerQuestion,
     Cell,
@@ -54,6 +55,9 @@ def question(view: View, naming: Naming) -> Question | None:
     """Return what the viewer is asked that is no card and no simple button; None if he is not."""
     if not view.options:
         return None
+    by_law = law_question(view, naming)
+    if by_law is not None:
+        return by_law
     match view.phase:
         case "auction":
             return bidding(view, naming, rules_of(view))
@@ -260,23 +264,24 @@ def _dummy(view: View, naming: Naming) -> TileQuestion:
 # --- claims ----------------------------------------------------------------------------------------------
 
 
-def _other(view: View) -> Player:
-    """The player who sits against the viewer, where there are two (DF-1)."""
-    return next(player for player in view.layout.players if player != view.viewer)
+def _against(view: View) -> Player | None:
+    """The player who sits against the viewer, where there are two (DF-1); None where sides play, or more than two."""
+    others = [player for player in view.layout.players if player != view.viewer]
+    return others[0] if len(others) == 1 else None
 
 
 def claim_question(view: View, naming: Naming) -> ClaimQuestion | None:
-    """Return how many tricks the viewer may claim (DF-51); None if he may claim nothing now."""
+    """Return how many tricks the viewer may claim (W-CLAIM-1, DF-51); None if he may claim nothing now."""
     offered = claims(view.options)
     if not offered:
         return None
     phrase, left = naming.phrase, max(offered)
-    other = naming.player_name(_other(view))
+    against = _against(view)
+    other = "" if against is None else naming.player_name(against)
+    key = "claim.words" if other else "claim.side" if len(view.layout.sides) == 2 else "claim.all"
 
     def cell(n: int) -> Cell:
-        words = _say(
-            view, naming, "claim.words", me=naming.player_name(view.viewer), n=n, name=other, rest=left - n
-        )  # fmt: skip
+        words = _say(view, naming, key, me=naming.player_name(view.viewer), n=n, name=other, rest=left - n)
         return Cell(offered[n], str(n), phrase("claim.cell", n=n, left=left), words, phrase("claim.button", n=n))
 
     return ClaimQuestion(
@@ -290,7 +295,7 @@ def claim_question(view: View, naming: Naming) -> ClaimQuestion | None:
 
 
 def _answer(view: View, naming: Naming) -> AnswerQuestion:
-    """Accept or decline what the other player claims (DF-50), with what the referee said of it (DF-53)."""
+    """Accept or decline what the other side claims (W-CLAIM-1, DF-50), with what the referee said of it (DF-53)."""
     assert view.claim is not None
     phrase, (claimant, tricks) = naming.phrase, view.claim
     left = rules_of(view).dealing.cards - len(view.played)
@@ -301,7 +306,8 @@ def _answer(view: View, naming: Naming) -> AnswerQuestion:
         title = phrase("claim.asks_one", name=name)
     else:
         title = phrase("claim.asks", name=name, n=tricks, left=left)
-    key = "claim.rest_none" if not rest else "claim.rest" if tricks else "claim.rest_all"
+    key = "claim.rest" if _against(view) is not None else "claim.side_rest"
+    key += "_none" if not rest else "" if tricks else "_all"
     return AnswerQuestion(
         title=title,
         story=_say(view, naming, key, rest=rest, me=naming.player_name(view.viewer)),

@@ -139,7 +139,38 @@ class AnswerQuestion:
     buttons: tuple[Plain, ...]
 
 
-Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A button in the bar of the law: the ``action`` it stands for, or else the replies that it leads to, in the same
+    bar, asked for by ``asks``.
+
+    ``small``: what it leads to, in a small line. ``name``: what a screen reader calls it, where that is not the label.
+    """
+
+    label: str
+    action: Action | None = None
+    small: str = ""
+    name: str = ""
+    asks: str = ""
+    then: tuple[Reply, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LawQuestion:
+    """What the law asks: what happened, the fact that proves it, the replies, that of a careful player first.
+
+    ``rule``: the law, by its id; ``law`` opens it, ``back`` goes back from a second step.
+    """
+
+    title: str
+    proof: str
+    replies: tuple[Reply, ...]
+    rule: str
+    law: str
+    back: str
+
+
+Question: TypeAlias = BidQuestion | ClaimQuestion | TileQuestion | PutAwayQuestion | AnswerQuestion | LawQuestion
 
 
 @dataclass(frozen=True, slots=True)

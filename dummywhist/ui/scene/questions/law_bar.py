@@ -1,0 +1,264 @@
+"""How does the law ask? One bar over the hand: what happened, the proof, and buttons, of which some lead to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from dummywhist.ui.art.icons import draw_icon
+from dummywhist.ui.controls.paint import draw_words
+from dummywhist.ui.scene.layout.types import Rect, Table
+from dummywhist.ui.scene.questions.box import PlainButton, QuestionBox, go_along
+from dummywhist.ui.scene.questions.paint import Scale, width_of
+from dummywhist.ui.scene.questions.question import LawQuestion, Plain, Reply
+from dummywhist.ui.theme import Palette, current
+
+WIDTH: Final = 640.0
+MARGIN: Final = 18.0
+BELL: Final = 19.0
+HEAD: Final = 34.0
+"""Of the first line."""
+LINE: Final = 18.0
+BUTTON: Final = 36.0
+TALL: Final = 51.0
+"""Of a button, and of one with a small line."""
+ABOVE_HAND: Final = 8.0
+ABOVE_EDGE: Final = 14.0
+EDGES: Final = 32.0
+"""The bar is at least so much narrower than the table, px."""
+GAP: Final = 8.0
+FOOT: Final = 14.0
+
+
+class ReplyButton(PlainButton):
+    """A button of the bar, with a small line where it says what it leads to."""
+
+    def __init__(self, box: LawBar, reply: Reply, *, primary: bool) -> None:
+        super().__init__(box, Plain(reply.label, reply.action), primary=primary)
+        self.reply = reply
+        self.explain(reply.name or reply.label, reply.small)
+
+    def wide(self, scale: Scale) -> float:
+        """The width that both lines want, px."""
+        return _wide(self.reply, scale)
+
+    def draw(self, painter: QPainter, body: QRectF, ink: str) -> None:
+        """The label, and under it what it leads to."""
+        if not self.reply.small or body.height() < self.scale.px(TALL) - 2:
+            super().draw(painter, body, ink)
+            return
+        upper = QRectF(body.left(), body.top() + self.scale.px(6), body.width(), self.scale.px(20))
+        lower = QRectF(body.left(), body.top() + self.scale.px(26), body.width(), self.scale.px(18))
+        draw_words(painter, upper, self.reply.label, self.scale.font(14, 600), ink)
+        draw_words(painter, lower, self.reply.small, self.scale.font(12, 400), ink)
+
+
+class LinkButton(PlainButton):
+    """Words that open something: no body, green."""
+
+    def colours(self, palette: Palette) -> tuple[str, str, str | None, float]:
+        """Only the words are seen."""
+        return palette.paper2 if self.underMouse() else palette.paper, palette.action, None, 0.0
+
+    def wide(self, scale: Scale) -> float:
+        """As wide as its words, px."""
+        return width_of(self.text(), scale.font(14, 600)) + scale.px(16)
+
+
+def bar_rect(table: Table, size: tuple[float, float]) -> Rect:
+    """Return where a bar ``size`` wide and high lies: in the middle, above the hand, or over the edge without one."""
+    mt, (width, height) = table.metrics, size
+    hands = [pose.rect(mt.rho).y for slot, pose in table.cards.items() if slot[0] == "hand"]
+    foot = min(hands) - ABOVE_HAND if hands else mt.height - mt.under - ABOVE_EDGE
+    return Rect(mt.cx - width / 2, foot - height, width, height)
+
+
+def trick_up(table: Table, bar: Rect) -> float:
+    """Return by how many px the trick of ``table`` is to lie higher, so that the ``bar`` covers no more than a third of
+    a card; it goes no higher than 8 px under the zone at the top.
+    """
+    mt = table.metrics
+    cards = [pose.rect(mt.rho) for slot, pose in table.cards.items() if slot[0] == "trick"]
+    if not cards:
+        return 0.0
+    wanted = max(rect.bottom - rect.height / 3 for rect in cards) - bar.y
+    top = [
+        pose.rect(mt.rho).bottom
+        for slot, pose in table.cards.items()
+        if slot[0] in ("back", "dummy") and slot[1] == "top"
+    ]
+    room = min(rect.y for rect in cards) - max([mt.m, *top]) - ABOVE_HAND
+    return max(0.0, min(wanted, room))
+
+
+class LawBar(QuestionBox):
+    """The bar of the law; Left and Right go among its buttons, Enter presses, Escape goes back a step."""
+
+    law_asked = Signal(str)
+    """The text of the law with this id is wanted."""
+    stepped = Signal()
+    """Another step is on show: the bar may want another size."""
+
+    prefers = "hand"
+
+    def __init__(self, question: LawQuestion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question = question
+        self.setObjectName("law-bar")
+        self.steps: list[Reply] = []
+        self.buttons: list[ReplyButton] = []
+        self.link = LinkButton(self, Plain(question.law, None))
+        self.link.setObjectName("btn:the-law")
+        self.link.clicked.connect(lambda _checked=False: self.law_asked.emit(question.rule))
+        self.link.moved.connect(lambda key, _every: go_along([*self.buttons, self.link], self.link, key))
+        self._show_step()
+
+    @property
+    def title(self) -> str:
+        """What is asked in the step on show."""
+        return self.steps[-1].asks if self.steps else self.question.title
+
+    def first(self) -> QWidget | None:
+        """What a careful player does."""
+        return self.buttons[0]
+
+    def go_back(self) -> bool:
+        """Leave the last step; whether there was one."""
+        if not self.steps:
+            return False
+        self.steps.pop()
+        self._change_step()
+        return True
+
+    def _show_step(self) -> None:
+        """Make the buttons of the step on show."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for number, reply in enumerate(self._shown()):
+            button = ReplyButton(self, reply, primary=number == 0 and not self.steps)
+            button.clicked.connect(lambda _checked=False, reply=reply: self._reply(reply))
+            self.buttons.append(button)
+        for button in self.buttons:
+            button.moved.connect(
+                lambda key, _every, button=button: go_along([*self.buttons, self.link], button, key)
+            )  # fmt: skip
+            button.show()
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(self._proof)
+
+    def _reply(self, reply: Reply) -> None:
+        if reply.then:
+            self.steps.append(reply)
+            self._change_step()
+            self.said.emit(reply.asks)
+        elif reply.action is not None:
+            self.chosen.emit(reply.action)
+        else:
+            self.go_back()
+
+    def _change_step(self) -> None:
+        self._show_step()
+        self.stepped.emit()
+        self.update()
+        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- looks ---
+
+    def _high(self, scale: Scale) -> float:
+        """How high the buttons of the step are, px."""
+        return scale.px(TALL if any(reply.small for reply in self._shown()) else BUTTON)
+
+    @property
+    def _proof(self) -> str:
+        """What proves what happened; a second step only asks."""
+        return "" if self.steps else self.question.proof
+
+    def body_size(self, scale: Scale) -> QSizeF:
+        """As wide as the bar, or as its words; rows of buttons where one has no room."""
+        words = max(
+            self._words(self.title, 14.5, 600, scale) + self.link.wide(scale),
+            self._words(self._proof, 12.5, 400, scale),
+        )
+        wide = max(scale.px(WIDTH), words + scale.px(2 * MARGIN + BELL + 30))
+        return QSizeF(wide, self.high(wide, scale))
+
+    def high(self, wide: float, scale: Scale) -> float:
+        """How high the bar is where it is so wide, px."""
+        rows = len(_rows(self._shown(), wide - scale.px(2 * MARGIN), scale))
+        buttons = rows * self._high(scale) + (rows - 1) * scale.px(GAP)
+        return scale.px(8 + HEAD + (LINE if self._proof else 0.0)) + buttons + scale.px(FOOT)
+
+    def _words(self, words: str, size: float, weight: int, scale: Scale) -> float:
+        return width_of(words, scale.font(size, weight)) if words else 0.0
+
+    def room(self, table: Table) -> tuple[Rect, Scale]:
+        """Return where it lies on ``table``, and its scale."""
+        scale = Scale(table.metrics.u)
+        size = self.body_size(scale)
+        wide = min(size.width(), table.metrics.width - EDGES)
+        return bar_rect(table, (wide, self.high(wide, scale))), scale
+
+    def _shown(self) -> tuple[Reply, ...]:
+        """What stands in the bar in the step on show."""
+        return self._of_step(self.steps[-1]) if self.steps else self.question.replies
+
+    def _of_step(self, step: Reply) -> tuple[Reply, ...]:
+        return (*step.then, Reply(self.question.back))
+
+    def arrange(self, body: QRectF, scale: Scale) -> None:
+        """The link at the right of the first line, the buttons from the left of the foot."""
+        width = self.link.wide(scale)
+        self.link.lie(
+            QRectF(body.right() - scale.px(MARGIN - 6) - width, body.top() + scale.px(9), width, scale.px(26)), scale
+        )
+        proof = LINE if self._proof else 0.0
+        y, high = body.top() + scale.px(8 + HEAD + proof), self._high(scale)
+        buttons = iter(self.buttons)
+        for row in _rows(self._shown(), body.width() - scale.px(2 * MARGIN), scale):
+            x = body.left() + scale.px(MARGIN)
+            for reply in row:
+                wide = _wide(reply, scale)
+                next(buttons).lie(QRectF(x, y, wide, high), scale)
+                x += wide + scale.px(GAP)
+            y += high + scale.px(GAP)
+
+    def draw(self, painter: QPainter, body: QRectF, scale: Scale) -> None:
+        """The bell, what happened, and what proves it."""
+        palette, left = current().palette, body.left() + scale.px(MARGIN)
+        side = scale.px(BELL)
+        bell = QRectF(left, body.top() + scale.px(8) + (scale.px(HEAD - 6) - side) / 2, side, side)
+        draw_icon(painter, "bell", bell, QColor(palette.brass_text))
+        start = left + side + scale.px(10)
+        line = QRectF(start, body.top() + scale.px(8), body.right() - start, scale.px(HEAD - 6))
+        ink = Qt.AlignmentFlag.AlignLeft
+        draw_words(painter, line, self.title, scale.font(14.5, 600), palette.ink, ink)
+        if self._proof:
+            under = QRectF(start, body.top() + scale.px(HEAD), body.right() - start - scale.px(MARGIN), scale.px(LINE))
+            draw_words(painter, under, self._proof, scale.font(12.5, 400), palette.mute, ink)
+
+
+def _wide(reply: Reply, scale: Scale) -> float:
+    """Return how wide the button of ``reply`` is, px."""
+    words = width_of(reply.label, scale.font(14, 600))
+    small = width_of(reply.small, scale.font(12, 400)) if reply.small else 0.0
+    return max(max(words, small) + scale.px(26), scale.px(36))
+
+
+def _rows(replies: Sequence[Reply], width: float, scale: Scale) -> list[list[Reply]]:
+    """Return the buttons in as many rows as they need."""
+    rows: list[list[Reply]] = [[]]
+    x = 0.0
+    for reply in replies:
+        wide = _wide(reply, scale)
+        if rows[-1] and x + wide > width:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(reply)
+        x += wide + scale.px(GAP)
+    return rows

@@ -1,0 +1,198 @@
+"""What does the law ask the viewer? From what it offers him and what all have seen (W-REV-2..6, W-PEN-1); pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from dummywhist.engine.cards.card import Card, Suit
+from dummywhist.engine.cards.notation import read_card
+from dummywhist.engine.cards.ranking import suit_led
+from dummywhist.engine.cards.seat import Seat
+from dummywhist.engine.deal.actions.laws import (
+    CONTENT,
+    AskNone,
+    CallCard,
+    ChoosePenalty,
+    Demand,
+    HaveNone,
+    LetStand,
+    Remit,
+    Waive,
+    Withdraw,
+    revokes_claimed,
+)
+from dummywhist.engine.deal.law import HIGHEST, LOWEST, LawTable
+from dummywhist.engine.knowledge.view import View
+from dummywhist.ui.scene.laws import led_suit, ranked
+from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.scene.questions.question import LawQuestion, Reply
+from dummywhist.ui.scene.standing import Naming
+
+ANSWERS: Final = (HaveNone, LetStand, Demand, Waive)
+"""What is done only when the law asks for it."""
+SETTLED: Final = (ChoosePenalty, Remit)
+
+
+def law_question(view: View, naming: Naming) -> LawQuestion | None:
+    """Return what the law asks the viewer before anything else is done; None if it asks nothing."""
+    if view.phase == "count" and (CONTENT in view.options or any(isinstance(one, SETTLED) for one in view.options)):
+        return _penalty(view, naming) if CONTENT not in view.options else _content(view, naming)
+    if view.phase != "play":
+        return None
+    law = view.part(LawTable)
+    if not any(isinstance(option, ANSWERS) for option in view.options) and not _must_withdraw(view, law):
+        return None
+    return _remedy(view, naming, law) if law.wrong else _mend(view, naming, law)
+
+
+def _must_withdraw(view: View, law: LawTable) -> bool:
+    """Whether taking the card back is all that can be done (W-AWL-3)."""
+    return bool(view.options) and bool(law.asked) and all(isinstance(option, Withdraw) for option in view.options)
+
+
+def law_offers(view: View, naming: Naming) -> tuple[Choice, ...]:
+    """Return the buttons for what the law lets the viewer do in a trick without asking him."""
+    if view.phase != "play":
+        return ()
+    phrase = naming.phrase
+    made = []
+    for option in view.options:
+        match option:
+            case AskNone(seat):
+                made.append(Choice(phrase("law.ask", name=_who(naming, seat), suit=_led(view)), option))
+            case CallCard(card):
+                made.append(Choice(phrase("law.call", card=card), option))
+            case Withdraw(card):
+                made.append(Choice(phrase("law.withdraw", card=card), option))
+    return tuple(made)
+
+
+def law_role(view: View, naming: Naming, seat: Seat) -> str:
+    """Return what the hand at ``seat`` owes, or how many of its cards may be called (W-PEN-1, W-PEN-3)."""
+    law, phrase = view.part(LawTable), naming.phrase
+    for owing, what in law.owed:
+        if owing == seat:
+            return _owed(view, naming, what)
+    many = sum(holder == seat for holder, _ in law.exposed)
+    return phrase("plate.liable", n=many) if many > 1 else phrase("plate.liable_one") if many else ""
+
+
+def _owed(view: View, naming: Naming, what: str) -> str:
+    if what in (HIGHEST, LOWEST):
+        return naming.phrase(f"plate.owes_{what}", suit=_led(view))
+    return naming.phrase("plate.owes_card", card=read_card(what))
+
+
+def _bar(naming: Naming, title: str, replies: Sequence[Reply], rule: str, proof: str = "") -> LawQuestion:
+    return LawQuestion(title, proof, tuple(replies), rule, naming.phrase("law.text"), naming.phrase("law.back"))
+
+
+def _who(naming: Naming, seat: Seat) -> str:
+    """Who answers for the hand at ``seat``."""
+    return naming.player_name(naming.layout.holder[seat])
+
+
+def _led(view: View) -> Suit:
+    suit = led_suit(view)
+    assert suit is not None
+    return suit
+
+
+def _mend(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """A card that did not follow is asked about, or told of: take it back, or not (W-REV-2, W-REV-3, W-REV-5)."""
+    phrase, suit = naming.phrase, _led(view)
+    wrong = next((option for option in view.options if isinstance(option, Withdraw)), None)
+    replies = []
+    for option in view.options:
+        match option:
+            case Withdraw():
+                replies.append(Reply(phrase("law.take_back"), option))
+            case HaveNone():
+                replies.append(Reply(phrase("law.stand" if wrong is not None else "law.none"), option))
+            case LetStand():
+                replies.append(Reply(phrase("law.stand"), option))
+    proof = ""
+    for _, asker in law.asked:
+        proof = phrase("law.asked", name=naming.player_name(asker))
+    if wrong is None:
+        return _bar(naming, phrase("law.none_asked", suit=suit), replies, "W-REV-3", proof)
+    return _bar(naming, phrase("law.hold", suit=suit, card=wrong.card), replies, "W-REV-2", proof)
+
+
+def _remedy(view: View, naming: Naming, law: LawTable) -> LawQuestion:
+    """A wrong card was taken back: what is demanded for it (W-REV-4)."""
+    phrase, ((seat, card), *_) = naming.phrase, law.wrong
+    suit, name = led_suit(view), naming.plate_name(seat)
+    replies = []
+    for option in view.options:
+        match option:
+            case Demand("card"):
+                replies.append(Reply(phrase("law.leave"), option))
+            case Demand(remedy) if suit is not None:
+                replies.append(Reply(phrase(f"law.{remedy}", suit=suit), option))
+            case Waive():
+                replies.append(Reply(phrase("law.waive"), option))
+    return _bar(naming, phrase("law.corrected", name=name, card=card), replies, "W-REV-4")
+
+
+def _content(view: View, naming: Naming) -> LawQuestion:
+    """All cards are played: go on to the count, or claim a revoke (W-REV-5, W-REV-6)."""
+    phrase = naming.phrase
+    claimed = revokes_claimed(view.options)
+    replies = [Reply(phrase("law.content"), CONTENT)]
+    whose = []
+    for seat in dict.fromkeys(seat for seat, _ in claimed):
+        name = naming.plate_name(seat)
+        tricks = [
+            Reply(str(trick), action, name=phrase("law.trick", n=trick))
+            if trick
+            else Reply(phrase("law.not_sure"), action)
+            for (of, trick), action in sorted(claimed.items(), key=lambda one: one[0][1] or 99)
+            if of == seat
+        ]
+        whose.append(Reply(name, asks=phrase("law.which", name=name), then=tuple(tricks)))
+    if whose:
+        replies.append(Reply(phrase("law.revoke"), asks=phrase("law.whose"), then=tuple(whose)))
+    proof = ""
+    falsely = [row for row in view.part(LawTable).called if not row[3]]
+    if falsely:
+        _, seat, trick, _ = falsely[-1]
+        key = "law.false_trick" if trick else "law.false"
+        proof = phrase(key, name=naming.plate_name(seat), n=trick)
+    return _bar(naming, phrase("law.played_out"), replies, "W-REV-6", proof)
+
+
+def _penalty(view: View, naming: Naming) -> LawQuestion:
+    """A revoke is proved: how it is paid for (W-REV-9)."""
+    phrase, law = naming.phrase, view.part(LawTable)
+    row = law.open
+    assert row is not None
+    _, seat, trick, _, _, amount = row
+    replies = []
+    for option in view.options:
+        match option:
+            case ChoosePenalty(kind):
+                replies.append(Reply(phrase(f"law.penalty_{kind}", n=amount), option))
+            case Remit():
+                replies.append(Reply(phrase("law.waive"), option))
+    title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
+    return _bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
+
+
+def _proof(view: View, naming: Naming, seat: Seat, number: int) -> str:
+    """The two cards that prove a revoke: what was played instead, and the card of the suit that came later."""
+    ranks = ranked(view)
+    trick = view.played[number - 1]
+    chairs = view.layout.chairs
+    place = (chairs.index(seat) - chairs.index(trick.leader)) % len(chairs)
+    suit = suit_led(ranks, trick.cards[:place])
+    wrong = trick.cards[place]
+    if suit is None:
+        return ""
+    name = naming.plate_name(seat)
+    for later, found in enumerate(view.played[number:], number + 1):
+        card: Card = found.cards[(chairs.index(seat) - chairs.index(found.leader)) % len(chairs)]
+        if ranks.suit[card] == suit:
+            return naming.phrase("law.proof", name=name, wrong=wrong, suit=suit, card=card, n=later)
+    return naming.phrase("law.proof_held", name=name, wrong=wrong, suit=suit)

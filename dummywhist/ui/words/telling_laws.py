@@ -1,0 +1,86 @@
+"""What has just happened by the laws of the table, in a sentence? For the status line and the screen reader."""
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Final
+
+from dummywhist.engine.deal import event as deals
+from dummywhist.ui.tongues import mark, tr
+from dummywhist.ui.words.speaking import Speaker
+
+DEMANDED: Final[Mapping[str | None, str]] = {
+    None: mark("{name} demanded nothing."),
+    "card": mark("{name} left the {card:card} to be called."),
+    "highest": mark("{name} called the highest of the suit led."),
+    "lowest": mark("{name} called the lowest of the suit led."),
+}
+CHOSEN: Final[Mapping[str | None, str]] = {
+    None: mark("{name} took nothing for the revoke."),
+    "tricks": mark("{name} took tricks for the revoke."),
+    "deduct": mark("{name} took points off for the revoke."),
+    "add": mark("{name} added points for the revoke."),
+}
+
+
+@singledispatch
+def law_sentence(event: object, speaker: Speaker) -> str:
+    """Return what happened; nothing for what the laws have nothing to do with."""
+    return ""
+
+
+@law_sentence.register
+def _(event: deals.NoneAsked, speaker: Speaker) -> str:
+    return tr("{name} asked whether there is none of the suit led.", name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.NoneAnswered, speaker: Speaker) -> str:
+    return tr("{name} said that there is none.", name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.WrongCardTold, speaker: Speaker) -> str:
+    return tr("The {card:card} is a wrong card: it could have followed suit.", card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.CardWithdrawn, speaker: Speaker) -> str:
+    return tr("{name} took back the {card:card}.", name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.WrongCardStood, speaker: Speaker) -> str:
+    return tr("{name} let it stand.", name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.RemedyDemanded, speaker: Speaker) -> str:
+    return tr(DEMANDED[event.remedy], name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.CardCalled, speaker: Speaker) -> str:
+    return tr("{name} called the {card:card}.", name=speaker.name(event.player), card=event.card)
+
+
+@law_sentence.register
+def _(event: deals.RevokeClaimed, speaker: Speaker) -> str:
+    name = speaker.name(event.player)
+    if not event.found:
+        return tr("{name} claimed a revoke, and it was not proved.", name=name)
+    return tr("{name} claimed a revoke, and it was proved in trick {n:number}.", name=name, n=event.found)
+
+
+@law_sentence.register
+def _(event: deals.RevokeTold, speaker: Speaker) -> str:
+    return tr("There was a revoke in trick {n:number}.", n=event.trick)
+
+
+@law_sentence.register
+def _(event: deals.PenaltyChosen, speaker: Speaker) -> str:
+    return tr(CHOSEN[event.kind], name=speaker.name(event.player))
+
+
+@law_sentence.register
+def _(event: deals.ScoreAgreed, speaker: Speaker) -> str:
+    return tr("{name} claimed nothing more.", name=speaker.name(event.player))
