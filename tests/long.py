@@ -20,8 +20,10 @@ from tests.engine.players.long_players import DECISIONS, SECRETS
 from tests.engine.players.strength import STRENGTH
 from tests.engine.record.kills import KILLS
 from tests.engine.solver.long_solving import DDS, FAMILY
+from tests.engine.study.long_claimed import CLAIMED
 from tests.hostile.long import HOSTILE
 from tests.mutations import MUTATIONS
+from tests.partner_sins.long_sins import SINS
 from tests.sections import Section
 from tests.ui.atspi.play import ATSPI
 from tests.ui.long_gestures import GESTURES
@@ -34,7 +36,9 @@ SECTIONS: tuple[Section, ...] = (
     DECISIONS,
     SECRETS,
     CLAIMS,
+    CLAIMED,
     STRENGTH,
+    SINS,
     KILLS,
     MUTATIONS,
     LEGALITY,

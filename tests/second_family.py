@@ -8,6 +8,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from tests.second_laws import Revokes
+
 Line = dict[str, Any]
 CLOCKWISE = "NESW"
 RANKS = "23456789TJQKA"
@@ -16,12 +18,12 @@ FOUR = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 WHIST = {
     "match": "rubber", "tournament_deals": 12, "trump": "turned", "honours": "on", "honours_barred_at": "one_short",
     "honours_claim": "automatic", "game": 5, "game_value": "english", "rubber_bonus": 2, "stake_unit": "rubber_point",
-    "stake": 1, "rubber_stake": 0,
+    "stake": 1, "rubber_stake": 0, "revoke_penalty": "choice", "false_claim": "none",
 }  # fmt: skip
 MORT = WHIST | {
     "first_deal": "owner_chooses", "seating": "auto", "play_out": "on", "slam": 20, "slam_to_game": "off",
     "consolation": 4, "multiples": "3-2-1", "honours": "off", "sitter_shares": "off", "permanent_vivant": "off",
-    "tournee": "full", "match": "single", "rubber_bonus": 0,
+    "tournee": "full", "match": "single", "rubber_bonus": 0, "revoke_keep_one": "on",
 }  # fmt: skip
 HUMBUG = {
     "trump": "turned", "decision_order": "non_dealer_first", "honours": "on", "honours_barred_at": "one_short",
@@ -168,7 +170,10 @@ class Scorer:
         seats, held = self._before_play(line, rules, unit, hands)
         trump, down = self._trump(line, rules, hands)
         ranking = Ranking(trump, down, rules.get("downtown_ace", "good"))
+        revokes = self.revokes = Revokes(self.game, line, rules)
         tricks = self._tricks(line, rules, seats, held, ranking)
+        side = {seat: seat for seat in seats} if self.game in ALONE and self.game != "bid-dummy" else FOUR
+        revokes.check(agree, side, lambda seat, number: profited(line, ranking, held[seat], seat, number))
         if "tricks_won" in line and not self._thrown_in(line):
             agree("tricks won", line["tricks_won"], tricks)
         self._count(line, rules, unit, tricks, held, trump)
@@ -442,9 +447,10 @@ class Scorer:
             first = chairs.index(leader)
             for place, card in enumerate(trick["cards"]):
                 seat = chairs[(first + place) % len(chairs)]
-                self._check_card(
+                followed = self._check_card(
                     f"{card} in trick {number}", rules, ranking, left_over[seat], trick["cards"][:place], card
                 )
+                agree(f"{card} in trick {number} follows suit", self.revokes.saw(seat, number, followed), True)
                 left_over[seat].remove(card)
             leader = chairs[(first + ranking.taker(trick["cards"])) % len(chairs)]
             agree(f"winner of trick {number}", trick["winner"], leader)
@@ -458,18 +464,20 @@ class Scorer:
 
     def _check_card(
         self, what: str, rules: dict[str, Any], ranking: Ranking, hand: set[str], before: list[str], card: str
-    ) -> None:
+    ) -> bool:
+        """Check that ``card`` was held, and of jokers what the rules forbid; return whether it follows if it can."""
         agree(f"{what} was held", card in hand, True)
         led = ranking.led(before)
         suited = [other for other in hand if led and ranking.suit(other) == led]
         jokers = [other for other in hand if other[0] == "J"]
         if suited:
-            agree(f"{what} follows suit", card in suited, True)
-        elif ranking.trump == "N" and jokers:
+            return card in suited
+        if ranking.trump == "N" and jokers:
             if led and rules["nt_joker"] == "must_throw":
                 agree(f"{what}: a joker must be thrown", card in jokers, True)
             if not before and rules["nt_joker_lead"] == "last_resort" and len(jokers) < len(hand):
                 agree(f"{what}: no joker is led", card in jokers, False)
+        return True
 
     # ---- the count
 
@@ -480,6 +488,11 @@ class Scorer:
         for name in unit.columns if self.game != "bid-dummy" else ():
             unit.odd[name] += max(0, tricks[name] - 6)
         kind = self.first.get("match", "")
+        game_won = self.game in ("bid-dummy", "single-dummy-bridge", "three-handed") or kind in (
+            "tournament", "continuous",
+        )  # fmt: skip
+        if game_won and not self._thrown_in(line):
+            tricks = self.revokes.taken(tricks)
         if self.game == "bid-dummy":
             points = bid_points(rules, line, tricks, unit.columns)
         elif self.game == "single-dummy-bridge":
@@ -535,11 +548,13 @@ class Scorer:
         game = rules["game"]
         in_full = rules.get("game_value") == "playout" or (mort and rules["play_out"] == "on")
         before = {name: min(points, game - 1) for name, points in unit.score.items()}
-        score = dict(before)
         times = self._times(line, rules, unit)
+        factor = 1 if rules.get("multiplier_scope") == "tricks_only" else times
+        revokes, won = self.revokes, tricks
+        tricks, score, paid, winner = revokes.pay(tricks, before, game, in_full, factor)
         points: dict[str, dict[str, int]] = {name: {"odd_tricks": 0} for name in score}
-        winner: str | None = None
-        slam = next((name for name in score if mort and rules["slam"] and tricks[name] == 13), None)
+        made = (name for name in score if mort and rules["slam"] and won[name] == 13 and name not in revokes.offenders)
+        slam = next(made, None)
         if slam:
             points[slam]["slam"] = rules["slam"]
             unit.slams[slam] += rules["slam"]
@@ -549,11 +564,13 @@ class Scorer:
                 odd = 0
             if self.game == "thirteen" and rules["score"] == "odd_only":
                 odd = min(odd, 1)
-            points[name]["odd_tricks"] = odd * times
-            score[name] += odd * times
+            if winner and not in_full:
+                odd = 0
+            was = score[name]
+            score[name] = max(was, revokes.capped(name, was + odd * times, game))
+            points[name]["odd_tricks"] = score[name] - was
             winner = winner or (name if score[name] >= game else None)
         if rules["honours"] == "on":
-            factor = 1 if rules.get("multiplier_scope") == "tricks_only" else times
             for name in score:
                 worth = factor * self._honours(unit, held, trump, name)
                 if before[name] == game - 1 and rules["honours_barred_at"] == "one_short":
@@ -562,9 +579,13 @@ class Scorer:
                     worth = 0
                 if rules.get("honours_claim") == "call" and not line["points"][name]["honours"]:
                     worth = 0
-                points[name]["honours"] = worth
-                score[name] += worth
+                was = score[name]
+                score[name] = max(was, revokes.capped(name, was + worth, game))
+                points[name]["honours"] = score[name] - was
                 winner = winner or (name if score[name] >= game else None)
+        for name, number in paid.items():
+            if number or "revoke" in line["points"][name]:
+                points[name]["revoke"] = number
         agree("points", line["points"], points)
         if winner:
             loser = next(name for name in score if name != winner)
@@ -735,6 +756,21 @@ def without_nothing(points: dict[str, dict[str, int]]) -> dict[str, dict[str, in
         for name, items in points.items()
         if any(items.values())
     }
+
+
+def profited(line: Line, ranking: Ranking, hand: set[str], seat: str, number: int) -> bool:
+    """Whether the revoking card, or a later one of the suit, took its trick: SD-33."""
+    left_over, suit = set(hand), ""
+    for at, trick in enumerate(line["tricks"], start=1):
+        card = trick["cards"][(CLOCKWISE.index(seat) - CLOCKWISE.index(trick["leader"])) % 4]
+        if at == number:
+            suit = ranking.led(trick["cards"])
+            if trick["winner"] == seat:
+                return True
+        elif suit and trick["winner"] == seat and ranking.suit(card) == suit:
+            return True
+        left_over.discard(card)
+    return False
 
 
 def tournament_points(rules: dict[str, Any], kind: str, tricks: dict[str, int], name: str) -> int:

@@ -15,6 +15,7 @@ from typing import Any
 
 from tests import second_family
 from tests.second_family import Disagreement, agree
+from tests.second_laws import Revokes
 
 Line = dict[str, Any]
 
@@ -22,7 +23,7 @@ DEFAULTS: dict[str, Any] = {
     "dummy_order": "tournee", "concession": 1, "rubbers": 3, "first_deal": "dummy", "seat_choice": "keep_cycle",
     "game": 5, "honours": "on", "honours_barred_at": "one_short", "honours_claim": "automatic", "stake": 1,
     "rubber_stake": 0, "abandon": "settle_finished", "trump": "turned", "game_value": "english", "rubber_bonus": 2,
-    "stake_unit": "rubber_point",
+    "stake_unit": "rubber_point", "revoke_penalty": "choice", "false_claim": "none",
 }  # fmt: skip
 CLOCKWISE = "NESW"
 SIDE = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
@@ -133,11 +134,13 @@ class Scorer:
         hands = dealt_hands(line["hands"])
         trump = self._trump(line, rules, hands)
         agree("trump", line["trump"], trump)
-        tricks = played_tricks(line, hands, trump)
+        revokes = Revokes("english-dummy", line, rules)
+        tricks = played_tricks(line, hands, trump, revokes)
+        revokes.check(agree, SIDE, None)
         agree("tricks won", line["tricks_won"], tricks)
         for side, taken in tricks.items():
             rubber.odd_tricks[side] += max(0, taken - 6)
-        self._count(line, rules, tricks, honours_of(hands, trump))
+        self._count(line, rules, tricks, honours_of(hands, trump), revokes)
 
     def _begin_rubber(self, line: Line, rules: dict[str, Any]) -> None:
         number = len(self.rubbers)
@@ -176,19 +179,20 @@ class Scorer:
         order = "HDSC" if rules["trump"] == "rotate" else "HDSCN"
         return order[(self.deals - 1) % len(order)]
 
-    def _count(self, line: Line, rules: dict[str, Any], tricks: dict[str, int], honours: dict[str, int]) -> None:
-        """Count by W-GAME-13: tricks, then honours, and the game is over where it is reached."""
+    def _count(self, line: Line, rules: dict[str, Any], tricks: dict[str, int], honours: dict[str, int],
+               revokes: Revokes) -> None:  # fmt: skip
+        """Count by W-GAME-13: revokes, tricks, then honours, and the game is over where it is reached."""
         rubber = self.rubbers[-1]
         game, in_full = rules["game"], rules["game_value"] == "playout"
         before = {side: min(points, game - 1) for side, points in rubber.score.items()}
-        score = dict(before)
         points = {side: {"odd_tricks": 0} for side in OTHER}
-        winner = None
+        tricks, score, paid, winner = revokes.pay(tricks, before, game, in_full, 1)
         for side in OTHER:
-            if tricks[side] > 6:
-                points[side]["odd_tricks"] = tricks[side] - 6
-                score[side] += tricks[side] - 6
-                winner = side if score[side] >= game else None
+            if tricks[side] > 6 and (in_full or not winner):
+                was = score[side]
+                score[side] = max(was, revokes.capped(side, was + tricks[side] - 6, game))
+                points[side]["odd_tricks"] = score[side] - was
+                winner = winner or (side if score[side] >= game else None)
         if rules["honours"] == "on":
             for side in OTHER:
                 worth = {4: 4, 3: 2}.get(honours[side], 0)
@@ -198,11 +202,12 @@ class Scorer:
                     worth = 0
                 if rules["honours_claim"] == "call" and not line["points"][side]["honours"]:
                     worth = 0
-                points[side]["honours"] = worth
-                score[side] += worth
+                was = score[side]
+                score[side] = max(was, revokes.capped(side, was + worth, game))
+                points[side]["honours"] = score[side] - was
                 if not winner and score[side] >= game:
                     winner = side
-        agree("points", line["points"], points)
+        agree("points", line["points"], with_revokes(points, paid, line))
         if winner:
             value = game_points(rules["game_value"], game, score[winner], score[OTHER[winner]])
             if not in_full:
@@ -247,12 +252,21 @@ class Scorer:
         agree("payments", paid, {pair: owed for pair, owed in net.items() if owed > 0})
 
 
-def played_tricks(line: Line, hands: dict[str, set[str]], trump: str) -> dict[str, int]:
+def with_revokes(points: dict[str, dict[str, int]], paid: dict[str, int], line: Line) -> dict[str, dict[str, int]]:
+    """Return ``points`` with those for revokes, where the line has an entry of them or they come to anything."""
+    for side, number in paid.items():
+        if number or "revoke" in line["points"][side]:
+            points[side]["revoke"] = number
+    return points
+
+
+def played_tricks(line: Line, hands: dict[str, set[str]], trump: str, revokes: Revokes) -> dict[str, int]:
     """Play the tricks again and return how many each side has: W-PLAY-1 to W-PLAY-3."""
     held = {seat: set(cards) for seat, cards in hands.items()}
     won = {"NS": 0, "EW": 0}
     leader = left(line["dealer"])
-    agree("tricks played", len(line["tricks"]), 13)
+    claimed = line.get("claimed", {})
+    agree("tricks played and claimed", len(line["tricks"]) + sum(claimed.values()), 13)
     for number, trick in enumerate(line["tricks"], start=1):
         agree(f"leader of trick {number}", trick["leader"], leader)
         agree(f"cards of trick {number}", len(trick["cards"]), 4)
@@ -261,13 +275,14 @@ def played_tricks(line: Line, hands: dict[str, set[str]], trump: str) -> dict[st
             agree(f"{card} in trick {number} held by {seat}", card in held[seat], True)
             suit = trick["cards"][0][0]
             if card[0] != suit:
-                agree(f"suit followed by {seat} in trick {number}", any(c[0] == suit for c in held[seat]), False)
+                could = any(c[0] == suit for c in held[seat])
+                agree(f"suit followed by {seat} in trick {number}", revokes.saw(seat, number, not could), True)
             held[seat].remove(card)
             seat = left(seat)
         leader = CLOCKWISE[(CLOCKWISE.index(leader) + taken_by(trick["cards"], trump)) % 4]
         agree(f"winner of trick {number}", trick["winner"], leader)
         won[SIDE[leader]] += 1
-    return won
+    return {side: tricks + claimed.get(side, 0) for side, tricks in won.items()}
 
 
 def honours_of(hands: dict[str, set[str]], trump: str) -> dict[str, int]:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from dummywhist.engine.rules.games.catalogue import GAMES, game_of
-from tests import second_family, second_scorer
+from tests import second_family, second_laws, second_scorer
 from tests.contract import random_changes
 from tests.playing import any_deal, lopsided_deal, session_log
 from tests.reports import lines_of
@@ -38,13 +38,12 @@ def test_sessions_under_rules_drawn_at_random(game, seed):
 
 
 def test_the_second_scorer_is_independent():
-    for module in (second_scorer, second_family):
+    for module in (second_scorer, second_family, second_laws):
         source = Path(module.__file__).read_text(encoding="utf-8")
         imported = re.findall(r"^\s*(?:from|import)\s+(dummywhist|tests).*$", source, re.MULTILINE)
         assert imported.count("dummywhist") == 0
-        assert source.count("from tests") == source.count("from tests import second_family") + source.count(
-            "from tests.second_family import"
-        )
+        others = re.findall(r"^\s*from tests(?:\.| import )(\w+)", source, re.MULTILINE)
+        assert source.count("from tests") == len(others) and set(others) <= {"second_family", "second_laws"}
 
 
 # ---- that the second scorer sees anything at all

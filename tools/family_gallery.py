@@ -25,6 +25,7 @@ from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.exchange import Exchanging
 from dummywhist.engine.deal.phases.play import to_play, trick_full
 from dummywhist.engine.knowledge.view import View, view
+from dummywhist.engine.players.manner import BOOKS
 from dummywhist.engine.players.protocol import decide
 from dummywhist.engine.record.log import new_record
 from dummywhist.engine.record.people import Person
@@ -168,7 +169,7 @@ def find(game: str, moment: Moment) -> Sight:
 
 @cache
 def _sights(game: str, changes: tuple[tuple[str, Setting], ...]) -> Mapping[str, Sight]:
-    """Let steady computers play by these rules once, and return all moments to wait for, by name."""
+    """Let computers play by these rules and the books once, and return all moments to wait for, by name."""
     awaited = {moment.name: moment.when for moment in MOMENTS[game] if moment.changes == changes}
     found: dict[str, Sight] = {}
     players = game_of(game).players
@@ -188,7 +189,7 @@ def _sights(game: str, changes: tuple[tuple[str, Setting], ...]) -> Mapping[str,
 
 
 def _step(table: Table) -> None:
-    """One step: chance, the automation, or what a steady computer decides."""
+    """One step: chance, the automation, or what the books decide."""
     forced = table.pending()
     if table.waits_for_chance:
         table.chance()
@@ -200,7 +201,7 @@ def _step(table: Table) -> None:
         if deal is not None and deal.phase_name == "play" and not trick_full(deal) and claim_of(deal) is None:
             player = deal.layout.holder[to_play(deal)] or player
         seen = None if deal is None or session.stage != "deal" else view(deal, player)
-        action = next(iter(table.choices(player))) if seen is None else decide("steady", seen, 1).action
+        action = next(iter(table.choices(player))) if seen is None else decide(BOOKS, seen, 1).action
         forced = Proposal(player, action, table.stamp)
     done = table.submit(forced)
     if isinstance(done, Refusal):

@@ -16,7 +16,7 @@ from dummywhist.engine.cards.ranking import ranking, suit_led
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal import kernel
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.actions.claims import Claim
+from dummywhist.engine.deal.actions.claims import Claim, others
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.layout import CHANCE, TABLE, Layout, Player
 from dummywhist.engine.deal.pack import deal_out
@@ -109,7 +109,9 @@ def _decided(state: DealState, number: int, level: str, solver: Solver, manner: 
             break
     else:
         raise AssertionError
+    # All cards are wanted, also those that a claim would leave unplayed.
     seen = view(state, player)
+    seen = seen._replace(options=tuple(others(seen.options)))
     insight = Insight(seen) if any(isinstance(option, Play) for option in options) else None
     many = 20 if insight is None else WORLDS.get(insight.hand.bit_count(), 20)
     yardstick = Yardstick(many) if level == PIMC else read_yardstick(level)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.seat import NORTH, SOUTH, WEST
+from dummywhist.engine.deal.actions.claims import others
 from dummywhist.engine.deal.actions.play import Play
 from dummywhist.engine.deal.actions.session import AgreeOrder
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, TABLE, Player, Side
@@ -52,11 +53,13 @@ class Game:
         session = self.session
         if session.stage == "cut":
             return self.do(TABLE, AgreeOrder(tuple(range(1, session.entrants + 1))))
-        by = sessions.actors(session)[0]
-        if by == CHANCE:
+        actors = sessions.actors(session)
+        if actors[0] == CHANCE:
             assert session.deal is not None
             return self.do(CHANCE, deal_out(session.deal.setup, self.chance.randrange(1 << 64)))
-        return self.do(by, self.chance.choice(list(sessions.choices(session, by))))
+        doing = ((by, others(sessions.choices(session, by))) for by in actors)
+        by, options = next((by, options) for by, options in doing if options)
+        return self.do(by, self.chance.choice(options))
 
     def play(self, player: Player, card: Card) -> tuple[object, ...]:
         """One card."""

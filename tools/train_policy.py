@@ -3,7 +3,7 @@
     python -m tools.train_policy gather FILE --game GAME [--level pimc] [--budget N] [--first-deal N] [--deals N]
         [--jobs N]
     python -m tools.train_policy fit FILE … [--policy P] [--weights FILE] [--from FILE] [--rate R] [--try] [--passes N]
-        [--fold N]
+        [--fold N] [--hidden N]
     python -m tools.train_policy check FILE … [--policy P] [--weights FILE] [--fold N] [--worlds N] [--deals N]
     python -m tools.train_policy show [--weights FILE]
 
@@ -47,6 +47,8 @@ CHECKED: Final = (2, 4, 6, 8)
 """After how many tricks `check` looks: 11, 9, 7 and 5 cards of thirteen are left."""
 EVERYBODY: Final = "all"
 BATCH: Final = 512
+UNITS: Final = 32
+SIGNIFICANT: Final = 6
 RATE, FINAL_RATE = 4e-3, 2e-4
 PULL: Final = {"base": 0.1, "head": 1.0, "none": 2.0, "hidden": 0.4, "out": 0.1}  # toward 0, a step of rate 1
 
@@ -58,12 +60,13 @@ class Part:
     """The weights of one kind: leading, following or void."""
 
     def __init__(
-        self, situations: Sequence[int], dice: np.random.Generator, given: Mapping[str, Numbers] | None = None
-    ) -> None:
+        self, situations: Sequence[int], dice: np.random.Generator, units: int,
+        given: Mapping[str, Numbers] | None = None,
+    ) -> None:  # fmt: skip
         native = drawing.NATIVE
         assert native is not None
         self.situations = tuple(situations)
-        self.cards, self.features, units = native.CARD_FEATURES, native.FEATURES, native.HIDDEN
+        self.cards, self.features = native.CARD_FEATURES, native.FEATURES
         heads = len(situations)
         self.weights: dict[str, Numbers] = {
             "base": np.zeros((heads, self.cards)),
@@ -185,12 +188,19 @@ def packed(parts: Sequence[Part]) -> bytes:
     return b"".join(np.ascontiguousarray(each, "<f2").tobytes() for each in (heads, none, *rest))
 
 
+def rounded(halves: bytes) -> bytes:
+    """Return the weights with six significant bits each, so that they take little room when they are compressed."""
+    size, power = np.frexp(np.frombuffer(halves, "<f2").astype(np.float32))
+    return np.ldexp(np.round(size * 2**SIGNIFICANT) / 2**SIGNIFICANT, power).astype("<f2").tobytes()
+
+
 def unpacked(halves: bytes) -> list[dict[str, Numbers]]:
     """Return the weights of each kind out of what `packed` returns; all of "base" is in "head"."""
     native = drawing.NATIVE
     assert native is not None
     numbers = np.frombuffer(halves, "<f2").astype(np.float32)
-    cards, features, units = native.CARD_FEATURES, native.FEATURES, native.HIDDEN
+    cards, features = native.CARD_FEATURES, native.FEATURES
+    units = next(units for units, many in native.NUMBERS.items() if many == len(numbers))
     situations, kinds = native.SITUATIONS, len(KINDS)
     shapes = {
         "head": (native.ROLES, situations, cards), "none": (situations, cards), "hidden": (kinds, features, units),
@@ -243,7 +253,7 @@ def fit(asked: argparse.Namespace) -> None:
     given = [None] * len(KINDS) if asked.given is None else unpacked(_weights(asked.given)["plain"].halves)
     parts = []
     for situations, start in zip(KINDS, given, strict=True):
-        part = Part(situations, dice, start)
+        part = Part(situations, dice, asked.hidden, start)
         mine = np.isin(data.kind[:, 2], situations)
         learn(part, data, starts, np.flatnonzero(mine & ~held), asked.passes, dice, asked.rate)
         parts.append(part)
@@ -252,8 +262,10 @@ def fit(asked: argparse.Namespace) -> None:
     games: dict[str, int] = defaultdict(int)
     for record in records:
         games[record.game] += 1
+    halves = rounded(packed(parts))
+    parts = [Part(of, dice, asked.hidden, one) for of, one in zip(KINDS, unpacked(halves), strict=True)]
     provenance = {
-        "deals": games, "choices": len(data.kind), "first": min(r.number for r in records),
+        "deals": games, "hidden": asked.hidden, "choices": len(data.kind), "first": min(r.number for r in records),
         "last": max(r.number for r in records), "level": sorted({r.told.get("level", PIMC) for r in records}),
         "held_out": f"deals of number {asked.fold} modulo {FOLDS}", "passes": asked.passes, "seed": asked.seed,
         "sha256": {file.name: digest(file) for file in asked.files},
@@ -264,7 +276,7 @@ def fit(asked: argparse.Namespace) -> None:
     _tell(provenance["losses"])
     if not asked.trial:
         kept = _weights(asked.weights if asked.weights.exists() else Path(WEIGHTS))
-        asked.weights.write_bytes(written({**kept, asked.policy: Weights(provenance, packed(parts))}))
+        asked.weights.write_bytes(written({**kept, asked.policy: Weights(provenance, halves)}))
         print(f"{asked.weights}: {asked.weights.stat().st_size} bytes", file=sys.stderr)
 
 
@@ -382,6 +394,7 @@ def main() -> None:
     parser.add_argument("--from", type=Path, dest="given", help="begin with the plain style of this file")
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--budget", type=int, help="nodes of the solver that a decision may cost")
+    parser.add_argument("--hidden", type=int, choices=(32, 64), default=UNITS, help="hidden units of each kind")
     parser.add_argument("--try", action="store_true", dest="trial")
     asked = parser.parse_args()
     if asked.command != "show" and not asked.files:

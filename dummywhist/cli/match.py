@@ -35,6 +35,7 @@ from dummywhist.engine.rules.automation import EVERYTHING
 from dummywhist.engine.rules.declare import Setting
 from dummywhist.engine.rules.games.catalogue import game_of
 from dummywhist.engine.rules.match import UntilTime
+from dummywhist.engine.rules.parts import ClaimCheck
 from dummywhist.engine.schedule import sat_after
 from dummywhist.engine.seats.proposal import Drawer, Proposal, Refusal
 from dummywhist.engine.session.places import Sat
@@ -43,7 +44,7 @@ from dummywhist.engine.table import Table
 from dummywhist.engine.values import dataclass
 
 CLAIMING: Final = 0.02
-"""How often who plays at random claims when he could."""
+"""How often who plays at random claims when he could, where others answer it: the solver is not asked for nothing."""
 DEAL_TAKES: Final = 5
 HOUR: Final = 60
 """Minutes that a deal takes, and a sitting that nobody ends."""
@@ -174,7 +175,9 @@ class _Decider:
         view = table.view(self.player)
         if self.level == RANDOM:
             # Only random() gives the same on every version of Python.
-            action = at_random(options, self.dice.random)
+            claims = table.session.rules.claims
+            asked = claims is not None and claims.check is not ClaimCheck.SOLVER
+            action = at_random(options if asked else others(options) or options, self.dice.random)
         elif self.other is not None and table.session.stage == "deal" and view is not None:
             action = self.other(view)
         elif table.session.stage == "deal" and view is not None:

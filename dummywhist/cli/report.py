@@ -1,5 +1,6 @@
 """What is reported of a deal or a session that was played? Objects of plain values; their keys are a contract."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -7,8 +8,10 @@ from dummywhist.cli.lines import line_reports, money, unit_lines
 from dummywhist.engine.cards.deal_name import deal_name
 from dummywhist.engine.cards.hand import Hand, cards_in
 from dummywhist.engine.cards.notation import card_text, hands_text, suit_text
-from dummywhist.engine.cards.seat import SEATS, seat_text
-from dummywhist.engine.deal.layout import Layout, Player
+from dummywhist.engine.cards.seat import SEATS, Seat, seat_text
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layers.laws.renounces import established
+from dummywhist.engine.deal.layout import Layout, Player, Side
 from dummywhist.engine.deal.phases.auction import Bidding
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.phases.exchange import Exchanging
@@ -141,7 +144,27 @@ def _decisions(state: DealState) -> Report:
     agreed = state.part(Agreed).tricks
     if agreed:
         said["claimed"] = dict(agreed)
+    proved = state.part(LawTable).proved
+    if proved:
+        said["revokes"] = _revokes(state, proved)
     return said
+
+
+def _revokes(state: DealState, proved: Iterable[tuple[Side, Seat, int, Side, str, int]]) -> list[Report]:
+    """Return the revokes that were found and what was taken for each, or for a claim of one that was not."""
+    disobeyed = {(revoke.seat, revoke.trick) for revoke in established(state) if revoke.disobeyed}
+    return [
+        {
+            "side": side,
+            "seat": seat_text(seat),
+            "trick": trick,
+            "to": to,
+            "penalty": kind,
+            "amount": amount,
+            "disobeyed": (seat, trick) in disobeyed,
+        }
+        for side, seat, trick, to, kind, amount in proved
+    ]
 
 
 def _points(state: DealState, result: DealResult) -> dict[str, dict[str, int]]:

@@ -1,4 +1,4 @@
-"""Which files go along beside the code? Pictures, the handbook, and whatever else lies among the modules."""
+"""Which files go along beside the code? Pictures, handbook, rulebook, and whatever else lies among the modules."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ NOT_CARRIED: Final = frozenset((".py", ".pyc", ".pyi", ".so", ".pyd", ".cpp", ".
 def carried() -> Iterator[tuple[Path, str]]:
     """Yield each file to carry and the folder in the packed program that it goes to."""
     for top, place in ((ROOT / "assets", "assets"), (ROOT / "docs" / "handbook", "assets/handbook"),
-                       (ROOT / "dummywhist", "dummywhist")):  # fmt: skip
+                       (ROOT / "docs" / "rules", "assets/rules"), (ROOT / "dummywhist", "dummywhist")):  # fmt: skip
         for file in sorted(top.rglob("*")):
             if file.is_file() and file.suffix not in NOT_CARRIED and "__pycache__" not in file.parts:
                 yield file, (Path(place) / file.parent.relative_to(top)).as_posix()

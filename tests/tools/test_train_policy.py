@@ -87,13 +87,14 @@ def test_learning_goes_on_from_weights(command, deals, tmp_path):
     assert Policy(second.read_bytes()).provenance["custom"]["from"] == "first"
 
 
-def test_what_is_learned_is_what_is_played(deals):
+@pytest.mark.parametrize("units", (32, 64))
+def test_what_is_learned_is_what_is_played(deals, units):
     """The chances that the trainer computes from the features are those of the native module with the same weights."""
     records = list(train.read([deals]))
     data = train.choices(records)
     starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
     dice = np.random.default_rng(3)
-    parts = [train.Part(situations, dice) for situations in train.KINDS]
+    parts = [train.Part(situations, dice, units) for situations in train.KINDS]
     for part in parts:
         part.weights = {
             name: dice.normal(0, 0.2, weight.shape).astype("<f2").astype("<f4") for name, weight in part.weights.items()
@@ -126,7 +127,7 @@ def test_slopes_are_those_of_the_loss(deals):
     starts = np.concatenate([[0], np.cumsum(data.kind[:, 4])[:-1]])
     for situations in train.KINDS:
         dice = np.random.default_rng(1)
-        part = train.Part(situations, dice)
+        part = train.Part(situations, dice, 32)
         picked = np.flatnonzero(np.isin(data.kind[:, 2], situations))[:60]
         batch = train.Batch(data, starts, picked, part.situations)
 
