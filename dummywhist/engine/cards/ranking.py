@@ -10,6 +10,8 @@ from dummywhist.engine.values import NamedTuple
 
 JOKER_STRENGTH: Final = 13
 """The little joker among trumps; the big one is one more (BD-33)."""
+HONOUR_FROM: Final = 9
+"""The least strength of an honour: that of the fourth best card of a suit, the jack where high cards win."""
 
 
 class Ranking(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final
 
 from dummywhist.engine.cards.card import Card
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import ranking, suit_led, winning_index
+from dummywhist.engine.cards.ranking import HONOUR_FROM, ranking, suit_led, winning_index
 from dummywhist.engine.cards.seat import Seat
 from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.actions.laws import CONTENT, card_calls, questions, revokes_claimed
@@ -19,8 +19,6 @@ from dummywhist.engine.knowledge.infer import rules_of
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.players.choice import Decision, decided
 
-HONOUR: Final = 9
-"""The strength of the fourth best card of a suit: the jack, where high cards win."""
 CARE: Final = {"beginner": 0.3, "steady": 0.85, "strong": 1.0, "master": 1.0}
 """By level, how likely a player is to notice what gives a revoke away, and to ask his partner in time."""
 
@@ -72,7 +70,7 @@ def _ill_timed(view: View, card: Card) -> bool:
     chairs, side = view.layout.chairs, view.layout.side
     taker = chairs[(chairs.index(view.leader) + winning_index(ranked, view.trick)) % len(chairs)]
     if side[taker] == side[view.to_play]:
-        return ranked.strength[card] >= HONOUR
+        return ranked.strength[card] >= HONOUR_FROM
     return not wins(ranked, view.trick, card)
 
 

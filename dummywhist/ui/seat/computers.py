@@ -14,10 +14,13 @@ from dummywhist.engine.knowledge.view import Cards, View
 from dummywhist.engine.messages import message
 from dummywhist.engine.players.acquaintance import Acquaintance, stranger
 from dummywhist.engine.players.habits import Kind
+from dummywhist.engine.players.law_table import CARE
+from dummywhist.engine.players.law_table import remark as minded
 from dummywhist.engine.players.manner import BOOKS, PLAIN, Manner
 from dummywhist.engine.players.protocol import SEARCHING
 from dummywhist.engine.record.people import PERSON, Person, is_other
 from dummywhist.engine.seats.operator import Operator
+from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.solver.solver import is_native
 from dummywhist.engine.study.finding import Advice, Finding, Learned
 from dummywhist.engine.study.findings import Findings
@@ -43,6 +46,21 @@ LEARNS = "habits"
 """Who asks the analyst: what a counted deal teaches."""
 HELPERS = ("master", BOOKS)
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
+
+
+def remark(operator: Operator) -> bool | Refusal:
+    """Let a computer say what it minds by the laws of the table: ask who did not follow, call a card (W-REV-3)."""
+    standing = operator.standing
+    if not standing.mid_deal:
+        return False
+    for player in standing.players:
+        kind = standing.person_of(player).kind
+        seat = operator.seat(player)
+        if kind in CARE and seat.view is not None:
+            said = minded(kind, seat.view, standing.entrant_of(player), standing.persons)
+            if said is not None:
+                return seat.propose(said) or True
+    return False
 
 
 class Lesson(NamedTuple):

@@ -13,7 +13,6 @@ from dummywhist.engine.deal.actions.action import Action
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.knowledge.view import View
 from dummywhist.engine.messages import message
-from dummywhist.engine.players.law_table import CARE, remark
 from dummywhist.engine.seats.operator import Operator
 from dummywhist.engine.seats.proposal import Refusal
 from dummywhist.engine.seats.standing import Standing
@@ -386,23 +385,9 @@ class Conductor(QObject):
         if done is not False:
             return done
         if habit is None:
-            return self._remark()
+            return self.operator.standing.rules.laws is not None and late_computers.remark(self.operator)
         seat = self.operator.seat(habit)
         return seat.propose(seat.choices()[0]) or True
-
-    def _remark(self) -> bool | Refusal:
-        """Let a computer say what it minds by the laws of the table: ask who did not follow, call a card (W-REV-3)."""
-        standing = self.operator.standing
-        if standing.rules.laws is None or not standing.mid_deal:
-            return False
-        for player in standing.players:
-            kind = standing.person_of(player).kind
-            seat = self.operator.seat(player)
-            if kind in CARE and seat.view is not None:
-                said = remark(kind, seat.view, standing.entrant_of(player), standing.persons)
-                if said is not None:
-                    return seat.propose(said) or True
-        return False
 
     # ---- computers ----
 

@@ -5,11 +5,10 @@ It is worked out from the View of a counted deal, in which all hands are shown t
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Final
 
 from dummywhist.engine.cards.card import Card, Suit
 from dummywhist.engine.cards.hand import Hand, cards_in, hand_of
-from dummywhist.engine.cards.ranking import Ranking, ranking, suit_led
+from dummywhist.engine.cards.ranking import HONOUR_FROM, Ranking, ranking, suit_led
 from dummywhist.engine.cards.seat import SEATS, Seat
 from dummywhist.engine.deal.layout import Player
 from dummywhist.engine.deal.phases.play import following
@@ -22,9 +21,6 @@ from dummywhist.engine.players.belief.policy import policy, story_of, table_of
 from dummywhist.engine.players.habits import Habits, Kind, carried
 from dummywhist.engine.rules.parts import TurnedTo
 from dummywhist.engine.values import NamedTuple
-
-HONOUR: Final = 9
-"""The strength of the fourth best card of a suit: the jack, where high cards win."""
 
 
 class Chosen(NamedTuple):
@@ -92,7 +88,7 @@ def choices(view: View) -> Iterator[Chosen]:
 
 def _count(taken: list[Taken], view: View, choice: Chosen) -> None:
     strength = _ranking(view).strength
-    high = strength[choice.equals[-1]] >= HONOUR
+    high = strength[choice.equals[-1]] >= HONOUR_FROM
     at = CASES.index((choice.situation, "honours" if high else "small"))
     one = taken[at]
     if choice.card == choice.equals[-1]:
