@@ -11136,6 +11136,26 @@
    <translation>Werden bestraft</translation>
   </message>
   <message>
+   <source>What can go wrong</source>
+   <translation>Was falsch laufen kann</translation>
+  </message>
+  <message>
+   <source>Wrong suits only, or cards out of turn as well.</source>
+   <translation>Nur falsche Farben, oder auch Karten außer der Reihe.</translation>
+  </message>
+  <message>
+   <source>Wrong suits</source>
+   <translation>Falsche Farben</translation>
+  </message>
+  <message>
+   <source>Suits and turns</source>
+   <translation>Farben und Reihenfolge</translation>
+  </message>
+  <message>
+   <source>A wrong card cannot be played.</source>
+   <translation>Eine falsche Karte kann nicht gespielt werden.</translation>
+  </message>
+  <message>
    <source>A wrong card of dummy</source>
    <translation>Falsche Karte des Strohmanns</translation>
   </message>
@@ -11146,10 +11166,6 @@
   <message>
    <source>Stands</source>
    <translation>Bleibt liegen</translation>
-  </message>
-  <message>
-   <source>A wrong card cannot be played.</source>
-   <translation>Eine falsche Karte kann nicht gespielt werden.</translation>
   </message>
   <message>
    <source>Finding a revoke</source>

@@ -11136,6 +11136,26 @@
    <translation>Pénalisées</translation>
   </message>
   <message>
+   <source>What can go wrong</source>
+   <translation>Fautes possibles</translation>
+  </message>
+  <message>
+   <source>Wrong suits only, or cards out of turn as well.</source>
+   <translation>Seulement les fausses couleurs, ou aussi les cartes jouées hors tour.</translation>
+  </message>
+  <message>
+   <source>Wrong suits</source>
+   <translation>Fausses couleurs</translation>
+  </message>
+  <message>
+   <source>Suits and turns</source>
+   <translation>Couleurs et tours</translation>
+  </message>
+  <message>
+   <source>A wrong card cannot be played.</source>
+   <translation>Une carte fautive ne peut pas être jouée.</translation>
+  </message>
+  <message>
    <source>A wrong card of dummy</source>
    <translation>Carte fautive du mort</translation>
   </message>
@@ -11146,10 +11166,6 @@
   <message>
    <source>Stands</source>
    <translation>Reste</translation>
-  </message>
-  <message>
-   <source>A wrong card cannot be played.</source>
-   <translation>Une carte fautive ne peut pas être jouée.</translation>
   </message>
   <message>
    <source>Finding a revoke</source>

@@ -129,6 +129,8 @@ def goldens() -> list[Golden]:
     for game in GAMES:
         keep(Golden(game, "default", {}, "default", "default"))
         for toggle in game.toggles:
+            if not toggle.offered:
+                continue
             seed = SEEDS.get((game.key, toggle.key), SEED)
             for name in some_values(toggle):
                 changes = dict(rules_with(game, toggle.key, name).settings)

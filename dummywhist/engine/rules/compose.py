@@ -18,6 +18,7 @@ from dummywhist.engine.rules.parts import (
     Follow,
     Laws,
     Rules,
+    Scope,
     Stakes,
     StakeUnit,
 )
@@ -81,6 +82,7 @@ def table_laws(settings: Settings, code: Code = Code.PLAIN) -> Laws:
         false_claim=FalseClaim.TRICKS if bid else FalseClaim(settings.get("false_claim", "none")),
         named=bid,
         waived=code is not Code.AWL_DUPLICATE,
+        scope=Scope(settings.get("penalise_scope", "revoke")),
     )
 
 

@@ -12,10 +12,14 @@ Since = Literal["deal", "rubber", "session"]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a toggle: what files say, and what people read."""
+    """One value of a toggle: what files say, and what people read.
+
+    ``offered``: people may choose it in the window; files and the command line know it in any case.
+    """
 
     name: Setting
     label: str
+    offered: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,12 @@ class Toggle:
     def names(self) -> tuple[Setting, ...]:
         """Return the values as files spell them."""
         return tuple(value.name for value in self.values)
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The values that people may choose; none where there is nothing to choose."""
+        found = tuple(value for value in self.values if value.offered)
+        return found if len(found) > 1 else ()
 
     def label_of(self, name: Setting) -> str:
         """Return what people read for the value ``name``."""

@@ -157,6 +157,22 @@ class DummyRevoke(Enum):
     PREVENT = "prevent"
 
 
+class Scope(Enum):
+    """What can be done wrong at the table (`penalise_scope`): each takes in those before it.
+
+    ``REVOKE``: a card can fail to follow suit. ``REVOKE_TURN``: cards can be led and played out of turn as well
+    (W-LEAD, W-TURN).
+    """
+
+    REVOKE = "revoke"
+    REVOKE_TURN = "revoke_turn"
+
+    def covers(self, other: "Scope") -> bool:
+        """Whether what can be done wrong within ``other`` can be done wrong here too."""
+        order = list(Scope)
+        return order.index(self) >= order.index(other)
+
+
 class FalseClaim(Enum):
     """What a claim of a revoke costs that is not proved (W-REV-8, BD-63)."""
 
@@ -172,6 +188,7 @@ class Laws:
     ``penalties``: the kinds from which the claimants of a revoke choose (W-REV-9). ``amount`` of tricks or points for a
     side's first revoke in a deal, ``further`` for each later one (W-REV-12, W-AWL-5). ``named``: whoever claims a
     revoke must name its trick (BD-62). ``waived``: its penalty need not be taken (W-AWL-7).
+    ``scope``: what can be done wrong beside revokes.
     """
 
     code: Code = Code.ENGLISH
@@ -183,6 +200,7 @@ class Laws:
     false_claim: FalseClaim = FalseClaim.NONE
     named: bool = False
     waived: bool = True
+    scope: Scope = Scope.REVOKE
 
 
 class Packet(Enum):

@@ -71,7 +71,7 @@ def game_text(game: Game) -> str | None:
 
 def toggle_table(game: Game) -> str:
     """Return the table of all that can be changed, made from the declarations, in the language of the window."""
-    toggles = [spoken(toggle) for toggle in game.toggles]
+    toggles = [spoken(toggle) for toggle in game.toggles if toggle.offered]
     columns = (
         tr("rule", note="column"), tr("values", note="column"), tr("from the next", note="column"),
         tr("source", note="column"), tr("laws", note="column"),
@@ -84,7 +84,7 @@ def toggle_table(game: Game) -> str:
     lines = [f"| {' | '.join(columns)} |", "|---|---|---|---|---|"]
     for toggle in toggles:
         usual = toggle.label_of(toggle.default)
-        others = [value.label for value in toggle.values if value.name != toggle.default]
+        others = [value.label for value in toggle.offered if value.name != toggle.default]
         if len(others) > 6:
             others = [tr("{first} to {last}", first=toggle.values[0].label, last=toggle.values[-1].label)]
         values = ", ".join([f"**{usual}**", *others])

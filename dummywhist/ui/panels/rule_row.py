@@ -92,7 +92,7 @@ class RuleRow(QWidget):
 
     def _control(self, state: RuleState, room: int) -> QWidget | None:
         toggle = state.toggle
-        options = [(value.name, value.label) for value in toggle.values]
+        options = [(value.name, value.label) for value in toggle.offered]
         match self._kind:
             case "text":
                 return None

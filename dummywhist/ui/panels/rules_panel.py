@@ -211,7 +211,7 @@ class RulesPanel(Dock):
             needs = now[key].idle
             row.show_state(now[key], labels[needs.key] if needs is not None else "")
         for title, group in self._groups.items():
-            changed = sum(now[toggle.key].changed for toggle in self._game.toggles if rule_text(toggle.group) == title)
+            changed = sum(state.changed for state in now.values() if state.toggle.group == title)
             group.heading.set_note(tr("{changed} changed", changed=changed) if changed else "")
         changed = sum(state.changed for state in now.values())
         options = [(base.name, self._named(base, changed if base == self._base else 0)) for base in self._bases()]

@@ -49,7 +49,7 @@ class RuleState:
 
 def control_of(toggle: Toggle) -> Control:
     """Return how a rule is set: by its kind and number of values."""
-    names = toggle.names()
+    names = tuple(value.name for value in toggle.offered)
     if toggle.text_only:
         return "text"
     if set(names) == {"on", "off"}:
@@ -62,9 +62,9 @@ def control_of(toggle: Toggle) -> Control:
 
 
 def groups(toggles: Sequence[Toggle]) -> dict[str, tuple[Toggle, ...]]:
-    """Return the rules by group, in the order of declaration."""
+    """Return the rules that people may change by group, in the order of declaration."""
     return {
-        rule_text(group): tuple(spoken(toggle) for toggle in toggles if toggle.group == group)
+        rule_text(group): tuple(spoken(toggle) for toggle in toggles if toggle.group == group and toggle.offered)
         for group in dict.fromkeys(toggle.group for toggle in toggles)
     }
 
@@ -72,7 +72,7 @@ def groups(toggles: Sequence[Toggle]) -> dict[str, tuple[Toggle, ...]]:
 def states(
     game: Game, wanted: Mapping[str, Setting], in_force: Mapping[str, Setting], base: Base
 ) -> dict[str, RuleState]:
-    """Return the state of every rule by its key."""
+    """Return the state of every rule that people may change by its key."""
     now = complete(game.toggles, wanted)
     held = complete(game.toggles, in_force)
     usual = complete(game.toggles, base.changes)
@@ -90,6 +90,7 @@ def states(
             when(spoken(toggle), now[toggle.key], called, now[toggle.key] != held[toggle.key]),
         )
         for toggle in game.toggles
+        if toggle.offered
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dummywhist.engine.rules.declare import Preset, Requirement, Toggle, Value
+from dummywhist.engine.rules.declare import Preset, Requirement, Toggle
 from dummywhist.ui.tongues.speech import rule_text
 
 
@@ -16,7 +16,7 @@ def spoken(toggle: Toggle) -> Toggle:
         help=rule_text(toggle.help),
         group=rule_text(toggle.group),
         source=rule_text(toggle.source),
-        values=tuple(Value(value.name, rule_text(value.label)) for value in toggle.values),
+        values=tuple(replace(value, label=rule_text(value.label)) for value in toggle.values),
         requires=tuple(spoken_requirement(one) for one in toggle.requires),
     )
 

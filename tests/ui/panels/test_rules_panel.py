@@ -37,7 +37,7 @@ NEEDED = {
         toggle.key: {"follow": "penalise"} for toggle in GAME.toggles if toggle.group == LAWS and toggle.key != "follow"
     },
 }
-LIVE = [toggle for toggle in GAME.toggles if not toggle.text_only]
+LIVE = [toggle for toggle in GAME.toggles if not toggle.text_only and toggle.offered]
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_with_value_never_leaves_a_contradiction():
 def test_search_looks_in_names_sentences_values_and_sources(qtbot, open_panel):
     panel = open_panel()
     qtbot.keyClicks(panel.search, "honours")
-    seen = {key for key in (t.key for t in GAME.toggles) if not panel.row(key).isHidden()}
+    seen = {key for key in (t.key for t in GAME.toggles if t.offered) if not panel.row(key).isHidden()}
     assert {"honours", "honours_barred_at", "honours_claim"} <= seen and "trump" not in seen
     assert panel.group("Table and tournée").isHidden()
     qtbot.keyClicks(panel.search, " zebra")

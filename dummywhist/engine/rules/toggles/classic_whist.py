@@ -12,6 +12,7 @@ from dummywhist.engine.rules.toggles.laws import (
     FURTHER,
     OWN_COUNT,
     PENALTY,
+    SCOPE,
 )
 from dummywhist.engine.rules.toggles.whist import (
     BY_GAMES,
@@ -77,6 +78,7 @@ TOGGLES = (
     but(STAKE, "CW-51"),
     but(RUBBER_STAKE, requires=(RUBBER,)),
     but(FOLLOW, "CW-23"),
+    but(SCOPE, "CW-22"),
     but(CODE, "CW-23"),
     DETECTION,
     FALSE_CLAIM,

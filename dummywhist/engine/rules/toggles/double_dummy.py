@@ -1,7 +1,17 @@
 """Which switches has Foster's Double Dummy? Those of docs/rules/double-dummy-foster.md."""
 
 from dummywhist.engine.rules.declare import Requirement, Toggle, Value, on_off
-from dummywhist.engine.rules.toggles.laws import AMOUNT, BARS, BOTH, DETECTION, FALSE_CLAIM, FOLLOW, FURTHER, PENALTY
+from dummywhist.engine.rules.toggles.laws import (
+    AMOUNT,
+    BARS,
+    BOTH,
+    DETECTION,
+    FALSE_CLAIM,
+    FOLLOW,
+    FURTHER,
+    PENALTY,
+    SCOPE,
+)
 from dummywhist.engine.rules.toggles.whist import (
     BY_GAMES,
     CUT_TIES,
@@ -64,6 +74,7 @@ TOGGLES = (
     Toggle("double_payment", "Payment", "Once between the two, or double as at English Dummy.", STAKES, "off",
            on_off("Double", "Once"), "Foster; common use", ("DF-65",), "rubber", (STAKED,)),
     but(FOLLOW, "DF-36"),
+    but(SCOPE, "DF-38", "DF-39"),
     DETECTION,
     FALSE_CLAIM,
     but(PENALTY, "DF-37"),

@@ -11,6 +11,7 @@ from dummywhist.engine.rules.toggles.laws import (
     FOLLOW,
     FURTHER,
     PENALTY,
+    SCOPE,
 )
 from dummywhist.engine.rules.toggles.whist import (
     CLAIM_CHECK,
@@ -72,6 +73,7 @@ TOGGLES = (
     but(STAKE, "ED-86", help="Units paid for each; the dummy player pays or receives it twice."),
     but(RUBBER_STAKE, "ED-87"),
     but(FOLLOW, "ED-50"),
+    but(SCOPE, "ED-59", "ED-60"),
     DUMMY_REVOKE,
     DETECTION,
     FALSE_CLAIM,

@@ -14,6 +14,11 @@ FOLLOW = Toggle(
     LAWS, "prevent", (Value("prevent", "Cannot be played"), Value("penalise", "Are penalised")), "Foster; common use",
     ("W-REV-1",),
 )  # fmt: skip
+SCOPE = Toggle(
+    "penalise_scope", "What can go wrong", "Wrong suits only, or cards out of turn as well.", LAWS, "revoke",
+    (Value("revoke", "Wrong suits"), Value("revoke_turn", "Suits and turns", offered=False)), "Common use",
+    ("W-LEAD-1", "W-TURN-1"), requires=(PENALISED,),
+)  # fmt: skip
 CODE = Toggle(
     "code", "Code of laws", "The English laws of whist, or the American: of 1893, or for duplicate.", LAWS, "english",
     (Value("english", "English"), Value("awl_1893", "American, 1893"), Value("awl_duplicate", "American, duplicate")),

@@ -11,6 +11,7 @@ from dummywhist.engine.rules.toggles.laws import (
     FURTHER,
     KEEP_ONE,
     PENALTY,
+    SCOPE,
 )
 from dummywhist.engine.rules.toggles.whist import (
     CLAIM_CHECK,
@@ -75,6 +76,7 @@ RULES = (
 
 LAWS = (
     but(FOLLOW, "MO-60"),
+    but(SCOPE, "MO-55", "MO-56"),
     DETECTION,
     FALSE_CLAIM,
     but(PENALTY, "MO-61"),
