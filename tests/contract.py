@@ -30,10 +30,12 @@ from dummywhist.engine.deal.actions.session import (
     TakeChair,
 )
 from dummywhist.engine.deal.glimpses import Glimpses
+from dummywhist.engine.deal.layers.catalogue import stack_of
 from dummywhist.engine.deal.layout import CHANCE, PLAYERS, REFEREE, TABLE, By, Side
 from dummywhist.engine.deal.line import TargetSet, Unit
 from dummywhist.engine.deal.pack import sizes
 from dummywhist.engine.deal.phases.auction import thrown_in
+from dummywhist.engine.deal.phases.catalogue import PHASES
 from dummywhist.engine.deal.phases.discard import Away
 from dummywhist.engine.deal.score import DealResult
 from dummywhist.engine.deal.state import DealState
@@ -196,6 +198,19 @@ def check_actors(session: Session) -> None:
         assert listed is (by in acting and not wide), (by, acting, session.stage)
 
 
+def check_layers(deal: DealState) -> None:
+    """Check that a layer that says it only adds takes no choice away from anybody."""
+    if deal.result is not None:
+        return
+    layers = stack_of(deal.setup.rules.layers).layers
+    for by in (*deal.layout.players, TABLE):
+        found = PHASES[deal.phase_name].choices(deal, by)
+        for layer in layers:
+            through = layer.choices(deal, by, found)
+            assert not layer.adds(deal) or set(found) <= set(through), (layer.name, by)
+            found = through
+
+
 def check_every_choice(session: Session) -> None:
     """Every choice is lawful, applies, and is told apart from the others by its text."""
     for by in sessions.actors(session):
@@ -270,6 +285,7 @@ def check_state(session: Session, thorough: bool = True) -> None:
     deal = session.deal
     if deal is None or not any(deal.dealt):
         return
+    check_layers(deal)
     if thorough:
         check_cards(deal)
     assert len(deal.tricks) <= 13 and len(deal.trick) <= len(deal.layout.chairs)

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.choices import NONE, Choices
 from dummywhist.engine.deal.event import DealEvent
-from dummywhist.engine.deal.layers.catalogue import stack
+from dummywhist.engine.deal.layers.catalogue import stack_of
+from dummywhist.engine.deal.layers.layer import Layer
 from dummywhist.engine.deal.layout import CHANCE, By
 from dummywhist.engine.deal.phases import deal
 from dummywhist.engine.deal.phases.catalogue import PHASES
@@ -36,10 +37,8 @@ def choices(state: DealState, by: By) -> Choices:
     if state.result is not None:
         return NONE
     found = _phase(state).choices(state, by)
-    if state.setup.rules.layers:
-        for layer in stack(state):
-            found = layer.choices(state, by, found)
-    return found
+    names = state.setup.rules.layers
+    return _through(state, by, found, stack_of(names).layers) if names else found
 
 
 def lawful(state: DealState, by: By, action: DealAction) -> bool:
@@ -51,7 +50,20 @@ def lawful(state: DealState, by: By, action: DealAction) -> bool:
             and by == CHANCE
             and deal.rightly_dealt(state.setup, action)
         )
-    return action in choices(state, by)
+    if state.result is not None:
+        return False
+    found = _phase(state).choices(state, by)
+    names = state.setup.rules.layers
+    if not names:
+        return action in found
+    layers = stack_of(names).layers
+    if action in found:
+        for layer in layers:
+            if not layer.adds(state):
+                break
+        else:
+            return True
+    return action in _through(state, by, found, layers)
 
 
 def apply(state: DealState, by: By, action: DealAction) -> Begun:
@@ -81,25 +93,34 @@ def _phase(state: DealState) -> Phase:
 
 def _actors(state: DealState) -> tuple[By, ...]:
     found = _phase(state).actors(state)
-    if state.setup.rules.layers:
-        for layer in stack(state):
+    names = state.setup.rules.layers
+    if names:
+        for layer in stack_of(names).layers:
             found = layer.actors(state, found)
+    return found
+
+
+def _through(state: DealState, by: By, found: Choices, layers: tuple[Layer, ...]) -> Choices:
+    """Return what the layers make of the choices ``found``."""
+    for layer in layers:
+        found = layer.choices(state, by, found)
     return found
 
 
 def _done(state: DealState, by: By, action: DealAction) -> Stepped:
     """Return the deal after ``action``, done by the topmost layer that takes it, else by the phase."""
-    if not state.setup.rules.layers:
+    names = state.setup.rules.layers
+    if not names:
         return _phase(state).apply(state, by, action)
-    layers = stack(state)
+    stack = stack_of(names)
     stepped = None
-    for layer in layers[::-1]:
+    for layer in stack.taking.get(type(action), ()):
         stepped = layer.apply(state, by, action)
         if stepped is not None:
             break
     if stepped is None:
         stepped = _phase(state).apply(state, by, action)
-    for layer in layers:
+    for layer in stack.layers:
         stepped = layer.react(state, by, action, stepped)
     return stepped
 

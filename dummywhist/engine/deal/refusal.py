@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from dummywhist.engine.deal.actions.action import DealAction
-from dummywhist.engine.deal.layers.catalogue import stack
+from dummywhist.engine.deal.layers.catalogue import stack_of
 from dummywhist.engine.deal.layout import By
 from dummywhist.engine.deal.phases.catalogue import PHASES
 from dummywhist.engine.deal.phases.play import why_not_take_up
@@ -18,7 +18,7 @@ def why_not(state: DealState, by: By, action: DealAction) -> Message:
     phase = state.phase_name
     if phase == "over":
         return message("refusal.over")
-    for layer in reversed(stack(state)):
+    for layer in reversed(stack_of(state.setup.rules.layers).layers):
         said: Message | None = layer.why_not(state, by, action)
         if said is not None:
             return said

@@ -108,4 +108,6 @@ def why_not(state: DealState, by: By, action: object) -> Message | None:
     return message("refusal.not_now") if isinstance(action, CallHighest) else None
 
 
-LAYER = Layer("called highest", actors, choices, apply, react, why_not)
+LAYER = Layer(
+    "called highest", actors, choices, takes=frozenset((CallHighest,)), apply=apply, react=react, why_not=why_not
+)

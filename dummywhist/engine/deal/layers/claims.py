@@ -43,7 +43,7 @@ class Claiming(NamedTuple):
 
 
 NOTHING: Final = Claiming()
-HERE: Final = frozenset((Claim, Judge, Accept, Decline))
+HERE: Final[frozenset[type[DealAction]]] = frozenset((Claim, Judge, Accept, Decline))
 """What is done by this layer."""
 UP_TO: Final = tuple(CLAIMS[: left + 1] for left in range(len(CLAIMS)))
 """By the tricks that are left all claims of them; made beforehand, for they are asked for at every card."""
@@ -121,10 +121,13 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
     return below.adding(offered(layout, unplayed(state)))
 
 
+def adds(state: DealState) -> bool:
+    """Whether no claim is open: nothing else may be done before it is answered."""
+    return not state.parts or state.part(Claiming).claim is None
+
+
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after a claim, its judgement or its answer; the play is over when it is right or admitted."""
-    if type(action) not in HERE:
-        return None
     claiming = state.part(Claiming)
     match action:
         case Claim(tricks):
@@ -223,4 +226,4 @@ def _admitted(state: DealState) -> DealState:
     return shown.with_part(Claiming()).with_part(Agreed(shares))
 
 
-LAYER = Layer("claims", actors, choices, apply, react, why_not)
+LAYER = Layer("claims", actors, choices, adds, HERE, apply, react, why_not)

@@ -18,7 +18,9 @@ from dummywhist.engine.messages import Message, message
 from dummywhist.engine.rules.parts import Detection
 
 NOTHING: Final = LawTable()
-BY_LAW: Final = frozenset(action for action in ACTIONS.values() if action.__module__ == laws.__name__)
+BY_LAW: Final = frozenset(
+    action for action in ACTIONS.values() if action.__module__ == laws.__name__ and issubclass(action, DealAction)
+)
 """The actions that only the laws of the table know."""
 
 
@@ -61,6 +63,11 @@ def choices(state: DealState, by: By, below: Choices) -> Choices:
     return below
 
 
+def adds(state: DealState) -> bool:
+    """Whether nothing is asked, and nothing was said of the law in the play: then the law takes no choice away."""
+    return state.phase_name == "play" and (not state.parts or state.part(LawTable) == NOTHING)
+
+
 def answering(state: DealState) -> tuple[Player, ...]:
     """Return who has to answer the law before the play goes on; nobody where nothing is asked."""
     if state.setup.rules.laws is None or state.phase_name != "play":
@@ -84,8 +91,6 @@ def _offers(state: DealState, law: LawTable, by: By) -> tuple[DealAction, ...]:
 
 def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
     """Return the deal after what only the law allows; None for the rest."""
-    if type(action) not in BY_LAW:
-        return None
     if state.phase_name == "count":
         return claiming.apply(state, by, action)
     return correcting.apply(state, by, action) or calling.apply(state, by, action)
@@ -93,10 +98,10 @@ def apply(state: DealState, by: By, action: DealAction) -> Stepped | None:
 
 def react(before: DealState, by: By, action: DealAction, stepped: Stepped) -> Stepped:
     """Return what was done with what follows from it: a call obeyed or not, a trick quitted, the end of the play."""
-    if before.phase_name != "play":
-        return stepped
     after, events, over = stepped
     if not over and not after.parts and laws_of(after).detection is not Detection.WARN:
+        return stepped
+    if before.phase_name != "play":
         return stepped
     card = action.plays
     if card is not None:
@@ -132,4 +137,4 @@ def _end_of_play(state: DealState) -> tuple[DealState, tuple[DealEvent, ...]]:
     return claiming.told_at_the_end(state)
 
 
-LAYER = Layer("laws", actors, choices, apply, react, why_not, shows=LawTable)
+LAYER = Layer("laws", actors, choices, adds, BY_LAW, apply, react, why_not, shows=LawTable)
