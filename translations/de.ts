@@ -6007,6 +6007,76 @@
    <translation>{n} {n:Punkt|Punkte} dazu</translation>
   </message>
   <message>
+   <source>Tricks {tricks}, score {score}</source>
+   <comment>law.leads_tricks</comment>
+   <translation>Stiche {tricks}, Stand {score}</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}, your score {score}</source>
+   <comment>law.leads_tricks_own</comment>
+   <translation>Stiche {tricks}, dein Stand {score}</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}: the game</source>
+   <comment>law.leads_tricks_yours</comment>
+   <translation>Stiche {tricks}: das Spiel</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}: their game</source>
+   <comment>law.leads_tricks_theirs</comment>
+   <translation>Stiche {tricks}: deren Spiel</translation>
+  </message>
+  <message>
+   <source>Yours {points}, then {score}</source>
+   <comment>law.leads_yours</comment>
+   <translation>Deine {points}, dann {score}</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}</source>
+   <comment>law.leads_theirs</comment>
+   <translation>Ihre {points}, dann {score}</translation>
+  </message>
+  <message>
+   <source>Yours {points}: the game</source>
+   <comment>law.leads_yours_yours</comment>
+   <translation>Deine {points}: das Spiel</translation>
+  </message>
+  <message>
+   <source>Yours {points}, then {score}: their game</source>
+   <comment>law.leads_yours_theirs</comment>
+   <translation>Deine {points}, dann {score}: deren Spiel</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}: the game</source>
+   <comment>law.leads_theirs_yours</comment>
+   <translation>Ihre {points}, dann {score}: das Spiel</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}: their game</source>
+   <comment>law.leads_theirs_theirs</comment>
+   <translation>Ihre {points}, dann {score}: deren Spiel</translation>
+  </message>
+  <message>
+   <source>Score {score}</source>
+   <comment>law.leads_score</comment>
+   <translation>Stand {score}</translation>
+  </message>
+  <message>
+   <source>Your score {score}</source>
+   <comment>law.leads_score_own</comment>
+   <translation>Dein Stand {score}</translation>
+  </message>
+  <message>
+   <source>Score {score}: the game</source>
+   <comment>law.leads_score_yours</comment>
+   <translation>Stand {score}: das Spiel</translation>
+  </message>
+  <message>
+   <source>Score {score}: their game</source>
+   <comment>law.leads_score_theirs</comment>
+   <translation>Stand {score}: deren Spiel</translation>
+  </message>
+  <message>
    <source>Claim tricks</source>
    <comment>claim.title</comment>
    <translation>Stiche beanspruchen</translation>

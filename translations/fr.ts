@@ -6007,6 +6007,76 @@
    <translation>{n} {n:point|points} de plus</translation>
   </message>
   <message>
+   <source>Tricks {tricks}, score {score}</source>
+   <comment>law.leads_tricks</comment>
+   <translation>Levées {tricks}, marque {score}</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}, your score {score}</source>
+   <comment>law.leads_tricks_own</comment>
+   <translation>Levées {tricks}, votre marque {score}</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}: the game</source>
+   <comment>law.leads_tricks_yours</comment>
+   <translation>Levées {tricks} : la partie</translation>
+  </message>
+  <message>
+   <source>Tricks {tricks}: their game</source>
+   <comment>law.leads_tricks_theirs</comment>
+   <translation>Levées {tricks} : leur partie</translation>
+  </message>
+  <message>
+   <source>Yours {points}, then {score}</source>
+   <comment>law.leads_yours</comment>
+   <translation>Vous {points}, puis {score}</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}</source>
+   <comment>law.leads_theirs</comment>
+   <translation>Eux {points}, puis {score}</translation>
+  </message>
+  <message>
+   <source>Yours {points}: the game</source>
+   <comment>law.leads_yours_yours</comment>
+   <translation>Vous {points} : la partie</translation>
+  </message>
+  <message>
+   <source>Yours {points}, then {score}: their game</source>
+   <comment>law.leads_yours_theirs</comment>
+   <translation>Vous {points}, puis {score} : leur partie</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}: the game</source>
+   <comment>law.leads_theirs_yours</comment>
+   <translation>Eux {points}, puis {score} : la partie</translation>
+  </message>
+  <message>
+   <source>Theirs {points}, then {score}: their game</source>
+   <comment>law.leads_theirs_theirs</comment>
+   <translation>Eux {points}, puis {score} : leur partie</translation>
+  </message>
+  <message>
+   <source>Score {score}</source>
+   <comment>law.leads_score</comment>
+   <translation>Marque {score}</translation>
+  </message>
+  <message>
+   <source>Your score {score}</source>
+   <comment>law.leads_score_own</comment>
+   <translation>Votre marque {score}</translation>
+  </message>
+  <message>
+   <source>Score {score}: the game</source>
+   <comment>law.leads_score_yours</comment>
+   <translation>Marque {score} : la partie</translation>
+  </message>
+  <message>
+   <source>Score {score}: their game</source>
+   <comment>law.leads_score_theirs</comment>
+   <translation>Marque {score} : leur partie</translation>
+  </message>
+  <message>
    <source>Claim tricks</source>
    <comment>claim.title</comment>
    <translation>Revendiquer des levées</translation>

@@ -20,6 +20,10 @@ OPEN: Final = ""
 """The kind of a penalty that is still to be chosen."""
 WAIVED: Final = "waived"
 """The kind of a penalty that was not taken."""
+Sums = tuple[tuple[Side, int], ...]
+Outcome = tuple[str, Sums, Sums, Sums, str, int]
+"""What a penalty leads to: its kind, the tricks after it, the score that its points make, the scores after the deal,
+who has won the game with it (or nobody: nothing), and what that game is worth (W-GAME-13)."""
 
 
 class LawTable(NamedTuple):
@@ -31,8 +35,9 @@ class LawTable(NamedTuple):
     cards that may be called, with the hands that hold them (W-PEN-1). ``owed``: demands on the trick in play, the first
     demanded first. ``called``: claims of revokes, by which side, of which hand, in which trick from 1 (0: not said),
     and whether it was proved. ``proved``: revokes found, the offenders' side, the hand, the trick, the claimants' side,
-    the kind of penalty (`OPEN`, `WAIVED`) and its size. ``offers``: the kinds to choose from for the first open one,
-    the one worth most first (W-REV-19). ``content``: the sides that claim nothing more (W-REV-6).
+    the kind of penalty (`OPEN`, `WAIVED`) and its size. ``outcomes``: what each kind to choose from would lead to for
+    the first open one, the one worth most first, and to waive last (W-REV-19). ``content``: the sides that claim
+    nothing more (W-REV-6).
     """
 
     asked: Public[tuple[tuple[Seat, Player], ...]] = ()
@@ -43,13 +48,18 @@ class LawTable(NamedTuple):
     owed: Public[tuple[tuple[Seat, str], ...]] = ()
     called: Public[tuple[tuple[Side, Seat, int, bool], ...]] = ()
     proved: Public[tuple[tuple[Side, Seat, int, Side, str, int], ...]] = ()
-    offers: Public[tuple[str, ...]] = ()
+    outcomes: Public[tuple[Outcome, ...]] = ()
     content: Public[tuple[Side, ...]] = ()
 
     @property
     def open(self) -> tuple[Side, Seat, int, Side, str, int] | None:
         """The first revoke found whose penalty is still to be chosen."""
         return next((row for row in self.proved if row[4] == OPEN), None)
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The kinds of penalty to choose from for the first open revoke, the one worth most first (W-REV-19)."""
+        return tuple(outcome[0] for outcome in self.outcomes if outcome[0] != WAIVED)
 
     @property
     def penalties(self) -> tuple[Penalty, ...]:

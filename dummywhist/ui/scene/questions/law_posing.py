@@ -22,10 +22,11 @@ from dummywhist.engine.deal.actions.laws import (
     Withdraw,
     revokes_claimed,
 )
-from dummywhist.engine.deal.law import HIGHEST, LOWEST, LawTable
+from dummywhist.engine.deal.law import HIGHEST, LOWEST, WAIVED, LawTable
 from dummywhist.engine.knowledge.view import View
 from dummywhist.ui.scene.laws import led_suit, ranked
 from dummywhist.ui.scene.parts import Choice
+from dummywhist.ui.scene.questions.law_outcomes import leads_to
 from dummywhist.ui.scene.questions.question import LawQuestion, Reply
 from dummywhist.ui.scene.standing import Naming
 
@@ -173,9 +174,10 @@ def _penalty(view: View, naming: Naming) -> LawQuestion:
     for option in view.options:
         match option:
             case ChoosePenalty(kind):
-                replies.append(Reply(phrase(f"law.penalty_{kind}", n=amount), option))
+                small = leads_to(view, naming, kind)
+                replies.append(Reply(phrase(f"law.penalty_{kind}", n=amount), option, small))
             case Remit():
-                replies.append(Reply(phrase("law.waive"), option))
+                replies.append(Reply(phrase("law.waive"), option, leads_to(view, naming, WAIVED)))
     title = phrase("law.proved", name=naming.plate_name(seat), n=trick)
     return _bar(naming, title, replies, "W-REV-9", _proof(view, naming, seat, trick))
 

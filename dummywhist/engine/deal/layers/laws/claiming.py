@@ -1,10 +1,7 @@
 """Who revoked, who claims it, and what is paid for it? Before the deal is counted (W-REV-5, W-REV-6, W-REV-9)."""
 
-from typing import Final
-
 from dummywhist.engine.cards.hand import EMPTY
 from dummywhist.engine.cards.seat import Seat
-from dummywhist.engine.deal import counting
 from dummywhist.engine.deal.actions.action import DealAction
 from dummywhist.engine.deal.actions.laws import (
     CALLS,
@@ -17,24 +14,17 @@ from dummywhist.engine.deal.actions.laws import (
     Remit,
 )
 from dummywhist.engine.deal.choices import Choices, Offering
-from dummywhist.engine.deal.counting import Facts
 from dummywhist.engine.deal.event import DealEvent, PenaltyChosen, RevokeClaimed, RevokeTold, ScoreAgreed
 from dummywhist.engine.deal.law import OPEN, WAIVED, LawTable
 from dummywhist.engine.deal.layers.laws.correcting import side_of, sides_of
-from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable, whose
+from dummywhist.engine.deal.layers.laws.paying import with_offers
+from dummywhist.engine.deal.layers.laws.renounces import Revoke, could_have_played, established, laws_of, liable
 from dummywhist.engine.deal.layout import By, Player, Side
-from dummywhist.engine.deal.phases.count import facts_of
 from dummywhist.engine.deal.phases.phase import Stepped
-from dummywhist.engine.deal.score import DealResult, Penalty
 from dummywhist.engine.deal.state import DealState
 from dummywhist.engine.deal.won import Agreed
 from dummywhist.engine.messages import Message, message
-from dummywhist.engine.rules.counts import Count
 from dummywhist.engine.rules.parts import Code, Detection, FalseClaim
-from dummywhist.engine.rules.remedies import Offence, row_of
-
-ORDER: Final = ("tricks", "add", "deduct")
-"""Which kind of penalty is chosen where they are worth the same (W-REV-19)."""
 
 
 def played_out(state: DealState) -> bool:
@@ -213,58 +203,3 @@ def _settled(state: DealState, law: LawTable, player: Player, kind: str) -> Step
     proved = (*law.proved[:at], (side, seat, trick, to, kind, amount), *law.proved[at + 1 :])
     chosen = None if kind == WAIVED else kind
     return with_offers(state.with_part(law._replace(proved=proved))), (PenaltyChosen(player, side, chosen),), False
-
-
-def with_offers(state: DealState) -> DealState:
-    """Return the deal with the kinds of penalty for the first open revoke, the one worth most first (W-REV-19)."""
-    law = state.part(LawTable)
-    row = law.open
-    if row is None:
-        return state.with_part(law._replace(offers=())) if law.offers else state
-    outcomes = previews(state)
-    ranked = sorted(outcomes, key=lambda kind: (*_worth(outcomes[kind], row[3]), -ORDER.index(kind)), reverse=True)
-    return state.with_part(law._replace(offers=tuple(ranked)))
-
-
-def previews(state: DealState) -> dict[str, DealResult]:
-    """Return by kind what the deal would count with that penalty for the first open revoke (W-GAME-13).
-
-    A kind that changes nothing is left out, unless all are so (MO-69).
-    """
-    law, facts = state.part(LawTable), facts_of(state)
-    row = law.open
-    assert row is not None
-    side, seat, _, to, _, amount = row
-    allowed = row_of(Offence.REVOKE, state.setup.rules.game, laws_of(state).code, whose(state, seat)).remedies
-    kinds = [kind for kind in ORDER if kind in laws_of(state).penalties and kind in (allowed or ("tricks",))]
-    if not isinstance(facts.rule, Count):
-        kinds = ["tricks"]
-    found: dict[str, DealResult] = {kind: _with_penalty(facts, side, kind, amount, to) for kind in kinds}
-    telling: dict[str, DealResult] = {kind: result for kind, result in found.items() if _moves(facts, side, kind)}
-    return telling or found
-
-
-def _with_penalty(facts: Facts, side: Side, kind: str, amount: int, to: Side) -> DealResult:
-    chosen: dict[str, Penalty] = {
-        "tricks": Penalty(side, "tricks", amount, to),
-        "deduct": Penalty(side, "deduct", amount, to),
-        "add": Penalty(side, "add", amount, to),
-    }
-    return counting.counted(facts._replace(penalties=(*facts.penalties, chosen[kind])))
-
-
-def _moves(facts: Facts, side: Side, kind: str) -> bool:
-    """Whether a penalty of that kind takes anything: there are tricks to take, or points (MO-69)."""
-    if kind == "tricks":
-        keep = isinstance(facts.rule, Count) and facts.rule.revokes.keep_one
-        return facts.tricks[side] > keep
-    return kind == "add" or facts.before[side] > 0
-
-
-def _worth(result: DealResult, side: Side) -> tuple[int, int]:
-    """Return what a count is worth to ``side``: the value of the game if it wins it, then the difference of scores."""
-    after = dict(result.after)
-    if side not in after:
-        return 0, 0
-    others = max((score for other, score in after.items() if other != side), default=0)
-    return result.value if result.winner == side else 0, after[side] - others

@@ -1,0 +1,43 @@
+"""What does a penalty for a revoke lead to, in a few words? From what the law table has of it (W-GAME-13); pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dummywhist.engine.deal.law import LawTable
+from dummywhist.engine.deal.layout import Side, column_of
+from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.rules.counts import Count
+from dummywhist.ui.scene.laws import rules_of
+from dummywhist.ui.scene.standing import Naming, figure
+
+DASH = "\N{EN DASH}"
+
+
+def leads_to(view: View, naming: Naming, kind: str) -> str:
+    """Return what the penalty ``kind`` makes of the tricks and the score, those of the viewer's side first.
+
+    Nothing where the law table does not say it.
+    """
+    outcome = next((row for row in view.part(LawTable).outcomes if row[0] == kind), None)
+    if outcome is None or view.viewer is None:
+        return ""
+    _, tricks, marks, scores, winner, _ = outcome
+    own = view.layout.side[view.layout.own_seat(view.viewer)]
+    if not isinstance(rules_of(view).count, Count):
+        column = column_of(view.home, view.viewer)
+        ending, score = "_own", figure(dict(scores)[column], True)
+    else:
+        ending = "" if not winner else "_yours" if winner == own else "_theirs"
+        score = _row(scores, own)
+    for side, points in marks:
+        of = "yours" if side == own else "theirs"
+        return naming.phrase(f"law.leads_{of}{ending}", points=points, score=score)
+    if kind == "tricks":
+        return naming.phrase(f"law.leads_tricks{ending}", tricks=_row(tricks, own), score=score)
+    return naming.phrase(f"law.leads_score{ending}", score=score)
+
+
+def _row(figures: Iterable[tuple[Side, int]], own: Side | None) -> str:
+    """Return figures side by side, that of ``own`` first."""
+    return DASH.join(str(number) for _, number in sorted(figures, key=lambda one: one[0] != own))

@@ -1,0 +1,33 @@
+"""The bar says of each penalty what it makes of the tricks and the score (W-GAME-13)."""
+
+import pytest
+
+from dummywhist.ui.scene.questions.law_posing import law_question
+from tests.ui.scene.asked import naming
+from tests.ui.scene.revoke import chooses
+from tests.ui.scene.test_law_bar import moments
+
+
+def smalls(seen):
+    question = law_question(seen, naming(seen))
+    return {reply.label: reply.small for reply in question.replies}
+
+
+def test_W_REV_18_the_previews_are_those_of_mock_up_43():
+    """ED-52: 2-2, tricks 5-8, no honours: P chooses."""
+    assert smalls(chooses()) == {
+        "Three points on": "Yours 5: the game",
+        "Take three tricks": "Tricks 8–5, score 4–2",
+        "Three points off": "Theirs 0, then 2–2",
+        "Waive": "Score 2–4",
+    }
+
+
+@pytest.mark.parametrize("game", ["bid-dummy", "humbug", "thirteen"])
+def test_BD_64_where_there_is_one_penalty_it_says_so_too(game):
+    found = [
+        smalls(seen)
+        for seen in moments(f"{game}/follow-penalise")
+        if any(option.word == "penalty" for option in seen.options)
+    ]
+    assert found and all(all(said.values()) for said in found)
