@@ -12,6 +12,7 @@ window's code are made of them by Qt's lrelease, which comes with PySide6-Essent
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,10 @@ from tools.translatable import Source, sources
 ROOT: Final = Path(__file__).resolve().parents[1]
 TEXTS: Final = ROOT / "translations"
 LANGUAGES: Final = tuple(code for code, language in WINDOW.items() if not language.written)
+
+
+BLANKS: Final = re.compile(r"\{[^}]*\}")
+"""What is filled in; a bar within it parts two forms of a word."""
 
 
 class Fault(NamedTuple):
@@ -94,6 +99,8 @@ def faults(language: str, wanted: Sequence[Source], known: dict[Source, str]) ->
         # Not the no-break space, which French has before some signs.
         if [end in (" ", "\n") for end in (said[0], said[-1])] != [end in (" ", "\n") for end in _ends(source.text)]:
             found.append(Fault(language, source, f"has other blanks at its ends: {said}"))
+        if "|" in BLANKS.sub("", said) and "|" not in source.text:
+            found.append(Fault(language, source, f"has a bar, as between two columns of a table: {said}"))
     return found
 
 

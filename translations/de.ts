@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>At the law table nothing is taken back unless both sides agree. The computers leave it to you.</source>
-   <translation>At|Am Gesetzestisch wird nichts zurückgenommen, wenn nicht beide Seiten zustimmen. Die Computer überlassen es Ihnen.</translation>
+   <translation>Am Gesetzestisch wird nichts zurückgenommen, wenn nicht beide Seiten zustimmen. Die Computer überlassen es Ihnen.</translation>
   </message>
   <message>
    <source>Do you all agree?</source>
@@ -397,7 +397,7 @@
   </message>
   <message>
    <source>Do both sides agree?</source>
-   <translation>Do|Sind beide Seiten einverstanden?</translation>
+   <translation>Sind beide Seiten einverstanden?</translation>
   </message>
   <message>
    <source>What {whose} chose last is taken back.</source>
@@ -533,7 +533,7 @@
   </message>
   <message>
    <source>{game}, law table</source>
-   <translation>{game},|{game}, Gesetzestisch</translation>
+   <translation>{game}, Gesetzestisch</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -633,7 +633,7 @@
   </message>
   <message>
    <source>The law</source>
-   <translation>The|Das Gesetz</translation>
+   <translation>Das Gesetz</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -4060,6 +4060,14 @@
   <message>
    <source>How long Strong and Master look into a choice; it holds at once.</source>
    <translation>Wie lange Stark und Meister eine Wahl prüfen; wirkt sofort.</translation>
+  </message>
+  <message>
+   <source>Computers may err</source>
+   <translation>Computer dürfen sich irren</translation>
+  </message>
+  <message>
+   <source>At a law table they take a card for another of its colour now and then, the better players more rarely.</source>
+   <translation>Am Gesetzestisch halten sie ab und zu eine Karte für eine andere ihrer Farbe, die besseren Spieler seltener.</translation>
   </message>
   <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
@@ -9000,6 +9008,11 @@
    <translation>Diese Strafe bringt am meisten.</translation>
   </message>
   <message>
+   <source>Took the {card:card} for the {other:card}.</source>
+   <comment>reason.misread</comment>
+   <translation>Hielt {card:card.akk} für {other:card.akk}.</translation>
+  </message>
+  <message>
    <source>A careful player answers the law so.</source>
    <comment>reason.law_answer</comment>
    <translation>So antwortet ein umsichtiger Spieler dem Gesetz.</translation>
@@ -9008,6 +9021,11 @@
    <source>Who did not follow a suit and plays it later had it.</source>
    <comment>idea.revoke</comment>
    <translation>Wer eine Farbe nicht bedient hat und sie später spielt, hatte sie.</translation>
+  </message>
+  <message>
+   <source>One card among others of its colour is easily taken for one of them.</source>
+   <comment>idea.misread</comment>
+   <translation>Eine einzelne Karte zwischen anderen derselben Farbe hält man leicht für eine von ihnen.</translation>
   </message>
   <message>
    <source>A wrong card is mended as soon as it can be.</source>

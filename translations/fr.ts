@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>At the law table nothing is taken back unless both sides agree. The computers leave it to you.</source>
-   <translation>At|À la table des lois, rien n’est repris si les deux camps ne sont pas d’accord. Les ordinateurs s’en remettent à vous.</translation>
+   <translation>À la table des lois, rien n’est repris si les deux camps ne sont pas d’accord. Les ordinateurs s’en remettent à vous.</translation>
   </message>
   <message>
    <source>Do you all agree?</source>
@@ -397,7 +397,7 @@
   </message>
   <message>
    <source>Do both sides agree?</source>
-   <translation>Do|Les deux camps sont-ils d’accord ?</translation>
+   <translation>Les deux camps sont-ils d’accord ?</translation>
   </message>
   <message>
    <source>What {whose} chose last is taken back.</source>
@@ -533,7 +533,7 @@
   </message>
   <message>
    <source>{game}, law table</source>
-   <translation>{game},|{game}, table des lois</translation>
+   <translation>{game}, table des lois</translation>
   </message>
   <message>
    <source>No computer has chosen anything here.</source>
@@ -633,7 +633,7 @@
   </message>
   <message>
    <source>The law</source>
-   <translation>The|La loi</translation>
+   <translation>La loi</translation>
   </message>
   <message>
    <source>{name} is no longer there.</source>
@@ -4060,6 +4060,14 @@
   <message>
    <source>How long Strong and Master look into a choice; it holds at once.</source>
    <translation>Combien de temps Fort et Maître examinent un choix ; effet immédiat.</translation>
+  </message>
+  <message>
+   <source>Computers may err</source>
+   <translation>Les ordinateurs peuvent se tromper</translation>
+  </message>
+  <message>
+   <source>At a law table they take a card for another of its colour now and then, the better players more rarely.</source>
+   <translation>À la table des lois, ils prennent parfois une carte pour une autre de sa couleur, les meilleurs plus rarement.</translation>
   </message>
   <message>
    <source>What computers agree with their partners, with you too: so they play, and so they read cards.</source>
@@ -9000,6 +9008,11 @@
    <translation>Cette pénalité vaut le plus.</translation>
   </message>
   <message>
+   <source>Took the {card:card} for the {other:card}.</source>
+   <comment>reason.misread</comment>
+   <translation>A pris {card:card.le} pour {other:card.le}.</translation>
+  </message>
+  <message>
    <source>A careful player answers the law so.</source>
    <comment>reason.law_answer</comment>
    <translation>Un joueur soigneux répond ainsi à la loi.</translation>
@@ -9008,6 +9021,11 @@
    <source>Who did not follow a suit and plays it later had it.</source>
    <comment>idea.revoke</comment>
    <translation>Qui n’a pas fourni une couleur et la joue plus tard l’avait.</translation>
+  </message>
+  <message>
+   <source>One card among others of its colour is easily taken for one of them.</source>
+   <comment>idea.misread</comment>
+   <translation>Une carte seule parmi d’autres de la même couleur se prend facilement pour l’une d’elles.</translation>
   </message>
   <message>
    <source>A wrong card is mended as soon as it can be.</source>

@@ -1,4 +1,4 @@
-"""What does a computer player do where a wrong card can be played? He plays none, and notices those of others.
+"""What does a computer player do where a wrong card can be played? He notices those of others, and answers the law.
 
 He notices by what all have seen: a suit that a hand did not follow, and later played (W-REV-5).
 """
@@ -44,7 +44,7 @@ def at_law_table(level: str, view: View, seed: int) -> Decision | None:
 def remark(level: str, view: View, seed: int, people: Collection[Player]) -> Action | None:
     """Return what a player of ``level`` says to the trick in play though nobody asks him; None if he says nothing.
 
-    He asks one of ``people`` who did not follow whether he has none (W-REV-3): computers play no wrong cards. He calls
+    He asks one of ``people``, who may play wrong cards, whether he has none where he did not follow (W-REV-3). He calls
     a card that may be called when it is of least use to its holder (W-EXP-2).
     """
     for seat, question in questions(view.options).items():

@@ -16,7 +16,7 @@ class Manner(NamedTuple):
     only cuts short what the budget would still allow; ``agreed``: the conventions of the seat and its partner;
     ``company``: by player what `Kind` he is; ``habits``: what was learned of him, as far as
     anything was, and of a stranger nothing. ``tricks``: the match counts all tricks alike, whatever the game
-    makes of them, as duplicate matches do.
+    makes of them, as duplicate matches do. ``errs``: at a law table a card of its own may be misread, as by people.
     """
 
     budget: int | None = None
@@ -25,6 +25,7 @@ class Manner(NamedTuple):
     company: tuple[tuple[Player, Kind], ...] = ()
     habits: tuple[tuple[Player, Habits], ...] = ()
     tricks: bool = False
+    errs: bool = False
 
     def believed(self) -> dict[Player, Habits]:
         """Return what is believed of each player of the company."""

@@ -14,6 +14,7 @@ from dummywhist.engine.deal.actions.session import dealers, sides
 from dummywhist.engine.errors import Unlawful
 from dummywhist.engine.knowledge.infer import Insight, lowest, rules_of
 from dummywhist.engine.knowledge.view import View
+from dummywhist.engine.messages import message
 from dummywhist.engine.players.agreed import Conventions
 from dummywhist.engine.players.books import claiming
 from dummywhist.engine.players.books.choosing import by_the_books
@@ -27,6 +28,7 @@ from dummywhist.engine.players.choice import Choice, Decision, Eye, Said, chosen
 from dummywhist.engine.players.law_table import at_law_table
 from dummywhist.engine.players.manner import BOOKS, PLAIN, Manner
 from dummywhist.engine.players.mirror import thought_back, told_back, turned_back, uptown
+from dummywhist.engine.players.misreading import misread
 from dummywhist.engine.players.person import BEGINNER, STEADY, Strength, as_a_person
 from dummywhist.engine.players.search import claims
 from dummywhist.engine.players.search.card_play import search
@@ -120,6 +122,16 @@ BEFORE_PLAY: Final[dict[str, Callable[[View, Eye], Decision]]] = {
 
 def _decide_card(level: str, view: View, seed: int, manner: Manner) -> Decision:
     insight = Insight(view)
+    wrong = misread(level, insight, seed) if manner.errs else None
+    if wrong is None:
+        return _card(level, insight, seed, manner)
+    card = _card(level, Insight(wrong.view), seed, manner).action
+    named = message("reason.misread", card=wrong.card, other=wrong.other)
+    return Decision(play_of(wrong.card) if card == play_of(wrong.other) else card, named, message("idea.misread"))
+
+
+def _card(level: str, insight: Insight, seed: int, manner: Manner) -> Decision:
+    view = insight.view
     if not view.down:
         choice = _choice(level, insight, seed, manner)
     else:

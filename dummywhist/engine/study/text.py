@@ -84,6 +84,8 @@ def advise_fields(question: Advise) -> dict[str, Any]:
         told["habits"] = {str(player): habits_text(habits) for player, habits in manner.habits}
     if manner.tricks:
         told["tricks"] = True
+    if manner.errs:
+        told["errs"] = True
     return told
 
 
@@ -104,6 +106,7 @@ def _manner(fields: Fields) -> Manner:
         company=tuple((player, Kind(company[player])) for player in PLAYERS if player in company),
         habits=tuple((_player(player), _habits(numbers)) for player, numbers in habits.items()),
         tricks=fields.get("tricks", False) is True,
+        errs=fields.get("errs", False) is True,
     )
 
 

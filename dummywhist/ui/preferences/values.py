@@ -106,6 +106,11 @@ class Preferences(Valued):
         mark("Thinking"), mark("How long Strong and Master look into a choice; it holds at once."),
         changes=Effect.PLAYERS,
     )  # fmt: skip
+    computers_err = Flag(
+        False, Page.PLAY, mark("Computers may err"),
+        mark("At a law table they take a card for another of its colour now and then, the better players more rarely."),
+        changes=Effect.PLAYERS,
+    )  # fmt: skip
     agreed = Conventions(
         NOTHING, Page.CONVENTIONS, "",
         mark("What computers agree with their partners, with you too: so they play, and so they read cards."),

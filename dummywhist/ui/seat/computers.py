@@ -48,8 +48,11 @@ HELPERS = ("master", BOOKS)
 """The level of hints and of the computer that plays a card for a person: with the fast solver, and without it."""
 
 
-def remark(operator: Operator) -> bool | Refusal:
-    """Let a computer say what it minds by the laws of the table: ask who did not follow, call a card (W-REV-3)."""
+def remark(operator: Operator, err: bool) -> bool | Refusal:
+    """Let a computer say what it minds by the laws of the table: ask who did not follow, call a card (W-REV-3).
+
+    ``err``: computers may play wrong cards too.
+    """
     standing = operator.standing
     if not standing.mid_deal:
         return False
@@ -57,7 +60,7 @@ def remark(operator: Operator) -> bool | Refusal:
         kind = standing.person_of(player).kind
         seat = operator.seat(player)
         if kind in CARE and seat.view is not None:
-            said = minded(kind, seat.view, standing.entrant_of(player), standing.persons)
+            said = minded(kind, seat.view, standing.entrant_of(player), standing.players if err else standing.persons)
             if said is not None:
                 return seat.propose(said) or True
     return False
@@ -324,7 +327,10 @@ class Computers(QObject):
         view = self._operator.seat(player).view
         if view is None:
             return None
-        return Question(self._operator.stamp, Advise(level, self.seed(player), view, self.manner(level)))
+        # For a person no card is misread.
+        manner = self.manner(level)
+        manner = manner._replace(errs=manner.errs and self.kind(player) != PERSON)
+        return Question(self._operator.stamp, Advise(level, self.seed(player), view, manner))
 
     def _quick_question(self, player: Player, level: str) -> Question | None:
         left = self._hurry_ends - time.monotonic()

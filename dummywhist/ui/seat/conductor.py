@@ -385,7 +385,9 @@ class Conductor(QObject):
         if done is not False:
             return done
         if habit is None:
-            return self.operator.standing.rules.laws is not None and late_computers.remark(self.operator)
+            if self.operator.standing.rules.laws is None:
+                return False
+            return late_computers.remark(self.operator, any(manner.errs for manner in self._manners.values()))
         seat = self.operator.seat(habit)
         return seat.propose(seat.choices()[0]) or True
 

@@ -58,4 +58,7 @@ def manners_of(preferences: Preferences) -> dict[str, Manner]:
     agreed = read_conventions(preferences.agreed)
     share = THINKING[preferences.thinking]
     budgets = {} if share is None else {level: round(share * nodes) for level, nodes in NODES.items()}
-    return {level: Manner(budgets.get(level), agreed=agreed) for level in (*LEVELS, BOOKS)}
+    return {
+        level: Manner(budgets.get(level), agreed=agreed, errs=preferences.computers_err and level != BOOKS)
+        for level in (*LEVELS, BOOKS)
+    }

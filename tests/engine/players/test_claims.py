@@ -29,14 +29,14 @@ OTHER_CHOICES = frozenset(
         "name_trump", "name_up", "name_down", "discard_jokers", "discard_void", "discard_weak",
         "take_better", "take_blind", "keep", "exchange", "exchange_thrown", "keep_hand",
         "keep_double", "exchange_hand", "claim_high", "claim_unsure", "claim_right",
-        "claim_certain", "sit_right", "revoke_seen", "content", "penalty", "law_answer",
+        "claim_certain", "sit_right", "revoke_seen", "content", "penalty", "law_answer", "misread",
     ]
 )  # fmt: skip
 """Reasons that are told of no card played: of calls, exchanges, claims, seats, the law."""
 OTHER_IDEAS = frozenset(
     [
         "bid", "double", "choose_dummy", "declare", "put_away", "take_discard", "exchange", "claim",
-        "honours", "dealer", "chair", "go_on", "revoke", "law",
+        "honours", "dealer", "chair", "go_on", "revoke", "law", "misread",
     ]
 )  # fmt: skip
 MANY = {"beginner": 30, "steady": 30, "strong": 8, "master": 4}

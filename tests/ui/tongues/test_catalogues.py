@@ -30,6 +30,7 @@ def test_every_string_is_translated_and_the_catalogues_are_made_of_it(
         ("{n} tricks", "{m} levées", "has other places to fill in: {m} levées"),
         ("{n} tricks", "levées", "has other places to fill in: levées"),
         (" and", "et", "has other blanks at its ends: et"),
+        ("{n} tricks", "{n}|{n:Stich|Stiche}", "has a bar, as between two columns of a table: {n}|{n:Stich|Stiche}"),
     ],
 )
 def test_what_is_wrong_with_a_translation_is_found(english: str, said: str, why: str) -> None:
